@@ -58,7 +58,7 @@ test.each(LISTS)('%s lists each game in one line', (file) => {
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });
 
-test('apart from game folders, only files that open a newcomer’s first tables or read a game’s cards name a game', () => {
+test('outside the game folders, a game is named only in files that open a newcomer’s first tables or read a game’s cards', () => {
   const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/(?:play/|cards)`);
   const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
   const files = ['src', 'commands', 'renderers']

@@ -10,7 +10,7 @@ test('no import crosses the wall of a folder', () => {
   expect([...new Set(imports.map(violation))].filter((line) => line !== undefined)).toEqual([]);
 });
 
-test('a role loads almost nothing before it first reports that it runs', () => {
+test('a role loads almost nothing before it first reports that it is running', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   const loaded = new Set(['src/cli/role.ts']);
   for (const file of loaded) {

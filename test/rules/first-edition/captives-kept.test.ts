@@ -46,7 +46,7 @@ function kept({ g }: Stage<FirstEdition>, piece: number) {
 madeUp(MADE_UP);
 
 describe('ways to hold captives', () => {
-  it('C-CAPTURE-04: a captor can leave a guarded captive alone, and able personnel there can guard a lone captive', () => {
+  it('C-CAPTURE-04: a captor can leave a captive unattended, and able personnel there can guard an unattended captive', () => {
     expect(options([BORTAS, KURN], [captive('aboard:1', 'escorted')]).keys).toEqual(['leave:3:aboard:1']);
     const { stage, keys } = options([BORTAS, KURN], [captive('aboard:1', 'unattended')]);
     expect(keys).toEqual(['guard:3:aboard:1']);
@@ -68,7 +68,7 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: a captive can go into the brig of the captor’s vessel and back out, and doesn’t need a guard in the brig', () => {
+  it('C-CAPTURE-07: a captive can be put into the brig of the captor’s vessel and taken out again, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
@@ -84,7 +84,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: a captive goes only into the brig of the vessel that they and their captor are on, and only with the card for it', () => {
+  it('C-CAPTURE-07: a captive can be put only into a brig that a card gives the captor’s vessel, and only while they and a guard are aboard', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -97,7 +97,7 @@ describe('ways to hold captives', () => {
 });
 
 describe('releasing captives', () => {
-  it('C-CAPTURE-07: personnel aboard a vessel that they took over can free only captives in its brig', () => {
+  it('C-CAPTURE-07: after taking over a vessel, the personnel aboard can free the captives in its brig, but no others', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),
@@ -119,7 +119,7 @@ describe('releasing captives', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: captives stay in a brig as long as their captor has the vessel, or nobody who can free them is aboard', () => {
+  it('C-CAPTURE-07: captives in a brig can be freed only if the captor has lost the vessel and someone aboard can free them', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];
@@ -132,7 +132,7 @@ describe('releasing captives', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: a freed captive’s cards are discarded if they are only for captives, and stay otherwise', () => {
+  it('C-CAPTURE-05: when a captive is freed, cards on them that are only for captives are discarded, and others stay', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],

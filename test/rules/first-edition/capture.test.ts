@@ -59,12 +59,12 @@ describe('capturing', () => {
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: a captive in space whom nobody can guard is trapped in space, off their ship', () => {
+  it('C-CAPTURE-02: a captive whom nobody can guard in space is taken off their ship and trapped in space', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: personnel who come later can take trapped captives, and their trap is discarded', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: personnel who arrive later can take trapped captives, and the trap is discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const blue: Row[] = [['Calloway', 'at:L1', { seat: 0, captive: 'trapped', trap }]];
     const play: Row[] = [['U.S.S. Oberth', 'space:L1']];
@@ -90,7 +90,7 @@ describe('capturing', () => {
 describe('captives', () => {
   const held = (more: Partial<Piece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
 
-  it('C-CAPTURE-01 C-BEAM-02: captives beam along with their guards like equipment', () => {
+  it('C-CAPTURE-01 C-BEAM-02: captives beam along with their guards, as equipment does', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
@@ -117,7 +117,7 @@ describe('captives', () => {
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-CAPTURE-04: the captor can leave a captive unattended, and the captive then isn’t beamed along', () => {
+  it('C-CAPTURE-04: a captive whom the captor has left unattended isn’t beamed along', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } }).does('gold', 'leave:3:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ captive: 'unattended' });
     // A captive left alone isn’t beamed along.
@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: cards on a captive are controlled by whoever controls the captive, but cards that the captor placed stay the captor’s', () => {
+  it('C-CONTROL-02: cards on a captive change controllers with the captive, but cards that the captor placed stay the captor’s', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],

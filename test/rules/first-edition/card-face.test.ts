@@ -29,7 +29,7 @@ describe('the picture of a card', () => {
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('the longest title, the highest picture and the most icons fit into the picture', () => {
+  test('the longest title and the most icons fit into the picture, and so does a card that needs a tall one', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);
@@ -93,7 +93,7 @@ describe('texts of cards', () => {
   });
 });
 
-test('the text of an icon with two halves says where each half points', () => {
+test('the text of a half icon says which way it points', () => {
   expect(['(R>', '<Y)', '<Fed>', 'Maq'].map(iconName)).toEqual([
     'R pointing right',
     'Y pointing left',

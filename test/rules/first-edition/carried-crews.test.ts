@@ -25,7 +25,7 @@ const stays = (title: string, at: CardPlace, people: readonly Row[], theirs: rea
 describe('a carried ship’s crew and a dilemma in play', () => {
   const engineers = (count: number, at: CardPlace): Row[] => some(count, 'Linda Larson', at);
 
-  it('C-MOVE-17 C-DILEMMA-10: a carried ship’s crew can cure a card on the carrier, alone or together with the carrier’s crew', () => {
+  it('C-MOVE-17 C-DILEMMA-10: a carried ship’s crew can cure a dilemma on the carrier, alone or together with the carrier’s crew', () => {
     expect(stays('Isolinear Puzzle', 'on:1', engineers(2, 'aboard:2'))).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'aboard:2')])).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'surface:L2')])).toBe(true);
@@ -171,7 +171,7 @@ describe('a carried ship’s crew in card text about a crew', () => {
     ).toEqual([0, 0, -2]);
   });
 
-  it('C-MOVE-17 C-STOP-01: a carried ship’s crew acts again with the carrier’s crew', () => {
+  it('C-MOVE-17 C-STOP-01: a card that lets the carrier’s crew act again also lets a carried ship’s crew act again', () => {
     const play: Row[] = [...SHIPS, ['Giusti', 'aboard:2', { stopped: 1 }]];
     const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
     expect(stage.does('gold', 'play:distortion-of-space-time-continuum:on:1').g.pieces[3]?.stopped).toBeUndefined();

@@ -48,13 +48,13 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TURN-08: a turn ended by Temporal Causality Loop still has its draw', () => {
+  it('C-TURN-08: the player still draws after Temporal Causality Loop has ended their turn', () => {
     const stage = begun([LOOP]);
     stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
     expect(hands(stage)[0]).toHaveLength(1);
   });
 
-  it('C-DILEMMA-07: Temporal Causality Loop puts seeds that both players saw back in order, and restores killed personnel', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts revealed seeds back in their order and restores killed personnel', () => {
     const stage = begun(['Microvirus', 'Nitrium Metal Parasites', LOOP, 'Virus'], {
       play: [...play, ['Linda Larson', 'aboard:2'], ['Simon Tarses', 'aboard:2']],
     });
@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: Temporal Causality Loop returns a card played in the undone action, and a response to it, to hand', () => {
+  it('C-PLAY-01: Temporal Causality Loop returns to hand a card played in the undone action and a response to that card', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
@@ -84,7 +84,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-POINTS-01 C-MISSION-14: Temporal Causality Loop takes back points and unsolves the mission', () => {
+  it('C-POINTS-01 C-MISSION-14: Temporal Causality Loop takes back points, and the mission is no longer solved', () => {
     const team = ['Sarek', 'Tam Elbrun'].map((name): Row => [name, 'surface:L2']);
     const stage = begun([LOOP], { play: [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ...team] });
     stage.does('gold', 'attempt:L2:team-3');
@@ -127,7 +127,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action made', () => {
+  it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action created', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even when a bot assumes that it is another card', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot has taken it for another card', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -191,7 +191,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-22: if only a combo’s second half was left before the attempt, Temporal Causality Loop puts back only that half', () => {
+  it('C-DILEMMA-22: Temporal Causality Loop puts back only a combo’s second half if only that half was left before the attempt', () => {
     const combo = 'Ancient Computer & Microvirus';
     const stage = scene({
       gold: {

@@ -48,14 +48,14 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
     },
   });
 
-describe('lines that play a turn', () => {
-  it('a typed line starts a proposal by agreement, just as its button does', () => {
+describe('typed lines that play a turn', () => {
+  it('a typed line makes a proposal by agreement, just as the buttons do', () => {
     const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
     expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
     expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
   });
 
-  it('one line reports, boards, flies, beams down and attempts', () => {
+  it('one line can report a card, beam aboard, fly, beam down and attempt a mission', () => {
     const stage = begun({ missions: ['Study Pulsar', 'Excavation', 'First Contact'] });
     const line =
       'report spock; beam all aboard galaxy; move galaxy to first contact; beam all down; attempt first contact';
@@ -94,14 +94,14 @@ describe('lines that play a turn', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('after a colon, a line names who beams', () => {
+  it('after a colon, a line names the personnel who beam', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
   });
 });
 
-describe('lines about beaming', () => {
+describe('typed lines about beaming', () => {
   /** Four personnel at an outpost where the Galaxy and the Oberth are docked, beside the mission’s planet. */
   const crew = (): Stage<FirstEdition> =>
     scene({
@@ -163,7 +163,7 @@ describe('lines about beaming', () => {
     );
   });
 
-  it('C-BEAM-02: if a name is unclear, the refusal lists the names that are possible', () => {
+  it('C-BEAM-02: if a name is unclear, the refusal lists the possible names', () => {
     expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
       /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,
     );
@@ -178,24 +178,24 @@ describe('lines about beaming', () => {
   });
 });
 
-describe('orders that end the card plays (C-TURN-04)', () => {
+describe('orders that end the turn’s card plays (C-TURN-04)', () => {
   const ends = (stage: Stage<FirstEdition>) =>
     Object.fromEntries(stage.decision('gold').options.map(({ verb, ends }) => [verb, ends]));
 
-  it('the option for an order warns that it ends the card plays if the card play is unused', () => {
+  it('if the card play is unused, the option for an order warns that it ends the card plays', () => {
     const now = ends(begun());
     expect(now['beam']).toBe('This ends your card plays for the turn, and you haven’t used your card play yet.');
     expect([now['report'], now['end']]).toEqual([undefined, undefined]);
   });
 
-  it('the option for an order doesn’t warn if the card play is used or there is no card to play', () => {
+  it('the option for an order has no warning if the card play is used or no card can be played', () => {
     expect(ends(begun().does('gold', 'report:spock:aboard:1'))['beam']).toBeUndefined();
     expect(ends(begun({ hand: [] }))['beam']).toBeUndefined();
     expect(ends(begun({ hand: ['Amanda Rogers'] }))['beam']).toBeUndefined();
   });
 });
 
-describe('lines that seed cards', () => {
+describe('typed lines that seed cards', () => {
   const deck = (missions: readonly string[], seeds: readonly string[]) => ({
     name: 'Deck',
     missions: missions.map(id),
@@ -219,7 +219,7 @@ describe('lines that seed cards', () => {
     expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
   });
 
-  it('a refusal says that text comes too early, or that it isn’t an answer', () => {
+  it('a refusal says that the text is for a later phase, or that it doesn’t answer the question', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
       /“attempt first contact”: You can do that during your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
@@ -228,7 +228,7 @@ describe('lines that seed cards', () => {
     );
   });
 
-  it('if a card can’t go to the named place, the refusal offers the places where it can, and no refusal repeats a long prompt', () => {
+  it('if a card can’t go to the named place, the refusal offers possible places, and a refusal quotes only the question of a long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';
@@ -262,7 +262,7 @@ describe('lines that seed cards', () => {
     expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
-  it('one line can seed all cards as proposed, and another line a single card', () => {
+  it('one line can seed all cards as proposed, or just one card', () => {
     expect(said(seeding(), 'plan proposed')).toBe('1');
     expect(said(seeding(), 'seed archer under first contact')).toBe('1');
   });

@@ -49,13 +49,13 @@ describe('the end of a game', () => {
     return firstEditionChat.outcome?.(JSON.parse(view) as Json);
   };
 
-  it('C-POINTS-06 C-OPEN-21: the outcome names the winner, or a draw', () => {
+  it('C-POINTS-06 C-OPEN-21: the outcome says who won, or that the game is a draw', () => {
     expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'The game is a draw.']);
   });
 });
 
 describe('missing views, and the offer of the guide', () => {
-  it('each view that may not exist yet has text that says so', () => {
+  it('each view that may not exist yet has a text for that case', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);

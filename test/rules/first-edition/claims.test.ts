@@ -11,7 +11,7 @@ const FOLDER = new URL('../../fixtures/first-edition/decks/', import.meta.url);
 const unplayed = (cards: readonly Card[]) =>
   [...new Set(cards.flatMap((card) => (gradeOf(card).grade === 'enforced' ? [] : [card.title])))].sort();
 
-describe('promises about enforced cards', () => {
+describe('claims about enforced cards', () => {
   it('the text of every premiere card is enforced', () => {
     const premiere = allCards().filter(({ printings }) => printings.some(({ release }) => release === 'premiere'));
     expect(premiere).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('promises about enforced cards', () => {
     expect(unplayed(cards)).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: every card that a special download icon of a sample deck names is enforced', () => {
+  it('C-DOWNLOAD-10: every card named by a special download icon in a sample deck is enforced', () => {
     const named = cards.flatMap(({ specialDownloads }) => specialDownloads.flatMap((target) => target.split(' OR ')));
     expect(unplayed(named.flatMap((title) => cardNamed(title) ?? []))).toEqual([]);
   });

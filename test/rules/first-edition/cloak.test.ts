@@ -70,7 +70,7 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: KVORT } }), 'gold', 'beam')).toHaveLength(1);
   });
 
-  it('C-CLOAK-03: nothing docks at a hidden card', () => {
+  it('C-CLOAK-03: no ship can dock at a hidden card', () => {
     const play: Row[] = [...KVORT, ['Klingon Outpost', 'space:L2', { veiled: 'cloaked' }]];
     expect(scene({ gold: { play } }).refuses('gold', 'dock:1:3')).toMatchObject({ rule: 'C-CLOAK-03' });
   });
@@ -85,7 +85,7 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-CLOAK-05: a docked ship that phases is undocked', () => {
+  it('C-CLOAK-05: a docked ship undocks when it phases', () => {
     const play: Row[] = [
       ['Apnex', 'docked:2'],
       ['Romulan Outpost', 'space:L2'],
@@ -106,7 +106,7 @@ describe('commandeering', () => {
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
-  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship joins the player who took it, and gets the affiliation of a personnel who took it', () => {
+  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship goes to the player who took it, and gets the affiliation of a personnel who took it', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
@@ -117,7 +117,7 @@ describe('commandeering', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 
-  it('C-CONTROL-04: the player who takes a ship chooses among the affiliations of several personnel', () => {
+  it('C-CONTROL-04: if several personnel take a ship, its new player chooses among their affiliations', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],
       ['Macet', 'aboard:3'],
@@ -177,7 +177,7 @@ describe('landing, carrying and towing', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('C-MOVE-16: a ship lands only if its text allows it, uses no RANGE, and takes off in a later turn', () => {
+  it('C-MOVE-16: only a ship whose text allows it can land, without using RANGE, and it can take off in a later turn', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
     expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
     stage.does('gold', 'land:1');
@@ -224,7 +224,7 @@ describe('landing, carrying and towing', () => {
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
-  it('C-MOVE-12: a ship with more RANGE in a region has it only there, and RANGE already spent is subtracted', () => {
+  it('C-MOVE-12: extra RANGE in a region counts only there, and RANGE already spent is subtracted', () => {
     // L1 and L2 are in the Bajor region, with spans 4 and 1. L3, with span 3, is in none.
     const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
     const at = (place: CardPlace, spent: number) => {

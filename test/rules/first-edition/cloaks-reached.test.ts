@@ -113,7 +113,7 @@ describe('a cloaked planet', () => {
     expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
   });
 
-  it('C-CLOAK-02: a player who placed a cloaked planet’s mission can still target cards there, even if it is shared', () => {
+  it('C-CLOAK-02: players who placed a cloaked planet’s mission can still target cards there, even if both players placed it', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['Calloway', 'surface:L2'],

@@ -16,7 +16,7 @@ function commanded(picard: Partial<Piece> = {}, ship: Partial<Piece> = {}, more:
 }
 
 describe('matching commanders', () => {
-  it('C-SKILL-28: a matching commander counts aboard, stopped or not, but not as a captive or when disabled', () => {
+  it('C-SKILL-28: a matching commander counts while aboard, even if stopped, but not if captured or disabled', () => {
     expect(commanded()).toBe(true);
     expect(commanded({ stopped: 9 })).toBe(true);
     expect(commanded({ at: 'surface:L2' })).toBe(false);

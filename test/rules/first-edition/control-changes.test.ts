@@ -83,7 +83,7 @@ describe('C-CONTROL-04: the first personnel to board an empty captured card', ()
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('boarding doesn’t change a ship’s affiliation if it is already set or the ship was always the boarders’ own', () => {
+  it('boarding a ship doesn’t change an affiliation that is already set, or the affiliation of the boarders’ own ship', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -123,7 +123,7 @@ describe('C-CONTROL-03: temporary control', () => {
       call: calling(POSSESS, { seat: 1, pieces }),
     });
 
-  it('temporary control takes only the opponent’s cards, but no captives', () => {
+  it('temporary control covers only the opponent’s cards, and no captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
       play: [
@@ -156,7 +156,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('only cards under temporary control may change affiliation, and an interrupt in hand doesn’t prolong the control', () => {
+  it('only cards under temporary control may change affiliation, and having an interrupt in hand doesn’t extend the control', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');

@@ -26,7 +26,7 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
   return { stage, copies: Object.values(stage.g.pieces).filter(({ card }) => card === id(title)).length };
 }
 
-describe('copies that card text limits', () => {
+describe('limits on copies in a card’s text', () => {
   it('every card whose copies are limited by its text exists in the pool', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
@@ -41,7 +41,7 @@ describe('copies that card text limits', () => {
     expect([[0, 0] as const, [1, 1] as const].map(copies)).toEqual([1, 1]);
   });
 
-  it('C-DILEMMA-23: a second Dead End of the same owner is discarded without an encounter', () => {
+  it('C-DILEMMA-23: a second Dead End with the same owner is discarded without an encounter', () => {
     const { stage } = met('Dead End', 1, 1);
     expect([stage.g.lastMet, stage.g.players[1]?.discard]).toEqual([null, ['dead-end']]);
     expect(stage.g.locations['L2']?.solved).toBe(0);

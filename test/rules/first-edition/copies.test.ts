@@ -35,7 +35,7 @@ describe('copies', () => {
     expect(removed('Microvirus', 'Impassable Door')).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-08: another printing can’t be exchanged the way another version can', () => {
+  it('C-DECK-13 C-UNIQ-08: a player can swap a card for another version of it, but not for another printing', () => {
     const swaps = (there: string, held: string) =>
       offered(scene({ gold: { play: [[there, 'surface:L2']], hand: [held] }, at: 'turn' }), 'gold', 'swap').length;
     expect(swaps('Vekor', 'Vekor (Tribble)')).toBe(0);

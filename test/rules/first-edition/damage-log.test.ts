@@ -103,7 +103,7 @@ describe('damage by tactics', () => {
     });
   });
 
-  it('C-SHIPBAT-07 C-SHIPBAT-15: a hit removes exactly the HULL that its markers cost', () => {
+  it('C-SHIPBAT-07 C-SHIPBAT-15: a hit removes exactly as much HULL as its damage markers say', () => {
     // One marker costs nothing, and one costs a quarter of the HULL.
     const stage = battle(['Target Shields', ...MANY])
       .does('blue', 'hold')
@@ -127,7 +127,7 @@ describe('damage by tactics', () => {
     expect(missed('Target Shields', { damaged: true })).toEqual([[], true, ['target-shields']]);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: if both sides use the same tactic, each side’s own copy is placed or discarded', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: if both sides use the same tactic, each side places or discards its own copy', () => {
     // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
     const blue: Row[] = [
       ['Husnock Ship', 'space:L1'],

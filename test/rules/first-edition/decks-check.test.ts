@@ -87,7 +87,7 @@ test.each([
   ['flash', 'qs-planet', 'q-flash'],
   ['tribbles', '1-tribble-bonus', 'storage-compartment-door'],
 ] as const)(
-  'C-DECK-23: the side deck %s holds any number of its own cards, behind its own doorway',
+  'C-DECK-23: the side deck %s needs its own doorway, and can hold any number of its own kind of card',
   (zone, card, door) => {
     expect(broken(withCards([zone, card, 20]))).toEqual(['C-DECK-23']);
     expect(broken(withCards([zone, card, 20], ['seeds', door, 1]))).toEqual([]);
@@ -106,12 +106,12 @@ test('C-QCON-04: Q’s Tent holds up to thirteen different cards', () => {
   expect(broken(changed(tent(3), 'seeds', 'qs-tent', -1))).toEqual(['C-QCON-04']);
 });
 
-test('C-BORG-01: a Borg deck has no other affiliations', () => {
+test('C-BORG-01: a deck can’t mix Borg with other affiliations', () => {
   expect(broken(withCards(['draw', 'borg-queen', 1]))).toEqual(['C-BORG-01']);
   expect(broken(withCards(['outside', 'borg-queen', 1]))).toEqual([]);
 });
 
-test('C-UNIQ-02, C-UNIQ-06: versions of one persona get a note, not a refusal', () => {
+test('C-UNIQ-02, C-UNIQ-06: a deck with several versions of one persona isn’t refused, but its owner gets a note', () => {
   const deck: Deck = { ...sample, draw: [{ card: 'palor-toff-alien-trader', count: 30 }] };
   const both = changed(changed(deck, 'draw', 'khan', 1), 'draw', 'khan-noonien-singh', 2);
   expect(broken(both)).toEqual([]);
@@ -149,7 +149,7 @@ test('C-DECK-03: a mission placed between others counts as half a mission, and a
   expect(broken(spaces(6, 3))).toEqual(['C-DECK-03']);
 });
 
-test('C-SEED-31: a deck can’t have a mission together with its second version', () => {
+test('C-SEED-31: a deck can’t contain both versions of a mission', () => {
   const { missions = [] } = sample;
   const two = [
     { card: 'test-mission', count: 1 },

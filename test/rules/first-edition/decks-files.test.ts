@@ -199,7 +199,7 @@ describe('lines in a list that aren’t cards', () => {
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('a card type as a header continues the zone above it, or names the zone of such cards if no zone comes before', () => {
+  it('a card type used as a header doesn’t start a new zone, unless no zone was named before it', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );

@@ -50,7 +50,7 @@ test.each([
   expect(deck).toEqual({ draw: [{ card, count }] });
 });
 
-test('a name with different spaces or signs is rejected if it could mean two cards', () => {
+test('a name with different spacing or punctuation is rejected if it could mean two cards', () => {
   expect(read('Pla Net').faults.map(({ says }) => says)).toEqual([
     expect.stringContaining('There is no card “Pla Net”'),
   ]);

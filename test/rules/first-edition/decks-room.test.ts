@@ -27,7 +27,7 @@ describe('cards added to a deck', () => {
     expect(isFor(starter)('Archer')).toBe(true);
   });
 
-  it('an added card is kept if nothing forbids it, even in an incomplete deck or one that breaks a limit', () => {
+  it('a card is added unless something forbids it, even if the deck is incomplete or exceeds a limit', () => {
     expect(add({}, 'Data')).toHaveProperty('deck');
     const over = { missions: [...(starter['missions'] ?? []), { card: id('Homeward'), count: 1 }] };
     expect(add(over, 'Data')).toHaveProperty('deck');

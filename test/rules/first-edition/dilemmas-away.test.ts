@@ -13,7 +13,7 @@ describe('Phased Matter', () => {
   const held = (stage: ReturnType<typeof met>) =>
     Object.values(stage.g.pieces).flatMap(({ id: piece, held: by }) => (by === undefined ? [] : [piece]));
 
-  it('C-CLOAK-03 C-TEAM-15: Phased Matter phases the larger part of a team, which can’t beam, while the other part can', () => {
+  it('C-CLOAK-03 C-TEAM-15: Phased Matter phases the larger part of a team, so only the smaller part can beam', () => {
     const stage = met(
       ['Giusti', 'Sirna Kolrami', 'Mot the Barber', 'Darian Wallace', 'Giusti'],
       ['who:1', 'who:2', 'who:4'],
@@ -63,7 +63,7 @@ describe('Cytherians', () => {
     return stage;
   }
 
-  it('C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let the ship do nothing else', () => {
+  it('C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else', () => {
     const stage = met();
     const card = Object.values(stage.g.pieces).find((piece) => piece.card === id('Cytherians'));
     expect(card).toMatchObject({ at: 'on:1', goal: 'L5' });

@@ -27,7 +27,7 @@ const beneath = ({ g }: Stage<FirstEdition>, location = 'L2') =>
 const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 
-describe('checks before anybody responds', () => {
+describe('what is decided before anybody responds', () => {
   it('C-RESPONSE-09: a dilemma stays overcome even if the personnel who meets its condition leaves', () => {
     const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
     leave(stage, 1);
@@ -58,7 +58,7 @@ describe('checks before anybody responds', () => {
     ]);
   });
 
-  it('C-DILEMMA-20: everyone sees who encountered a dilemma, what they had, and its target', () => {
+  it('C-DILEMMA-20: everyone sees who encountered a dilemma, how far they met its conditions, and whom it targets', () => {
     const wall = asked(['Microvirus'], onL2('Calloway', 'Giusti'));
     const { lastMet } = wall.g;
     expect(lastMet).toMatchObject({
@@ -76,7 +76,7 @@ describe('checks before anybody responds', () => {
     expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
   });
 
-  it('C-DILEMMA-20: the opponent isn’t asked which of two equally distant planets to use if the dilemma sends nobody there', () => {
+  it('C-DILEMMA-20: if a dilemma moves nobody, the opponent isn’t asked to choose between two equally distant planets', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
       blue: {
@@ -119,7 +119,7 @@ describe('checks before anybody responds', () => {
     expect(stage.g.attempt?.met?.aims?.hits).toEqual([1]);
   });
 
-  it('C-DILEMMA-03: a dilemma is discarded if it must choose a kind of personnel that isn’t there', () => {
+  it('C-DILEMMA-03: a dilemma is discarded if nobody there is of the kind that it must choose', () => {
     const stage = asked(['Too Many Chiefs'], onL2('Giusti', 'Calloway'));
     expect(happened(stage)).toContain('has no valid target');
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
@@ -164,7 +164,7 @@ describe('the place of an encounter', () => {
     expect(crystal(['Tarchannen Study'], other, 'crew')).toBe(false);
   });
 
-  it('C-DILEMMA-07: a dilemma’s text for the Delta Quadrant counts there', () => {
+  it('C-DILEMMA-07: a dilemma’s special text for the Delta Quadrant applies there', () => {
     // CUNNING 36 is left of three times 12 after one of four has gone: more than 30, and less than 50.
     const past = (mission: string) => {
       const stage = scene({
@@ -210,7 +210,7 @@ describe('the end of a dilemma', () => {
     expect(other.g.players[1]?.discard).toEqual(['archer']);
   });
 
-  it('C-DILEMMA-16: a doubled dilemma asks twice as much of the remaining personnel', () => {
+  it('C-DILEMMA-16: a doubled dilemma requires twice as much from the remaining personnel', () => {
     // CUNNING 36, 48 and 60 are left of three, four and five when Taitt has died.
     const left = (more: object, count: number) => {
       return beneath(become('Unscientific Method', more, ['Taitt', ...new Array<string>(count).fill('Data')]));
@@ -220,14 +220,14 @@ describe('the end of a dilemma', () => {
     expect(left({ whole: true, twice: true }, 5)).toEqual([]);
   });
 
-  it('C-DILEMMA-19: a dilemma that scores nothing by its text scores nothing when overcome', () => {
+  it('C-DILEMMA-19: an overcome dilemma scores nothing if its text gives no points for that', () => {
     const stage = asked(['Vendetta'], onL2('Sunad', 'Giusti'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('The personnel overcome Vendetta.');
     expect([stage.g.players[0]?.scored, stage.g.players[1]?.discard]).toEqual([[], ['vendetta']]);
   });
 
-  it('C-DILEMMA-22: a combo’s second half stays for the next attempt if nobody is left or the attempt ended', () => {
+  it('C-DILEMMA-22: a combo’s second half stays for the next attempt if nobody is left to face it or the attempt has ended', () => {
     const combo = 'Male’s Love Interest & Plague Ship';
     const alone = asked([combo], onL2('Mot the Barber'));
     alone.does('blue', 'pass');

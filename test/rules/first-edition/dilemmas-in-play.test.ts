@@ -336,7 +336,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds[0]?.half).toBeUndefined();
   });
 
-  it('C-DILEMMA-22: both halves of a combo are encountered in one attempt, each by its own conditions', () => {
+  it('C-DILEMMA-22: both halves of a combo are encountered in one attempt, each with its own conditions', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Data', 'Calloway', 'Darian Wallace']);
     expect(stage.log).toContain('can’t solve');
     expect(stage.g.players[1]?.discard).toEqual([id('Ancient Computer & Microvirus')]);

@@ -48,7 +48,7 @@ describe('personnel near a dilemma in play', () => {
   };
   const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
 
-  it('C-DILEMMA-09 C-TEAM-08: Dal’Rok is nullified without scoring by one crew there, or by the personnel in one facility there', () => {
+  it('C-DILEMMA-09 C-TEAM-08: one crew there, or the personnel in one facility there, can nullify Dal’Rok, which scores nothing', () => {
     expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     const outpost: Row = ['Federation Outpost', 'space:L1'];
     expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
@@ -77,7 +77,7 @@ describe('personnel near a dilemma in play', () => {
     return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle');
   };
 
-  it('C-TEAM-09: two ENGINEER who aren’t intruders, disabled or under house arrest nullify Isolinear Puzzle', () => {
+  it('C-TEAM-09: two ENGINEER nullify Isolinear Puzzle only if they aren’t intruders, disabled or under house arrest', () => {
     const engineers = some(2, 'Linda Larson', 'aboard:1');
     expect(puzzle(engineers)).toBe(false);
     expect(puzzle([], engineers)).toBe(true);
@@ -103,7 +103,7 @@ describe('personnel near a dilemma in play', () => {
     expect(hit(['Giusti', 'surface:L2'])).toEqual([1, 2, 3]);
   });
 
-  it('C-TEAM-06: stopped personnel don’t cure anything during an attempt elsewhere, but do so afterwards', () => {
+  it('C-TEAM-06: stopped personnel can’t cure anything during an attempt elsewhere, but can do so afterwards', () => {
     const cured = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],

@@ -116,7 +116,7 @@ describe('dilemmas with special effects', () => {
     expect(keys).toEqual(['first:plasma-fire:3', 'first:hunter-probe:2']);
   });
 
-  it('C-DILEMMA-19: War Games stay on the ship, and score for the opponent when the opponent’s ship arrives there', () => {
+  it('C-DILEMMA-19: War Games stays on the ship, and scores for the opponent when one of the opponent’s ships arrives', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
     const play = [

@@ -20,7 +20,7 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
 
-describe('personnel who share something with the personnel picked', () => {
+describe('personnel who share a skill or number with the one picked', () => {
   it.each([
     // Both have Leadership, and each has a skill that the other doesn’t.
     ['a skill', ['Spock', 'Tasha Yar'], 0],
@@ -87,7 +87,7 @@ describe('personnel who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: Data Has Some Issues picks a weaker personnel who is present and belongs to the host’s player', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: for Data Has Some Issues, the opponent picks a weaker personnel who is with the host and has the same player', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],

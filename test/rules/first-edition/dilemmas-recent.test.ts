@@ -215,7 +215,7 @@ describe('dilemmas from later sets', () => {
     expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
   });
 
-  it('C-DRAW-01: Dedication to Duty either kills one personnel or lets the opponent draw for each of that personnel’s skill icons', () => {
+  it('C-DRAW-01: Dedication to Duty either kills one personnel or lets the opponent draw a card for each of their skill icons', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
     expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);
@@ -237,7 +237,7 @@ describe('dilemmas from later sets', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-18: a mission with Irrational Commander needs an attribute above twice its points', () => {
+  it('C-DILEMMA-18: to solve a mission with Irrational Commander, the team needs a total attribute above twice its points', () => {
     const solves = (crew: readonly string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
       const stage = scene({ gold: { play: [...play, ['Irrational Commander', 'at:L1']] } });

@@ -56,7 +56,7 @@ describe('dilemmas', () => {
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '3']);
   });
 
-  it('C-SELECT-01: chance picks the target of Nausicaans among everyone who faces it', () => {
+  it('C-SELECT-01: the target of Nausicaans is picked at random among everyone who faces it', () => {
     const hit = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const stage = scene({ gold: { play: TEAM }, blue: { seeds: { L2: ['Nausicaans'] } }, seed });
@@ -117,7 +117,7 @@ describe('dilemmas', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('C-DILEMMA-15: nobody is asked if one personnel alone has the most, or if the number of suitable personnel is exactly the number needed', () => {
+  it('C-DILEMMA-15: nobody is asked to choose if only one personnel has the highest value, or if exactly as many qualify as are needed', () => {
     expect(Object.keys(meets(['Archer'], ['Data', 'Calloway', 'Calloway']).g.pieces)).toEqual(['2', '3']);
     expect(stoppedOf(meets(['Archaic Ritual'], ['Data', 'Data', 'Worf', 'Calloway']))).toEqual([1, 2, 3]);
   });
@@ -131,7 +131,7 @@ describe('dilemmas', () => {
     expect(stage.decision('gold').options.map(({ key }) => key)).toEqual(those);
   });
 
-  it('C-DILEMMA-15: Crew Advancement takes everyone who is tied for the most, as its text says', () => {
+  it('C-DILEMMA-15: Crew Advancement stops everyone who is tied for the highest value, as its text says', () => {
     const stage = meets(['Crew Advancement'], ['Linda Larson', 'Calloway', 'Mot the Barber']).does(
       'blue',
       'way:cunning',
@@ -150,7 +150,7 @@ describe('dilemmas', () => {
     expect(Object.keys(stage.g.pieces)).toEqual(['2']);
   });
 
-  it('C-DILEMMA-17 C-STOP-05: a damaging dilemma damages a ship first, and destroys a damaged ship', () => {
+  it('C-DILEMMA-17 C-STOP-05: a damaging dilemma damages an undamaged ship, and destroys a ship that is already damaged', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],

@@ -38,7 +38,7 @@ describe('special downloads', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05 C-RESPONSE-03: a special download isn’t offered without a target, and must take one once it has begun', () => {
+  it('C-DOWNLOAD-05 C-RESPONSE-03: a special download isn’t offered without a target, and must take a card once it has begun', () => {
     expect(offered(twoSides({ play: OGAWA, deck: ['Spock'] }), 'gold', 'download')).toEqual([]);
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold')).toEqual(['get:medical-kit:aboard:1']);

@@ -37,7 +37,7 @@ describe('personnel outside the attempt', () => {
   const lies = ({ g }: ReturnType<typeof twoSides>) =>
     Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
 
-  it('C-DILEMMA-13 C-DILEMMA-10 C-DILEMMA-18: personnel outside an attempt cure nothing while it lasts, but do so afterwards', () => {
+  it('C-DILEMMA-13 C-DILEMMA-10 C-DILEMMA-18: personnel outside an attempt can’t cure anything while it lasts, but can do so afterwards', () => {
     const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
     const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
     stage

@@ -33,7 +33,7 @@ describe('events on a table', () => {
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team with two MEDICAL, but no other team', () => {
+  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team only if the team has two MEDICAL', () => {
     const team = (...names: string[]) =>
       twoSides(
         { play: [...names.map((name) => [name, 'surface:L2'] as const), ['Genetronic Replicator', 'core:0']] },
@@ -67,7 +67,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Goddess of Empathy')]);
   });
 
-  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, and with a Mirror Image both players', () => {
+  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players if a Mirror Image is in play', () => {
     const one = twoSides({ hand: ['Kivas Fajo - Collector'] }).does('gold', 'play:kivas-fajo-collector:core:1');
     expect(hands(one).map(({ length }) => length)).toEqual([0, 3]);
     const both = twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kivas Fajo - Collector'] });
@@ -162,7 +162,7 @@ describe('events on a table', () => {
     expect(hands(stage)[0]).toHaveLength(4);
   });
 
-  it('C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if its type is guessed', () => {
+  it('C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if their player guesses its type', () => {
     const stage = () =>
       ends(twoSides({ play: [['Telepathic Alien Kidnappers', 'core:0']] }, { hand: ['Kurn'] }), 'gold');
     const right = stage().does('gold', 'type:Personnel');

@@ -34,7 +34,7 @@ function named(name: string) {
   };
 }
 
-it('names, skills and scores of any length stay whole in hands, on crew sheets, on the map and at the end', () => {
+it('names, skills and scores of any length aren’t cut off in hands, on crew sheets, on the map or in the final score', () => {
   const view = named(LONG);
   const [crew] = view.crews;
   if (crew === undefined) throw new Error('nobody is there');

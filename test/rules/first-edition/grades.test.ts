@@ -26,7 +26,7 @@ test('every card that can’t be played has a reason', () => {
   expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t supported yet');
 });
 
-test('every card that has only facts is enforced', () => {
+test('every card without text or a special download icon is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   expect(gradeOf(cardOf(id(title))).grade).toBe(grade);
 });
 
-test('C-DOWNLOAD-10: an icon that names a card by agreement downloads and plays it', () => {
+test('C-DOWNLOAD-10: a special download icon can download and play a card by agreement', () => {
   const stage = twoSides({
     play: [['General Chang', 'surface:L2']],
     deck: ['Calloway', 'To Be or Not to Be', 'Spock'],

@@ -77,7 +77,7 @@ describe('activating a hologram', () => {
 });
 
 describe('places for holograms', () => {
-  it('C-TIME-05: a hologram without a working Holodeck is disabled, and holographic equipment helps nobody', () => {
+  it('C-TIME-05: without a Holodeck, a hologram deactivates, and holographic equipment doesn’t work', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Weiss', 'aboard:1'],
@@ -142,7 +142,7 @@ describe('hologram deaths', () => {
   const CREW: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Calloway', 'aboard:1']];
 
   it.each(['killed', 'destroyed'] as const)(
-    'C-TIME-03 C-TIME-08: a hologram that would be %s is only deactivated',
+    'C-TIME-03 C-TIME-08: a hologram that would be %s is deactivated instead',
     (why) => {
       const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2, 3], why }) });
       expect(alive(stage)).toEqual([1, 2]);

@@ -53,7 +53,7 @@ describe('cards on homeworlds', () => {
     expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
-  it('C-MISSION-18: a solved mission scores its own points with HQ: Secure Homeworld, and captures nobody if solved as printed', () => {
+  it('C-MISSION-18: a mission solved with HQ: Secure Homeworld scores its own points, and one solved as printed captures nobody', () => {
     const able = solve(TEAM);
     expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
     // Romulus, for Klingons.

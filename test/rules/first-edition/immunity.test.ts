@@ -43,7 +43,7 @@ describe('C-TYPES-14: an event that is immune to Kevin Uxbridge', () => {
   });
 
   it.each(['Fair Play', 'Fair Play (Voyager)', 'The Big Picture', 'Subspace Transporter'])(
-    'C-TYPES-11: an immune event and %s are nullified only by cards that they name',
+    'C-TYPES-11: only cards that %s names, or that name it, can nullify it',
     (event) => {
       expect(
         targets('Kevin Uxbridge', [
@@ -244,7 +244,7 @@ describe('C-TYPES-14: cards in play that protect others', () => {
   });
 });
 
-test('C-TYPES-11: a card isn’t immune to cards that its text names as able to nullify it', () => {
+test('C-TYPES-11: a card isn’t immune to a card that its own text allows to nullify it', () => {
   expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
   expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
   expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);

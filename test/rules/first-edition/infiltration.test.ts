@@ -110,7 +110,7 @@ describe('infiltrators', () => {
     expect([joined, out].map((team) => team.includes('spock'))).toEqual([true, true]);
   });
 
-  it('C-INFIL-03: in the opponent’s turn only, an infiltrator can beam alone by the opponent’s transporters', () => {
+  it('C-INFIL-03: an infiltrator can beam alone with the opponent’s transporters, but only in the opponent’s turn', () => {
     const away: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:2'],
@@ -133,7 +133,7 @@ describe('infiltrators', () => {
     expect(offered(picard('surface:L2', HIDDEN), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-INFIL-03: an infiltrator isn’t under house arrest with other personnel of the infiltrator’s player', () => {
+  it('C-INFIL-03: an infiltrator and other personnel of the same player don’t put each other under house arrest', () => {
     const play: Row[] = [
       ['Captain Picard', 'aboard:3', HIDDEN],
       ['Kurn', 'aboard:3'],

@@ -17,7 +17,7 @@ describe('interrupts with an immediate effect', () => {
     expect(alive(stage.does('gold', 'play:disruptor-overload:on:1'))).toEqual([1, 3]);
   });
 
-  it('C-BEAM-02: Emergency Transporter Armbands can beam in the opponent’s turn', () => {
+  it('C-BEAM-02: Emergency Transporter Armbands can be used to beam in the opponent’s turn', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'surface:L2'],

@@ -129,7 +129,7 @@ describe('interrupts about ships', () => {
     expect(offered(home, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TYPES-12 C-LEAVE-04: a Temporal Rift takes a ship away until its countdown ends', () => {
+  it('C-TYPES-12 C-LEAVE-04: a Temporal Rift removes a ship from the spaceline until its countdown ends', () => {
     const stage = twoSides({ play: FLEET, hand: ['Temporal Rift'] }).does('gold', 'play:temporal-rift:on:1');
     expect(at(stage, 1)).toBe('lost:L1');
     expect(offered(stage, 'gold', 'move')).toEqual([]);

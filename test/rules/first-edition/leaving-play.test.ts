@@ -92,7 +92,7 @@ describe('cards that leave play', () => {
 });
 
 describe('saved personnel', () => {
-  it('C-LEAVE-02: protection from death saves a personnel once, and saves nobody else', () => {
+  it('C-LEAVE-02: protection from death saves only the protected personnel, and only once', () => {
     const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
     const play: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -123,14 +123,14 @@ describe('carried ships', () => {
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'surface:L2'])).toEqual([false, undefined]);
   });
 
-  it('C-MOVE-17: two destroyed carried ships damage their carrier twice', () => {
+  it('C-MOVE-17: if two carried ships are destroyed, their carrier is damaged twice', () => {
     const stage = leaving([2, 3], 'destroyed', [carrier, carried, carried]);
     expect(alive(stage)).toEqual([]);
   });
 });
 
-describe('locations that cards make', () => {
-  it('C-LEAVE-02: a location disappears with the card that made it, cards placed there are discarded, and ships move to the next location', () => {
+describe('locations created by cards', () => {
+  it('C-LEAVE-02: when the card that created a location leaves play, the location disappears, cards placed there are discarded, and ships move to the next location', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],

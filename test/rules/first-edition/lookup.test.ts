@@ -40,7 +40,7 @@ test('completion finds cards by part of a name, and by affiliation and type', ()
   );
 });
 
-test('a wrong name gets the nearest names as suggestions', () => {
+test('a wrong name is answered with the nearest names', () => {
   expect(catalogue.nearest('enterprize nx', games, 3)).toHaveLength(3);
 });
 

@@ -28,7 +28,7 @@ describe('playing Lore Returns', () => {
     expect(stage.g.pieces[7]?.owner).toBe(1);
   });
 
-  it('Lore Returns needs its player’s own Rogue Borg on the ship, and a crew that they have killed completely', () => {
+  it('Lore Returns needs its player’s own Rogue Borg on a ship whose whole crew they have killed', () => {
     const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
     expect(left.g.pieces[7]?.overrun).toBeUndefined();
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);

@@ -114,7 +114,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('personnel and artifacts can’t be seeded under a mission that doesn’t take them', () => {
+  it('personnel and equipment can’t be seeded under a mission that doesn’t allow them', () => {
     const stage = seeding('First Contact', ['Jabara', "Bat'leth", 'Microvirus']);
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:microvirus:L1', 'seed:microvirus:L2']);
   });
@@ -145,7 +145,7 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: personnel found by %s personnel join their player’s side: %s in the mode %s', (side, who, mode) => {
+  ])('C-MISSION-22: found by %s personnel, %s joins the finders’ player with mode %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
@@ -173,7 +173,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes', () => {
+  it('C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are', () => {
     const removed = (
       mission: string,
       side: string,
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: a proposed seeding puts the cards that the player’s own mission takes under that mission', () => {
+  it('C-SEED-03: a proposed seeding puts cards under the player’s own mission if that mission takes them', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([
@@ -250,7 +250,7 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     expect(stage.g.players[0]?.deck).not.toContain(id(wanted));
   });
 
-  it('the download by a placed mission is optional', () => {
+  it('a player may decline the download that a placed mission offers', () => {
     const stage = seeding('Disrupt Alliance', [], 'mission', [...DRAW, 'Emblem of the Empire']);
     expect(offered(stage, 'gold')).toContain('none');
     stage.does('gold', 'none');

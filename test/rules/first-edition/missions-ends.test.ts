@@ -321,7 +321,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
     expect(came(stage, 'Metaphasic Shields')).toBe('on:1');
   });
 
-  it('C-MOVE-06: Investigate Dead Planet downloads an android only from its near side', () => {
+  it('C-MOVE-06: Investigate Dead Planet downloads an android only for a player on its near side', () => {
     const people = [...crewFor('ENGINEER + CUNNING>32'), 'Data', 'Lore'];
     const deck = ['Calloway', 'Juliana Tainer'];
     const own = tried({ mission: 'Investigate Dead Planet', people, deck });

@@ -82,7 +82,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.match.pending(1)?.window).toBe('gap');
   });
 
-  it('a ship can’t report with crew unless the hand holds its staff', () => {
+  it('a ship can’t report with crew unless its player has the required staff in hand', () => {
     const keys = (hand: string[]) => offered(read('Salvage Borg Ship', 'far', { hand }), 'gold', 'report');
     expect(keys(['Borg Scout Vessel'])).toEqual([]);
     expect(keys(['Borg Scout Vessel', 'Calloway', 'One of Eleven'])).toEqual([]);
@@ -176,7 +176,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(stage({ damaged: true }), 'gold', 'use:calamarain:1:harm')).toEqual([]);
   });
 
-  it('C-SHIPBAT-18: Calamarain can do nothing to a Borg Ship, which isn’t a ship', () => {
+  it('C-SHIPBAT-18: Calamarain can’t affect a Borg Ship, which doesn’t count as a ship', () => {
     const play = [
       ['Calamarain', 'at:L1'],
       ['Borg Ship', 'at:L1', { owner: 1, goal: 'L2' }],

@@ -170,7 +170,7 @@ describe('Espionage Mission', () => {
     expect(keys('Tomalak')).toEqual([]);
   });
 
-  it('any Espionage card on Federation can be played at Espionage Mission, and lets other teams attempt it', () => {
+  it('any Espionage card against the Federation can be played at Espionage Mission, and lets other teams attempt it', () => {
     const play = [['Tomalak', 'surface:L1']] as const;
     const hand = ['Espionage: Romulan on Federation', 'Espionage: Romulan on Klingon'];
     const stage = at1('Espionage Mission', { hand, play });
@@ -282,7 +282,7 @@ describe('Mining Survey', () => {
     expect(keys([['Nor', 'space:L2'], ['Ore Processing Unit', 'on:1'], ...below(3)])).toEqual([]);
   });
 
-  it('C-FAC-03: Nor and Empok Nor can be seeded at Mining Survey, but no other facility without its icon', () => {
+  it('C-FAC-03: Nor and Empok Nor can be seeded at Mining Survey, but a facility whose icon isn’t on the mission can’t', () => {
     const { g } = at1('Mining Survey');
     const may = (card: string, how: 'seeded' | 'built', location = 'L1') =>
       establishWhy(g, 0, card, location, how) === null;

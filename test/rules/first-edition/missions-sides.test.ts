@@ -132,7 +132,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
   });
 
   it.each(OUTPOSTS)(
-    'the player of %s builds its %s with an ENGINEER instead of the card play and draw',
+    'the player of %s builds its %s with an ENGINEER, in place of the card play and the draw',
     (mission, card, side) => {
       const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];
@@ -147,7 +147,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
     },
   );
 
-  it('a printed outpost can be built only by its player, with an ENGINEER of its affiliation and the card play, where no facility is', () => {
+  it('only its own player can build a printed outpost, as a card play, with an ENGINEER of its affiliation, and where there is no facility', () => {
     const ship = ['Runabout', 'space:L1'] as const;
     const geordi = ['Geordi La Forge', 'aboard:1'] as const;
     const turns = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'use:test-mission-ii-back');

@@ -203,7 +203,7 @@ describe('Paxan "Wormhole"', () => {
 });
 
 describe('Qualor II Rendezvous', () => {
-  it('C-TEAM-16: Qualor II Rendezvous puts personnel with an affiliation on its planet in stasis', () => {
+  it('C-TEAM-16: on its planet, Qualor II Rendezvous puts personnel with an affiliation in stasis', () => {
     const crew = at1('Qualor II Rendezvous', {
       play: [
         ['U.S.S. Galaxy', 'space:L1'],

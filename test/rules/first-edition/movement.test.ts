@@ -123,7 +123,7 @@ describe('docking', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'dock:2:1')).toMatchObject({ rule: 'C-DOCK-02' });
   });
 
-  it('C-DOCK-06 C-OPEN-25: two full turns docked repair rotation damage', () => {
+  it('C-DOCK-06 C-OPEN-25: rotation damage is repaired after two full turns in dock', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'space:L1', { damaged: true }], DOCKED[2]] as const;
     const stage = scene({ gold: { play, deck: ['Data', 'Worf', 'Sunad'] }, blue: { deck: ['Kurn', 'Klag', 'Atul'] } });
     stage.does('gold', 'dock:2:1').does('gold', 'end:turn').does('blue', 'end:turn');
@@ -147,7 +147,7 @@ describe('docking', () => {
     expect([repaired(1), repaired(0)]).toEqual([true, false]);
   });
 
-  it('C-DOCK-06: undocking resets the repair', () => {
+  it('C-DOCK-06: a ship’s repair starts again if the ship undocks', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');
     expect(stage.g.pieces[2]?.docked).toBeUndefined();

@@ -61,7 +61,7 @@ describe('C-UNIQ-13: card names', () => {
     expect(isCommanded(g, pieceOf(g, 1))).toBe(does);
   });
 
-  it('C-UNIQ-13: a name means only one version of a person', () => {
+  it('C-UNIQ-13: a card name refers to only one version of a persona', () => {
     expect(isNamed(id('Ambassador Tomalak'), 'Tomalak')).toBe(false);
     expect(isNamed(id('The One'), 'Lore')).toBe(false);
     expect(isNamed(id('Tomalak (Homefront III)'), 'Tomalak')).toBe(true);
@@ -74,7 +74,7 @@ describe('C-UNIQ-13: card names', () => {
     expect(isNamed(id('To Be or Not to Be'), 'To Be Or Not To Be')).toBe(true);
   });
 
-  it('C-UNIQ-12: a name with “any” is found in the title, but not in a printing’s mark', () => {
+  it('C-UNIQ-12: a name with “any” matches words in a card’s title, but not the set name in parentheses', () => {
     expect(isAnyOf(cardOf(id("Assassin's Blade (Voyager)")), 'Voyager')).toBe(false);
     expect(isAnyOf(cardOf(id('U.S.S. Voyager (Chain of Command)')), 'Voyager')).toBe(true);
   });

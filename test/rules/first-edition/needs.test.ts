@@ -46,7 +46,7 @@ describe('how far a group meets a requirement', () => {
   });
 });
 
-describe('goals among the missions', () => {
+describe('missions that count as goals', () => {
   const goals = (gold: Side, patch = {}) =>
     goalsOf(scene({ gold, patch }).g, 0).map(({ location, points }) => [location.id, points]);
   const fed: Side = { play: [['Calloway', 'surface:L2']] };

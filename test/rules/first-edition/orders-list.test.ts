@@ -133,7 +133,7 @@ describe('download targets', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-OPEN-13: an ungained artifact can be downloaded only by name, and can’t be played or used as a response', () => {
+  it('C-OPEN-13: an artifact that hasn’t been gained can be downloaded only by name, and can’t be played or used as a response', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Bareil', 'aboard:1'],
@@ -155,7 +155,7 @@ describe('download targets', () => {
     expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
   });
 
-  it('C-TYPES-09 C-PLAY-01: if a player has two kept copies of an artifact, only one is offered, to play or to respond', () => {
+  it('C-TYPES-09 C-PLAY-01: if a player has kept two copies of an artifact, only one of them is offered, whether to play or to respond', () => {
     const twice = (artifact: string, core: Row[1]): Row[] =>
       [artifact, artifact].map((title): Row => [title, core, { kept: true }]);
     const kept = scene({ gold: { play: [['U.S.S. Oberth', 'space:L2'], ...twice('Kurlan Naiskos', 'core:0')] } });

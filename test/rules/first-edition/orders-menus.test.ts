@@ -32,7 +32,7 @@ it('C-RESPONSE-13: the menus list every moment, and a choice in one menu keeps t
   expect(ordersFrom(first, clicked(['move']), firstEditionChat)).toMatchObject({ ask: ['move', 'gap'] });
 });
 
-it('if there are many moments, those with the same setting share a line, so a phone can show the menus', () => {
+it('if there are many moments, those with the same setting share a line, so that the menus stay visible on a phone', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
   const { content } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
   const lines = content.split('\n').filter((line) => /I ask you|I pass for you/.test(line) && line.startsWith('•'));

@@ -33,7 +33,7 @@ describe('attributes that depend on the situation', () => {
     expect([near(PLANET), near('surface:L5')]).toEqual([by, 0]);
   });
 
-  it('C-SKILL-14: Captain Worf also improves K’Ehleyr', () => {
+  it('C-SKILL-14: Captain Worf adds 2 to K’Ehleyr’s CUNNING', () => {
     expect(
       raised(
         within([
@@ -83,7 +83,7 @@ describe('attributes that depend on the situation', () => {
     expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
   });
 
-  it('C-SKILL-14: Kosinski loses CUNNING during a dilemma, and Martok improves Klingon ships at his location', () => {
+  it('C-SKILL-14: Kosinski loses CUNNING while he faces a dilemma, and Martok strengthens his player’s Klingon ships at his location', () => {
     const attempt = (team: number[], met: object | null) =>
       ({
         seat: 0,

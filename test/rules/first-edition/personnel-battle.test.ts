@@ -75,7 +75,7 @@ describe('attacks on personnel', () => {
 describe('personnel battles', () => {
   const log = (gold: string, blue: string) => fight(onL2(gold), onL2(blue)).does('gold', 'fight:1:2').log;
 
-  it('C-PERSBAT-03: a personnel with more than double STRENGTH wounds mortally, with more STRENGTH stuns, and with equal STRENGTH does nothing', () => {
+  it('C-PERSBAT-03: more than double the opponent’s STRENGTH mortally wounds, more STRENGTH stuns, and equal STRENGTH does nothing', () => {
     expect(log('Kurn', 'Calloway')).toContain('Kurn 8, Calloway 3: Calloway is mortally wounded.');
     expect(log('Kurn', 'Giusti')).toContain('Kurn 8, Giusti 4: Giusti is stunned.');
     expect(log('Kurn', 'Worf')).toContain('Kurn 8, Worf 10: Kurn is stunned.');

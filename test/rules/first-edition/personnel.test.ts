@@ -155,7 +155,7 @@ describe('personnel improved by others', () => {
     },
   );
 
-  it('C-SKILL-14: Durango also makes Sheriff Worf stronger', () => {
+  it('C-SKILL-14: Durango adds 2 to Sheriff Worf’s STRENGTH', () => {
     expect(
       raised(
         within([

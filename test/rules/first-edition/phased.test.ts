@@ -93,7 +93,7 @@ describe('effects on a phased ship', () => {
     expect(each(more)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: a card that helps ships “here” reaches a hidden ship only from aboard', () => {
+  it('C-CLOAK-02 C-CLOAK-05: a card that helps ships “here” helps a hidden ship only if the card is aboard that ship', () => {
     const outside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'surface:L1']) - shields(veil);
     expect(each(outside)).toEqual([2, 0, 0]);
     const inside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'aboard:1']) - shields(veil);

@@ -217,7 +217,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const comes = (...how: Parameters<typeof read>) => offered(read(...how), 'gold', 'report:borg-sphere').length > 0;
   const SPHERE = 'Borg Sphere';
 
-  it('a ship reports with staff from hand, each card once, and only one version of each persona', () => {
+  it('a ship can report only with staff from hand, counting each card once and one version of each persona', () => {
     expect(comes([SPHERE, 'Nine of Fifteen'])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Nine of Fifteen'])).toBe(true);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Locutus of Borg'])).toBe(true);

@@ -56,7 +56,7 @@ test('an unknown id or name finds no card', () => {
   expect(() => cardOf('jean-lucy')).toThrow('no card jean-lucy');
 });
 
-test('a card can’t be changed', () => {
+test('cards are frozen, so nothing can change them', () => {
   expect(Object.isFrozen(cardOf('data').icons)).toBe(true);
   expect(cardOf('data')).toBe(cardOf('data'));
 });

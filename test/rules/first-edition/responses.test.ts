@@ -20,7 +20,7 @@ describe('answers', () => {
     expect(hands(stage)[0]).toEqual(['worf']);
   });
 
-  it('C-SKILL-32: copies of a card that affects a player don’t add up', () => {
+  it('C-SKILL-32: if a player is affected by two copies of a card, only one of them counts', () => {
     const bubbles = (count: number) => {
       const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
       const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');

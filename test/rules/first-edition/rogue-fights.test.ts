@@ -37,7 +37,7 @@ const names = ({ g }: Stage<FirstEdition>) =>
 const killed = ({ g }: Stage<FirstEdition>) => (g.lastBattle?.kind === 'personnel' ? g.lastBattle.killed : []);
 
 describe('boarders and a crew', () => {
-  it('C-PERSBAT-03 C-PERSBAT-06: equal STRENGTH fells neither a boarder nor a crew member, and the higher total kills one', () => {
+  it('C-PERSBAT-03 C-PERSBAT-06: equal STRENGTH harms neither a boarder nor a crew member, and the side with the higher total kills one opponent', () => {
     // There are three boarders with 3 each, and Calloway with 3.
     const stage = boarded('blue', 3, ['Calloway']);
     expect(told(stage)).toEqual({ pairs: [[3, 3, null, null]], totals: [9, 3], winner: 0 });
@@ -52,7 +52,7 @@ describe('boarders and a crew', () => {
     expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
   });
 
-  it('C-PERSBAT-03: boarders and crew are stunned at double STRENGTH, and mortally wounded at more than double', () => {
+  it('C-PERSBAT-03: an opponent with double STRENGTH stuns a boarder or crew member, and one with more than double mortally wounds them', () => {
     const twice = boarded('blue', 2, ['Linda Larson']);
     expect(told(twice)).toEqual({ pairs: [[2, 4, 'stunned', 0]], totals: [2, 4], winner: 1 });
     // One of the two boarders dies, stunned or not.

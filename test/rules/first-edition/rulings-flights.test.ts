@@ -112,7 +112,7 @@ describe('ships', () => {
     },
   );
 
-  it('C-DOCK-05: a Wormhole can’t take a docked ship', () => {
+  it('C-DOCK-05: a Wormhole can’t move a docked ship', () => {
     const uses = (place: 'space:L1' | 'docked:1') =>
       offered(
         twoSides({

@@ -47,7 +47,7 @@ describe('equipment', () => {
     expect([raised(g, 1, 'SHIELDS'), raised(g, 1, 'RANGE')]).toEqual([2, 2]);
   });
 
-  it('C-SKILL-14: Kurlan Naiskos triples after other bonuses are added', () => {
+  it('C-SKILL-14: Kurlan Naiskos triples a ship’s attributes after other bonuses are added', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',

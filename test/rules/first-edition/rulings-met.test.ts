@@ -124,7 +124,7 @@ describe('dilemmas', () => {
 });
 
 describe('two people on one card', () => {
-  it('C-DUAL-01: the lowest attributes are checked for each of two people on a card, and both die', () => {
+  it('C-DUAL-01: for the lowest total of attributes, each of two people on a card counts alone, and both die', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
@@ -332,7 +332,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
   });
 
-  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows', () => {
+  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and can’t move stopped personnel or more personnel than the place allows', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Emergency Transporter Armbands'] }), 'gold', 'play').length > 0;
     const ship = ['U.S.S. Oberth', 'space:L2'] as const;

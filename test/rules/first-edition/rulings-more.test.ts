@@ -11,7 +11,7 @@ import { DECK, hands, twoSides } from './two-sides.ts';
 
 const PLANET = 'surface:L2';
 
-describe('sides and places', () => {
+describe('affiliations and places', () => {
   it('C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even with two treaties with the Federation', () => {
     const two = ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon'];
     const mixes = (...treaties: string[]) =>

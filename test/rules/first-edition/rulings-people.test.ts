@@ -10,7 +10,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 const PLANET = 'surface:L2';
 
-describe('ships and help', () => {
+describe('help for ships and personnel', () => {
   it('C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect that ship', () => {
     const { g } = scene({
       gold: {
@@ -67,7 +67,7 @@ describe('ships and help', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1]);
   });
 
-  it('C-BATTLE-06: Admiral Leyton lets forces attack any force that includes the named affiliation', () => {
+  it('C-BATTLE-06: Admiral Leyton lets a force attack any opposing force that includes the named affiliation', () => {
     const attacks = (...blue: Row[]) =>
       offered(
         scene({
@@ -137,7 +137,7 @@ describe('ships and help', () => {
     expect(better(2)).toBe(better(1));
   });
 
-  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her', () => {
+  it('C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her', () => {
     const graves = (blue: readonly Row[]) => {
       const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
       return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']
@@ -164,7 +164,7 @@ describe('ships and help', () => {
     expect(kahlest('surface:L4')).toBe(0);
   });
 
-  it('C-AFFIL-08: D’Tan helps Romulans by species, and Calandra helps former DaiMons', () => {
+  it('C-AFFIL-08: D’Tan improves personnel who are Romulan by species, and Calandra improves former DaiMons', () => {
     const gain = (by: string, who: string, attribute: 'INTEGRITY' | 'CUNNING' | 'STRENGTH') =>
       raised(
         within([

@@ -195,7 +195,7 @@ describe('groups that cards name', () => {
     expect(card('Admiral Picard').icons).toContain('Bar');
   });
 
-  it('C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people', () => {
+  it('C-DUAL-02: classifications and attributes of Sons of Mogh are listed in the order of the two people', () => {
     const facts = card('Sons of Mogh');
     expect(facts.type === 'Personnel' && [facts.classifications, facts.STRENGTH.shown]).toEqual([
       ['OFFICER', 'SECURITY'],

@@ -117,7 +117,7 @@ describe('Arbiter of Succession', () => {
     expect(stage.g.pieces[4]?.stopped).toBe(stage.g.turns);
   });
 
-  it('C-PERSBAT-06: Arbiter of Succession is discarded without a winner at equal STRENGTH', () => {
+  it('C-PERSBAT-06: if the leaders have equal STRENGTH, Arbiter of Succession is discarded and nobody wins', () => {
     const stage = fight(['Captain Koloth'], ['Captain Kang']).does('gold', PLAY);
     expect(alive(stage)).toEqual([1, 2]);
     expect(points(stage)).toEqual([0, 0]);

@@ -52,7 +52,7 @@ describe('Blood Oath', () => {
     expect(has(sides([['Kang', 'surface:L2'], table], [albino, ['Koloth', 'surface:L2']]), 3, 'Greed')).toBe(1);
   });
 
-  it('C-SKILL-33: a second copy of Blood Oath removes no more, even if the skill is given again', () => {
+  it('C-SKILL-33: a second copy of Blood Oath removes nothing, even if the target has regained the lost skill', () => {
     const stage = twoSides(
       { play: [...SWORN, table, table, ['Blood Oath', 'on:6', { since: -9 }]] },
       { play: [['Calloway', 'surface:L5']] },

@@ -27,7 +27,7 @@ describe('Ablative Armor', () => {
     expect([battle([], 3), battle(worn(7), 3)]).toEqual(['a direct hit', 'a direct hit']);
   });
 
-  it('C-SHIPBAT-04: Ablative Armor works only for the ship that it is aboard, and only if its own player’s', () => {
+  it('C-SHIPBAT-04: Ablative Armor works only for the ship that it is aboard, and only if both belong to the same player', () => {
     expect(battle([['Ablative Armor', 'aboard:3', { seat: 0 }]])).toBe('a hit');
     expect(battle([['Ablative Armor', 'surface:L2']])).toBe('a hit');
     // Aboard the Oberth, which isn’t attacked.

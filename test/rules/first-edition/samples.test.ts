@@ -75,7 +75,7 @@ describe('handshakes', () => {
   });
 });
 
-describe('events about piles', () => {
+describe('events that score, shuffle or draw', () => {
   it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores if its player has personnel on an opponent’s planet mission, once per game', () => {
     const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
     stage.does('gold', 'play:cowboy-diplomacy:core:0');
@@ -155,7 +155,7 @@ describe('incidents from The Next Generation', () => {
     ]);
   });
 
-  it('C-DRAW-01: Continuing Mission lets its player draw for a personnel with few skills, once per turn', () => {
+  it('C-DRAW-01: once per turn, Continuing Mission lets its player draw after playing a personnel with few skills', () => {
     const play = [OUTPOST, ['Continuing Mission', 'core:0'], ['Attention All Hands', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Davies', 'Spock'] })
       .does('gold', 'report:davies:aboard:1')
@@ -177,7 +177,7 @@ describe('incidents from The Next Generation', () => {
     ['people', 'on:1', 'STRENGTH', 1],
     ['ship', 'on:2', 'RANGE', 2],
   ] as const)(
-    'C-SKILL-14 C-TURN-16: Get It Done used for %s raises an attribute by 2',
+    'C-SKILL-14 C-TURN-16: Get It Done, used for %s, adds 2 to an attribute',
     (what, on, attribute, piece) => {
       const play = [
         ['Data (The Next Generation)', 'surface:L2'],

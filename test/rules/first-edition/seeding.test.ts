@@ -71,7 +71,7 @@ describe('seeding', () => {
     }
   });
 
-  it('C-SEED-09 C-SEED-10: the same unique mission is stacked, but a universal mission isn’t', () => {
+  it('C-SEED-09 C-SEED-10: both players’ copies of a unique mission share a location, but those of a universal mission don’t', () => {
     const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
     expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);
     const universal = seeding({ missions: ['Study Pulsar'] }, { missions: ['Study Pulsar'] }).does('blue', 'lay:right');
@@ -172,7 +172,7 @@ describe('seeding', () => {
       g.locations[location]?.seeds.map(({ card }) => card);
     const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
 
-    it('C-SEED-03 C-SEED-04: a plan seeds the named cards in turn, and its player passes when they are used up', () => {
+    it('C-SEED-03 C-SEED-04: a plan seeds one named card each time it is its player’s turn, and passes once none is left', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:microvirus:L1');
       expect(under(stage, 'L1')).toEqual(['archer']);
       stage.does('blue', 'seed:chalnoth:L1');

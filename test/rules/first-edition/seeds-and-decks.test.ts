@@ -159,7 +159,7 @@ describe('seeding', () => {
     expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
   });
 
-  it('C-DECK-09: a plan seeds counted sites where their player says, and a proposal seeds no bluff', () => {
+  it('C-DECK-09: a plan can put sites that count as seed cards under a mission, but a proposal seeds no such bluff', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'plan:own');
     expect(offered(stage, 'gold')).toEqual(['under:horta:L1', 'under:docking-pylons:L1']);
@@ -294,7 +294,7 @@ describe('decks and cards', () => {
     expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
   });
 
-  it('C-OPEN-29: a player who surrenders loses, hands have no limit, and no number of turns ends the game', () => {
+  it('C-OPEN-29: a player who surrenders loses, and neither the hand size nor the number of turns is limited', () => {
     const stage = scene({ gold: { deck: DRAW }, blue: { deck: DRAW } });
     expect(firstEdition.concede?.(stage.match.state, 0)).toMatchObject({ winners: [1] });
     expect(firstEdition.concede?.(stage.match.state, 1)).toMatchObject({ winners: [0] });

@@ -148,7 +148,7 @@ describe('cards by agreement seeded face up', () => {
     expect(SEEDED_FACE_UP.filter((card) => seedPhaseOf(cardOf(card)) === null)).toEqual([]);
   });
 
-  it('C-SEED-24: a card whose text isn’t in the facts is offered for seeding, because only the players know its text', () => {
+  it('C-SEED-24: a card whose text the game doesn’t know is offered for seeding, because only the players know it', () => {
     expect(seedPhaseOf(cardOf('a-real-game'))).toBe('facility');
     expect(seedPhaseOf(cardOf('assimilate-planet'))).toBeNull();
   });

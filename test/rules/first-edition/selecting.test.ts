@@ -68,7 +68,7 @@ describe('discards from hand', () => {
     expect(hands(scroll())[0]).toEqual(DECK.slice(0, 2).map(id));
   });
 
-  it('C-DRAW-07: the only card in hand is discarded without asking', () => {
+  it('C-DRAW-07: a player with one card in hand discards it without being asked', () => {
     const bubble = (...hand: string[]) => {
       const stage = twoSides({ play: [['Static Warp Bubble', 'core:0']] }, { hand });
       return stage.does('gold', 'end:turn').does('blue', 'end:turn');

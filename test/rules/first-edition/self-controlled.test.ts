@@ -140,7 +140,7 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
     expect(happened(stage)).toContain('Gold fires at Borg Ship: ATTACK 12, DEFENSE 24');
   });
 
-  it('a Borg Ship fights two battles against both players’ ships, and the current player chooses the order', () => {
+  it('if both players have ships there, a Borg Ship fights two battles, and the current player chooses their order', () => {
     const stage = beside([OBERTH], { play: [['Runabout', 'space:L1']] });
     stage.does('gold', 'end:turn');
     expect(offered(stage, 'gold')).toEqual(['first:0', 'first:1']);

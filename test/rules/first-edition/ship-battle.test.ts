@@ -236,14 +236,14 @@ describe('firing', () => {
     expect(stage.g.pieces[7]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-02: the defender can return fire or not, and only at an attacking ship', () => {
+  it('C-SHIPBAT-02: the defender may return fire, but only at an attacking ship', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3');
     expect(offered(stage, 'blue')).toEqual(['fire:3', 'hold']);
     stage.does('blue', 'hold');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([undefined, undefined]);
   });
 
-  it('C-SHIPBAT-02: one or more ships return fire, if they are at the location and have a crew', () => {
+  it('C-SHIPBAT-02: each ship that is at the location and has a crew can return fire', () => {
     const blue: Row[] = [
       ...alone,
       ['U.S.S. Galaxy', 'space:L1'],

@@ -27,7 +27,7 @@ const CREW: Row = ['Corez', 'aboard:2'];
 const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
 
 describe('C-MOVE-17: carried ships', () => {
-  it('a ship goes aboard a carrier that has room, and launches at the carrier’s location', () => {
+  it('a ship can board a carrier that has room, and can launch at the carrier’s location', () => {
     const stage = scene({
       gold: { play: [WARSHIP, fighter('space:L2'), CREW, WARSHIP, ['U.S.S. Galaxy', 'space:L2']] },
     });
@@ -79,14 +79,14 @@ describe('C-MOVE-16: landing ships', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('a landing ship lands from space at a planet, and takes off only from the planet', () => {
+  it('a ship can land only from space at a planet, and can take off again from the planet', () => {
     expect(moves(...interceptor('space:L2'))).toEqual(['land:1']);
     expect(moves(...interceptor('surface:L2'))).toEqual(['takeoff:1']);
     expect(moves(...interceptor('space:L1'))).toEqual([]);
     expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
   });
 
-  it('landing costs the RANGE that a card on the ship says, and isn’t offered if too little RANGE is left', () => {
+  it('if a card on the ship makes landing cost RANGE, the ship pays it, and can’t land with too little RANGE left', () => {
     const costly: Row = ['Protection Racket', 'on:1'];
     const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });

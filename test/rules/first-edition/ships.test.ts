@@ -74,7 +74,7 @@ describe('personnel who enhance ships', () => {
     expect([2, 3, 4, 5].map((id) => raised(g, id, attribute))).toEqual([by, 0, 0, 0]);
   });
 
-  it('C-SKILL-14: Captain Kang enhances ships at Klingon missions, Patahk does so on the Pi with Bochra, and T’Rul on cloaked ships', () => {
+  it('C-SKILL-14: Captain Kang enhances ships at Klingon missions, Patahk enhances the Pi if Bochra is aboard, and T’Rul enhances cloaked ships', () => {
     const kang = (at: CardPlace) =>
       raised(
         within([

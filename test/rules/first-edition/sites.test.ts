@@ -230,7 +230,7 @@ describe('mission reports', () => {
     return scene({ gold: { missions, play }, patch: { lasting: [witness] } });
   }
 
-  it('a personnel who helped to solve a mission files one report for 5 points, only at the Science Lab', () => {
+  it('a personnel who helped to solve a mission can file one report for 5 points at the Science Lab, and only there', () => {
     const stage = reported('aboard:2');
     stage.does('gold', 'use:file-mission-report:4:file:5');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'file-mission-report' }]);

@@ -22,7 +22,7 @@ function asked(formula: string, people: readonly string[], hasShip = true): bool
   return meets(g, group, parseFormula(formula));
 }
 
-describe('what the members of a group have together', () => {
+describe('the combined skills and attributes of a group', () => {
   it('C-MISSION-21 C-DILEMMA-14: a group aboard a ship has the ship’s RANGE, WEAPONS and SHIELDS, and other groups have none', () => {
     // RANGE 8, WEAPONS 7, SHIELDS 9.
     for (const [attribute, value] of [
@@ -35,7 +35,7 @@ describe('what the members of a group have together', () => {
     }
   });
 
-  it('C-DILEMMA-14: a condition can count the whole total, the total of the best few, or the printed attribute', () => {
+  it('C-DILEMMA-14: a condition can use the total of everyone, the total of the best few, or printed attributes', () => {
     // STRENGTH 12, 10, 7 and 3.
     const people = ['Calloway', 'Data', 'Spock', 'Worf'];
     const above = (number: number, more = '') => asked(`STRENGTH>${number}${more}`, people);
@@ -54,7 +54,7 @@ describe('what the members of a group have together', () => {
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: a condition about half of the personnel needs two of three', () => {
+  it('C-MISSION-17: a condition about half of the personnel needs at least half, so two of three', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);
@@ -92,7 +92,7 @@ describe('what the members of a group have together', () => {
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });
 
-  it('C-BORG-12: Borg are left out of a condition that is only about men or women, but not out of any other', () => {
+  it('C-BORG-12: Borg don’t count for a condition that mentions men or women, but count for all others', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Data', 'surface:L2'],
@@ -114,7 +114,7 @@ describe('C-SKILL-28: matching commanders', () => {
     return isCommanded(g, pieceOf(g, 1));
   };
 
-  it('a matching commander counts only aboard the ship, on the side of the ship’s player, and if not disabled', () => {
+  it('a matching commander counts only while aboard the ship, able, and on the side of the ship’s player', () => {
     expect(leads('Captain Chakotay', 'aboard:1')).toBe(true);
     expect(leads('Captain Chakotay', 'surface:L2')).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { seat: 1 })).toBe(false);

@@ -58,7 +58,7 @@ describe('near and far places', () => {
     expect(goal()).toBe(end);
   });
 
-  it('C-SPACELINE-09: the farthest planet is found by the number of cards, and then by the spans', () => {
+  it('C-SPACELINE-09: the farthest planet is the one with the most cards in between, and if equal, with the larger total span', () => {
     const far = (left: readonly [string, string], right: readonly [string, string]) => {
       const { stage, asked } = sent("Female's Love Interest", left, right);
       return asked ? offered(stage, 'blue') : at(stage, 1);

@@ -29,7 +29,7 @@ describe('a ship’s special equipment', () => {
     expect([tows().length, tows(MARKER)]).toEqual([1, []]);
   });
 
-  it('C-MOVE-18 C-SHIPBAT-06: an undamaged ship’s Cloaking Device meets the need of a mission, but a damaged ship’s doesn’t', () => {
+  it('C-MOVE-18 C-SHIPBAT-06: an undamaged ship’s Cloaking Device meets a mission’s requirement, but a damaged ship’s doesn’t', () => {
     const solves = (damaged: boolean) => {
       const as = { as: { affiliation: 'Klingon', by: 1 } } as const;
       const people = crewFor('Computer Skill + Navigation + SECURITY');

@@ -110,7 +110,7 @@ describe('ship staffing', () => {
     expect([1, 2, 3, 4, 5].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0]);
   });
 
-  it('C-STAFF-06: a facility is never staffed to move', () => {
+  it('C-STAFF-06: a facility never counts as staffed for movement', () => {
     expect(staffed('Federation Outpost', 'Jean-Luc Picard')).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ describe('starter decks', () => {
       expect(own(g).filter(({ id }) => establishWhy(g, 0, outpost, id, 'seeded') === null).length).toBeGreaterThan(1);
     });
 
-    it('C-MISSION-17 C-MISSION-05: the deck’s personnel may attempt each of its missions, and at most eight of them are needed to solve it', () => {
+    it('C-MISSION-17 C-MISSION-05: each mission in the deck can be attempted by the deck’s personnel and solved by at most eight of them', () => {
       const all = aboard(deck);
       const hard = own(all.g).filter(({ id }) => (solvers(all, id)?.length ?? 99) > ENOUGH);
       const closed = own(all.g).filter(({ id }) => {

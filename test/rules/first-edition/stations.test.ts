@@ -169,7 +169,7 @@ describe('sites', () => {
     expect(bare.refuses('gold', 'report Colonel Day')).toMatchObject({ rule: 'C-FAC-12' });
   });
 
-  it('C-PLAY-17: nobody can report among incompatible personnel', () => {
+  it('C-PLAY-17: nobody can report to a site where incompatible personnel are', () => {
     const stage = station({ gold: { play: [['Kurn', 'aboard:3']], hand: ['Brilgar'] } });
     expect(stage.refuses('gold', 'report Brilgar')).toMatchObject({ rule: 'C-PLAY-17' });
   });
@@ -321,7 +321,7 @@ describe('walking', () => {
       expect(stage.refuses('gold', `beam:all:${from}:${to}`)).toMatchObject({ rule: 'C-BEAM-09' });
   });
 
-  it('C-FAC-08 C-AFFIL-14: incompatible personnel can board a Nor, but can’t walk to incompatible others', () => {
+  it('C-FAC-08 C-AFFIL-14: personnel can board a Nor where incompatible personnel are, but can’t walk to those personnel’s site', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],

@@ -84,7 +84,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with the cards there, if necessary by taking another affiliation', () => {
+  it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with the cards there, and takes another affiliation if that helps', () => {
     const aboard = (other: string, version: string) =>
       scene({
         gold: {

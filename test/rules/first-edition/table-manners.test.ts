@@ -116,7 +116,7 @@ describe('Windows', () => {
     expect(stage.match.pending(0)).not.toBeNull();
   });
 
-  it('C-RESPONSE-05: the list of windows has only windows with possible responses, and says which need a card in play', () => {
+  it('C-RESPONSE-05: the list of windows contains only those in which a response is possible, and says which need a card in play', () => {
     const { state } = scene({}).match;
     const list = windows(state, 0);
     expect(list.map(({ id: one }) => one)).toContain('play');
@@ -146,7 +146,7 @@ describe('actions that can be taken back', () => {
     expect(stage.g.players[0]?.hand).toEqual([id('Calloway'), id('Giusti')]);
   });
 
-  it('T-UNDO-01: a player can undo a beam that a bot let happen, but not one that a person let happen', () => {
+  it('T-UNDO-01: a player can undo a beam after a bot has passed on responding, but not after a person has', () => {
     for (const bot of ['captain', null]) {
       const stage = asksBlue();
       const chair = stage.match.table.chairs[1];

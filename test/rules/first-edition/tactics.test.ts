@@ -69,7 +69,7 @@ describe('current tactics', () => {
     expect(back.log).toContain('ATTACK 8, DEFENSE 11, a miss');
   });
 
-  it('C-SHIPBAT-15: a tactic’s symbols place the tactic itself and a drawn one as damage markers', () => {
+  it('C-SHIPBAT-15: if a tactic’s symbols say so, the tactic itself and a drawn one become damage markers', () => {
     const stage = battle(['Target Engines', 'Photon Torpedo', 'Full Phaser Spread'], 'Target Engines');
     // The tactic itself and a drawn one are the markers.
     expect(piecesOn(stage, 4)).toEqual(['target-engines', 'full-phaser-spread']);
@@ -328,7 +328,7 @@ describe('tactic effects', () => {
     expect(piecesOn(battle(deck, 'Maximum Firepower', gold, [['Husnock Ship', 'space:L1']]), 4).length).toBe(3);
   });
 
-  it('C-SHIPBAT-15: Target Shields becomes a marker even on a ship that it misses, as its marker takes SHIELDS', () => {
+  it('C-SHIPBAT-15: Target Shields becomes a marker even if the attack misses, because the marker lowers SHIELDS', () => {
     const stage = battle(['Target Shields'], 'Target Shields', BORTAS, [['Husnock Ship', 'space:L1']]);
     expect(stage.log).toContain('a miss');
     expect(piecesOn(stage, 4)).toEqual(['target-shields']);

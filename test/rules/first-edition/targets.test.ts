@@ -216,7 +216,7 @@ describe('events from later sets', () => {
   });
 });
 
-describe('incidents about piles', () => {
+describe('incidents that move or draw cards', () => {
   const dig = (way: string, ...more: Row[]) =>
     scene({
       gold: {
@@ -283,7 +283,7 @@ describe('conditional special download icons', () => {
     expect([offers(yes), offers(no)]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) downloads if each player has a Klingon leader there', () => {
+  it('C-DOWNLOAD-10: the icon of Jean-Luc Picard (The Next Generation) works only if each player has a Klingon leader there', () => {
     const offers = (gold: readonly string[], blue: readonly string[]) =>
       offered(
         scene({

@@ -63,7 +63,7 @@ test('a dilemma’s text names its condition, what happens otherwise, and whethe
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
 
-test('a card that has only facts has no text, and a card by agreement says that the players agree on its text', () => {
+test('a card without text shows none, and a card by agreement says that the players agree on its text', () => {
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ describe('cards with two people', () => {
     expect(meets(g, group, parseFormula('STRENGTH>17'))).toBe(true);
   });
 
-  it('C-DUAL-01: a condition about a personnel’s skill or number counts a card if one of its two people meets it', () => {
+  it('C-DUAL-01: if a condition asks for a personnel’s skill or attribute, a card counts if either of its two people meets it', () => {
     const has = (title: string, formula: string) => {
       const g = one(title);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(formula));

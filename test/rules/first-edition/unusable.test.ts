@@ -64,18 +64,18 @@ describe('skills aboard a ship', () => {
       'play:asteroid-sanctuary',
     );
 
-  it('C-STOP-03: stopped personnel lend their skills to a card’s condition', () => {
+  it('C-STOP-03: the skills of stopped personnel count toward a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1'])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', STOPPED])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'])).toEqual([]);
   });
 
-  it('C-TEAM-15: disabled personnel and captives don’t lend their skills to a card’s condition', () => {
+  it('C-TEAM-15: the skills of disabled personnel and captives don’t count toward a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', DISABLED])).toEqual([]);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', CAPTIVE])).toEqual([]);
   });
 
-  it('C-AFFIL-15: personnel under house arrest don’t lend their skills to a card’s condition', () => {
+  it('C-AFFIL-15: the skills of personnel under house arrest don’t count toward a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Klag', 'aboard:1'])).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ describe('copies and places', () => {
 describe('reports', () => {
   const EMISSARY: Row = ['The Emissary', 'surface:L2'];
 
-  it('C-PLAY-04: a report that a card’s text allows uses the turn’s card play', () => {
+  it('C-PLAY-04: if a card’s text lets others report, such a report still uses the turn’s card play', () => {
     const stage = scene({ gold: { play: [EMISSARY], hand: ['Anara', 'Shakaar Edon'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toHaveLength(2);
     stage.does('gold', 'report:anara:surface:L2');
@@ -133,7 +133,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-04: a report that the text makes free doesn’t use the turn’s card play', () => {
+  it('C-PLAY-04: if a card’s text makes a report free, the report doesn’t use the turn’s card play', () => {
     const missions = ['Insurrection', 'Study Pulsar'];
     const play: Row[] = [['Federation Outpost', 'space:L2']];
     const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });

@@ -77,7 +77,7 @@ describe('the bot captain', () => {
     expect(counts['assault:there']).toBeGreaterThan(5 * (counts['assault:elsewhere'] ?? 0));
   });
 
-  it('the bot captain takes the best Tactics, and the second turn as soon as it is offered', () => {
+  it('the bot captain takes the best Tactic on offer, and always Double Shift, which gives a second turn', () => {
     const match = new InMemoryTable(frontiers, {
       options: { scenario: 'solo-conquest', players: 1 },
       undo: false,

@@ -80,7 +80,7 @@ describe('attacks on groups', () => {
     expect(gives(drive, { long: { pulseTorpedo: 14 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('F-LRA-01 F-LRA-08 F-MULTI-01: an attack is offered on every group if the points are at least its total Defense', () => {
+  it('F-LRA-01 F-LRA-08 F-MULTI-01: an attack is offered against every group whose total Defense the points reach', () => {
     const keys = (normal: number) => long(pair(), { photonPulse: normal }).keys('attack:');
     expect(keys(2)).toEqual([]);
     expect(keys(3)).toEqual([`attack:${W1}`]);

@@ -52,7 +52,7 @@ describe('Move costs', () => {
     expect([space(), nebula('drydock'), wormhole(), cube('red')].map(maySettle)).toEqual([true, true, true, true]);
   });
 
-  it('F-MOVE-31: a cost can fall to 0 but not below, and an effect’s lower limit never raises it', () => {
+  it('F-MOVE-31: a cost can fall to 0 but not below, and an effect’s minimum never raises a cost that is already lower', () => {
     expect(discounted(2, [{ by: 1, least: 0 }])).toBe(1);
     expect(discounted(2, [{ by: 5, least: 0 }])).toBe(0);
     expect(discounted(2, [{ by: 5, least: -3 }])).toBe(0);

@@ -32,7 +32,7 @@ describe('dice that a player has taken', () => {
     expect(used()).toEqual([false, true, true, false]);
   });
 
-  it('F-ROUND-03: dice on cards return to the Core, so it has as many dice as before, each with a face', () => {
+  it('F-ROUND-03: dice on cards return to the Core, which then again has all its dice, each showing a color', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'black', used: true, kept: true },
@@ -62,7 +62,7 @@ describe('dice that a player has taken', () => {
     expect(diceLeft(g, 0)).toBe(0);
   });
 
-  it('F-OPEN-83: using a claimed color costs a Damage Card only if another player’s claim has a curse', () => {
+  it('F-OPEN-83: using a color that another player has claimed costs a Damage Card only if that claim says so', () => {
     const struck = (does: (g: Frontiers) => void) => {
       const { g, player } = turnOf(2);
       does(g);

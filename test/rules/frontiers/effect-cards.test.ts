@@ -83,7 +83,7 @@ describe('effects that discard or remove cards', () => {
 });
 
 describe('cards that copy other cards', () => {
-  it('F-CARD-14: Overcharge repeats only a card that is useful now, but can be played even if that is the only other card', () => {
+  it('F-CARD-14: Overcharge repeats only a card that is useful now, and one such card in hand is enough to play it', () => {
     const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
     player.crystals.red = 1;
     const drive = playing(g, 'play:overcharge:strong:crystal-red');

@@ -86,7 +86,7 @@ describe('points', () => {
     expect(gained(g, [{ do: 'move', amount: 2 }], crew)?.move).toBe(2);
   });
 
-  it('F-CREW-10: if a bonus for Crew gives nothing for Long Range Attacks, they neither get it nor use it up', () => {
+  it('F-CREW-10: if a bonus for Crew gives nothing for Long Range Attacks, such an attack neither gets the bonus nor uses it up', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 2, once: true });
     const crew = { from: 'phaser-crew', place: 0 };

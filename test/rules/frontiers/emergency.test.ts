@@ -27,7 +27,7 @@ describe('Emergency Repairs', () => {
     expect(player.hand).toEqual([DAMAGE]);
   });
 
-  it('F-EMERG-01: no movement, exploring or Action follows Emergency Repairs', () => {
+  it('F-EMERG-01: after Emergency Repairs, the player can’t move, explore or take an Action', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight');
     moor(g, 0, 'B2');
@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: Emergency Repairs aren’t possible after moving, exploring or an Interaction', () => {
+  it('F-EMERG-01: Emergency Repairs aren’t possible after the player has moved or explored', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);

@@ -56,7 +56,7 @@ describe('rewards', () => {
     expect(drive.rules).not.toContain('F-GAIN-01');
   });
 
-  it('F-EOT-10: the die for a random crystal gives its basic color, a choice if white or purple, or 1 Experience if black', () => {
+  it('F-EOT-10: the die for a random crystal gives its basic color, any color if white or purple, or 1 Experience if black', () => {
     const g = with_({ kind: 'random', count: 3 });
     const drive = run(g, 'end-of-turn', {}, [2, WHITE, BLACK]);
     expect(playerOf(g, 0).crystals.blue).toBe(1);

@@ -77,7 +77,7 @@ describe('paths of several steps', () => {
     expect(drive.keys('move:').length).toBeGreaterThan(ship('A6', 4).keys('move:').length);
   });
 
-  it('F-MOVE-04: the answer about a space farther away names the move if it is possible, and otherwise the cost and the path', () => {
+  it('F-MOVE-04: the answer about a distant space offers the move if it is possible, and otherwise gives the cost and the path', () => {
     expect(refusal(ship('A6', 9), 'move to b0').text).toBe('You can do that now: Move to B0: Drydock.');
     expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3, but you have 3.');
   });

@@ -95,7 +95,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(4);
   });
 
-  it('F-PVP-25: a player without cards, Crew or Skills isn’t asked', () => {
+  it('F-PVP-25: a player without cards, Crew or Skills isn’t asked to respond to an attack', () => {
     const g = war();
     blocker(g, 1).hand = [];
     fire(g, { long: { normal: 4 } });

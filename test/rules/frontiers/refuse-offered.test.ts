@@ -89,7 +89,7 @@ describe('refusals and offers', () => {
 });
 
 describe('“You can do that now”', () => {
-  it('a request that names just an option gets “You can do that now”, and one with further words gets the closest option', () => {
+  it('a request that names just an option is answered with “You can do that now”, and a longer one with the closest option', () => {
     const match = new InMemoryTable(frontiers, {
       secret: 'nearest',
       options: { players: 1 },

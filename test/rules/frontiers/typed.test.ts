@@ -62,7 +62,7 @@ function played(decision: Decision, text: string): Option[] {
 }
 
 describe('typed text in a game', () => {
-  it('text that names an option plays it, or asks which one if it names several', () => {
+  it('typed text plays the option that it names, or the player is asked which of several it means', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
@@ -77,7 +77,7 @@ describe('typed text in a game', () => {
     }
   });
 
-  it('text without punctuation plays the option that it names, and never another one', () => {
+  it('text without punctuation plays no option other than the one that it names', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick')) {
       for (const option of optionsOf(decision)) {
         const text = option.label.replaceAll(/[’.]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -86,7 +86,7 @@ describe('typed text in a game', () => {
     }
   });
 
-  it.each(EVERYDAY)('the word “%s” plays nothing if it is only mentioned in passing', (text) => {
+  it.each(EVERYDAY)('the everyday word “%s” plays an option only if the option’s label begins with it', (text) => {
     for (const decision of asked)
       for (const { label } of played(decision, text))
         expect(`${label} `.toLowerCase()).toMatch(new RegExp(`^${text} `));

@@ -41,7 +41,7 @@ describe('public knowledge about hands', () => {
     expect(known(g)).toEqual([[DAMAGE], [DAMAGE, DAMAGE]]);
   });
 
-  it('F-EMERG-01 F-EOT-14 F-OPEN-83: a hand isn’t re-dealt during a question that depends on it, and no hand is during Telepathy’s question', () => {
+  it('F-EMERG-01 F-EOT-14 F-OPEN-83: a hand isn’t re-dealt during a question that depends on it, and no hand is re-dealt during Telepathy’s question', () => {
     const open = (proc: string, step = 'begin', seat = 0) =>
       ['enterprise-d', 'defiant'].filter(
         (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).spec.seen === undefined,

@@ -43,7 +43,7 @@ describe('defaults', () => {
     expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });
 
-  it('if a game defines a part itself, that is used instead of the default', () => {
+  it('a part that a game defines itself replaces the default', () => {
     const said = completed({
       ...toyGame(),
       check: () => {

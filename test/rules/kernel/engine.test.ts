@@ -109,7 +109,7 @@ describe('passing', () => {
   );
 
   it.each([true, false])(
-    'an engine sealed for one seat stops at another seat’s automatic pass, which is hidden (window known beforehand: %s)',
+    'an engine sealed for one seat stops where another seat passes automatically, because that pass is hidden (window known beforehand: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

@@ -71,7 +71,7 @@ const LISTS: readonly (readonly [what: string, make: (count: number) => string])
   ['a deck file of unknown cards', (n) => cards(n, (at) => `Xyzzy ${at}`)],
 ];
 
-describe.each(games)('the work of reading a list for %s', (_game, decks) => {
+describe.each(games)('the CPU time for reading a list for %s', (_game, decks) => {
   it.each(TEXTS)('text that is twice as long takes at most 2.5 times the work: %s', (_what, make) => {
     expect(growth(reading(decks, make), 600_000)).toBeLessThan(MOST_GROWTH ** 2);
   });

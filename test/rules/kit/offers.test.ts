@@ -26,7 +26,7 @@ describe('offers whose text is created when someone reads it', () => {
     expect(() => asQuestion({ ...REST, offers: [keyed('say:d', 4, null, unread)] }, true)).not.toThrow();
   });
 
-  it('all offers that can be chosen get new text in one call', () => {
+  it('all offers that can be chosen are reworded together in one call', () => {
     const barred = offer(2, no('T', 'not now'), () => ({ key: 'say:b', ...said('B') }));
     const all = reworded(
       [keyed('say:a', 1, null, () => said('A')), barred, keyed('say:c', 3, null, () => said('C'))],

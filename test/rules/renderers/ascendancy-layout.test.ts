@@ -151,7 +151,7 @@ describe('largest', () => {
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('the map marks players of the same look with a number, or with a hole where a number would be too small', () => {
+  it('the map distinguishes players who look alike by a number, or by a hole where a number would be too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
@@ -173,7 +173,7 @@ describe('largest', () => {
 });
 
 describe('highlights', () => {
-  it('A-GEO-33 A-GEO-35: a clock shows the full hours around a lane, large enough to read and never covered', () => {
+  it('A-GEO-33 A-GEO-35: the clock around a lane shows its full hours, large enough to read and never covered', () => {
     const grown = position();
     grow(grown, 16);
     for (const [g, system] of [
@@ -254,7 +254,7 @@ describe('highlights', () => {
 });
 
 describe('legend', () => {
-  it('A-GEO-35: the legend explains every symbol readably, on no more pages than one message can hold', () => {
+  it('A-GEO-35: the legend explains every symbol, is readable and has no more pages than one message can hold', () => {
     const many = legend.pages(null, {});
     expect(many).toBeLessThanOrEqual(4);
     const drawn = pages(many).map((page) => legend.draw(null, { page }));

@@ -271,7 +271,7 @@ describe('score', () => {
     expect(texts.filter((text) => NAMES.includes(text))).toEqual(['Federation', 'Romulan 2', 'Romulan', 'Klingon']);
   });
 
-  it('the score sheet has no single player’s colors at the top, even if one has the most points', () => {
+  it('in a team game, the top of the score sheet isn’t in one player’s colors, even if that player has the most points', () => {
     const head = [0, 10] as const;
     expect(inked(score.draw(over, {}), 3, head)).toBe(0);
     const { teams: _, ...alone } = over.score;

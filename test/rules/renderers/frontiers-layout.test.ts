@@ -68,7 +68,7 @@ describe('limits', () => {
     expect([picture.width, picture.height]).toEqual([1200, expect.any(Number)]);
   });
 
-  it('every card, Crew Member and Skill fits next to others, whether bright or dimmed', () => {
+  it('every card, Crew Member and Skill fits on a page with others, whether bright or dimmed', () => {
     const all = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id);
     const g = moving(position());
     deal(g, 0, ...all, 'damage', 'damage', 'damage', 'damage');

@@ -40,7 +40,7 @@ describe('coverage', () => {
     }
   });
 
-  it('every rule in the stored results of deliberate breaks is named by code, and every proved one also by a test', () => {
+  it('every rule in the stored results of deliberate breaks is named in code, and every proved rule also in a test', () => {
     for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
       expect(Date.parse(date), game).not.toBeNaN();
       expect(noticed, game).toBeLessThanOrEqual(breaks);
@@ -57,7 +57,7 @@ describe('coverage', () => {
     }
   });
 
-  it('a rule counts as proved only if a test that names it notices a deliberate break', () => {
+  it('a rule counts as proved only if a test that names it detects a deliberate break', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-proofs-'));
     try {
       mkdirSync(join(folder, PROOFS, '..'), { recursive: true });

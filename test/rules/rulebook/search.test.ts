@@ -108,7 +108,7 @@ test('words are found whether they are written as one word or as two', () => {
     expect(asked.search(question)[0]?.entry.id, question).toBe(id);
 });
 
-test('a question is answered if enough of it is covered, and missing words count the most', () => {
+test('a question is answered if an entry covers enough of it, and words that aren’t in the book weigh the most', () => {
   for (const question of ['how do I repair a ship', 'reparing my ship', 'where is the drydock'])
     expect(index.answers(question).length, question).toBeGreaterThan(0);
   for (const question of [

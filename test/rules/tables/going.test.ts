@@ -26,7 +26,7 @@ test('the answer to a single action keeps waiting for bots as long as the turn l
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('the answer to a line with picks left, or to one stored without a turn’s name, keeps waiting beyond the turn', () => {
+test('the answer to a line keeps waiting after the turn has ended if picks are left or no turn was stored with it', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

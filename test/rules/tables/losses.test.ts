@@ -39,7 +39,7 @@ describe('losses', () => {
     expect(withLoss(WHY, 0, wish, LINES)).toBe(WHY);
   });
 
-  it('the answer about something possible isn’t changed', () => {
+  it('the answer is left unchanged if the action is possible', () => {
     const can = { text: 'You can do that now: Scanner.', can: true as const };
     expect(withLoss(can, 0, 'play scanner', LINES)).toBe(can);
   });

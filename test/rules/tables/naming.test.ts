@@ -89,7 +89,7 @@ describe('words', () => {
     expect(keysOf(text)).toEqual([]);
   });
 
-  it('a typed number never names a longer number, so text for an earlier offer can’t play something else', () => {
+  it('a typed number never matches a longer number, so text for an earlier offer can’t play something else', () => {
     const cells = options('move', 30);
     expect(keysOf('move:x3', cells)).toEqual(['move:x3']);
     expect(keysOf('move:x1', cells.slice(10))).toEqual([]);
@@ -132,7 +132,7 @@ describe('harm', () => {
   });
 
   it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
-    'typing only its name neither plays nor suggests a harmful option: “%s”',
+    'typing just the name of a harmful option neither plays nor suggests it: “%s”',
     (text) => {
       expect(intentIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
       expect(intentIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });

@@ -39,7 +39,7 @@ function refused(match: InMemoryTable<Skirmish>, input: Input): string | undefin
 }
 
 describe('before', () => {
-  it('T-LOBBY-01: seats and options are free until the game begins, and fixed from then on', () => {
+  it('T-LOBBY-01: seats and options can be changed only until the game begins', () => {
     const match = lobby();
     match.submit({ t: 'leave', seat: 0, player: 'p0' });
     match.submit(sit(1, 'p0'));

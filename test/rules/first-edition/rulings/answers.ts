@@ -54,7 +54,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Kivas Fajo - Collector'],
     says: 'Its player names the drawing player with it.',
     rule: 'C-RESPONSE-04',
-    proof: 'C-DRAW-01: Kivas Fajo lets one player draw three cards, and with a Mirror Image both players',
+    proof: 'C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players if a Mirror Image is in play',
   },
   {
     cards: ['Kivas Fajo - Collector', 'Masaka Transformations'],
@@ -160,7 +160,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'They guess as their player’s turns end.',
     rule: 'C-TURN-11',
     proof:
-      'C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if its type is guessed',
+      'C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if their player guesses its type',
   },
   {
     cards: ['The Traveler: Transcendence'],

@@ -13,14 +13,14 @@ export const ON_BATTLES: readonly Ruling[] = [
     says: 'They don’t overcome obstacles to beaming, and provide no transporter.',
     rule: 'C-BEAM-07',
     proof:
-      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows',
+      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and can’t move stopped personnel or more personnel than the place allows',
   },
   {
     cards: ['Emergency Transporter Armbands'],
     says: 'They don’t beam stopped personnel.',
     rule: 'C-STOP-02',
     proof:
-      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows',
+      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and can’t move stopped personnel or more personnel than the place allows',
   },
   {
     cards: ['Emergency Transporter Armbands', 'Near-Warp Transport'],
@@ -184,6 +184,6 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Strafing Run'],
     says: 'Its marker lowers all three attributes.',
     rule: 'C-SHIPBAT-11',
-    proof: 'C-SKILL-14: Kurlan Naiskos triples after other bonuses are added',
+    proof: 'C-SKILL-14: Kurlan Naiskos triples a ship’s attributes after other bonuses are added',
   },
 ];

@@ -97,7 +97,8 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It scores its points as its text says.',
     rule: 'C-DILEMMA-19',
-    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let the ship do nothing else',
+    proof:
+      'C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else',
   },
   {
     cards: ['Edo Probe'],
@@ -217,7 +218,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Dead End'],
     says: 'A discarded second one wasn’t encountered.',
     rule: 'C-DILEMMA-23',
-    proof: 'C-DILEMMA-23: a second Dead End of the same owner is discarded without an encounter',
+    proof: 'C-DILEMMA-23: a second Dead End with the same owner is discarded without an encounter',
   },
   {
     cards: ['Dead End'],
@@ -365,7 +366,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Calamarain', 'Borg Ship'],
     says: 'A self-controlled card isn’t a ship, and isn’t affected like one.',
     rule: 'C-SHIPBAT-18',
-    proof: 'C-SHIPBAT-18: Calamarain can do nothing to a Borg Ship, which isn’t a ship',
+    proof: 'C-SHIPBAT-18: Calamarain can’t affect a Borg Ship, which doesn’t count as a ship',
   },
   {
     cards: ['Hippocratic Oath'],

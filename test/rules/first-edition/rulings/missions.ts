@@ -49,14 +49,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
     proof:
-      'C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes',
+      'C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
     proof:
-      'C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes',
+      'C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are',
   },
   {
     cards: ['Rescue Prisoners'],

@@ -14,19 +14,19 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'He is a Klingon in that mode only.',
     rule: 'C-AFFIL-08',
     proof:
-      'C-AFFIL-08: Klingons and Romulans by blood count as such, but Quark Son of Keldar counts as a Klingon only in that mode',
+      'C-AFFIL-08: personnel with Klingon or Romulan blood count as such, but Quark Son of Keldar counts as a Klingon only in his Klingon mode',
   },
   {
     cards: ["Ba'el", 'Simon Tarses', "D'Tan"],
     says: 'A half Romulan counts for D’Tan.',
     rule: 'C-AFFIL-08',
-    proof: 'C-AFFIL-08: D’Tan helps Romulans by species, and Calandra helps former DaiMons',
+    proof: 'C-AFFIL-08: D’Tan improves personnel who are Romulan by species, and Calandra improves former DaiMons',
   },
   {
     cards: ['Bok', 'Calandra'],
     says: 'A former DaiMon still counts as one.',
     rule: 'C-DECK-16',
-    proof: 'C-AFFIL-08: D’Tan helps Romulans by species, and Calandra helps former DaiMons',
+    proof: 'C-AFFIL-08: D’Tan improves personnel who are Romulan by species, and Calandra improves former DaiMons',
   },
   {
     cards: ["Miles O'Brien"],
@@ -159,21 +159,21 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'She helps only those with her.',
     rule: 'C-TEAM-06',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
   },
   {
     cards: ["K'mtar", 'Alexander Rozhenko'],
     says: 'It counts the player’s own boy, in the same group.',
     rule: 'C-TEAM-07',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
   },
   {
     cards: ['Ira Graves'],
     says: 'A personnel who must be in play may be the opponent’s.',
     rule: 'C-LEAVE-09',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
   },
   {
     cards: ['Korris', 'Konmel'],
@@ -300,7 +300,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Admiral Leyton'],
     says: 'Permission to attack one affiliation includes mixed forces.',
     rule: 'C-BATTLE-06',
-    proof: 'C-BATTLE-06: Admiral Leyton lets forces attack any force that includes the named affiliation',
+    proof: 'C-BATTLE-06: Admiral Leyton lets a force attack any opposing force that includes the named affiliation',
   },
   {
     cards: ['Taar'],

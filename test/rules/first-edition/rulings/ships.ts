@@ -111,13 +111,14 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Bajoran Interceptor'],
     says: 'It lands and takes off once per turn without RANGE.',
     rule: 'C-MOVE-16',
-    proof: 'C-MOVE-16: a ship lands only if its text allows it, uses no RANGE, and takes off in a later turn',
+    proof:
+      'C-MOVE-16: only a ship whose text allows it can land, without using RANGE, and it can take off in a later turn',
   },
   {
     cards: ['U.S.S. Enterprise', 'Strafing Run', 'Plasmadyne Relay', 'Kurlan Naiskos'],
     says: 'Additions come before multiplication.',
     rule: 'C-SKILL-14',
-    proof: 'C-SKILL-14: Kurlan Naiskos triples after other bonuses are added',
+    proof: 'C-SKILL-14: Kurlan Naiskos triples a ship’s attributes after other bonuses are added',
   },
   {
     cards: ['U.S.S. Enterprise', 'Wall of Ships', 'Virus', 'U.S.S. Yamato'],
@@ -268,7 +269,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Wormhole'],
     says: 'It doesn’t find a docked ship either.',
     rule: 'C-DOCK-05',
-    proof: 'C-DOCK-05: a Wormhole can’t take a docked ship',
+    proof: 'C-DOCK-05: a Wormhole can’t move a docked ship',
   },
   {
     cards: ['Loss of Orbital Stability', 'Temporal Rift', 'Warp Core Breach', 'Rogue Borg Mercenaries'],
@@ -280,7 +281,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Temporal Rift'],
     says: 'It counts its player’s turns.',
     rule: 'C-TURN-10',
-    proof: 'C-TYPES-12 C-LEAVE-04: a Temporal Rift takes a ship away until its countdown ends',
+    proof: 'C-TYPES-12 C-LEAVE-04: a Temporal Rift removes a ship from the spaceline until its countdown ends',
   },
   {
     cards: ['Temporal Rift'],
@@ -328,7 +329,8 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It is no longer encountered while in play.',
     rule: 'C-DILEMMA-24',
-    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let the ship do nothing else',
+    proof:
+      'C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else',
   },
   {
     cards: ['Friendly Fire'],

@@ -83,7 +83,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Sons of Mogh', 'Kurn'],
     says: 'Printed facts are in the order of the two people.',
     rule: 'C-DUAL-02',
-    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people',
+    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are listed in the order of the two people',
   },
   {
     cards: ['Sisters of Duras', 'Lursa', "B'Etor"],
@@ -102,7 +102,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Beverly and Will', 'Beverly'],
     says: 'A pick by gender can take the card for either.',
     rule: 'C-DUAL-03',
-    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people',
+    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are listed in the order of the two people',
   },
   {
     cards: ['Beverly and Will', 'Mercenary Ship', 'Narik'],
@@ -115,7 +115,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Jake and Nog', 'Nog'],
     says: 'Each of the two people can have the most or the least.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: the lowest attributes are checked for each of two people on a card, and both die',
+    proof: 'C-DUAL-01: for the lowest total of attributes, each of two people on a card counts alone, and both die',
   },
   {
     cards: ['Clone Machine'],
