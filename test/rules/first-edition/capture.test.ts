@@ -164,7 +164,7 @@ describe('captives', () => {
     expect(offered(both, 'blue', 'free')).toEqual([]);
   });
 
-  it('C-CAPTURE-05: a captive’s trap is discarded on their release', () => {
+  it('C-CAPTURE-05: when a captive is released, their trap is discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
     const piece = stage.g.pieces[1];

@@ -52,7 +52,7 @@ describe('texts of cards', () => {
     ]);
   });
 
-  test('the text of a mission says what it needs and who may attempt it', () => {
+  test('the text of a mission says what the mission requires and who may attempt it', () => {
     expect(text('distress-mission')).toContain('Requires: Youth ×3 + CUNNING > 32 or Honor ×3 + STRENGTH > 36.');
     expect(text('distress-mission')).toContain('Attempted by: Federation, Klingon.');
   });

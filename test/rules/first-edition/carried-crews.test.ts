@@ -140,7 +140,7 @@ describe('a carried ship’s crew in a ship battle', () => {
   });
 });
 
-describe('a carried ship’s crew in card text about a crew', () => {
+describe('a carried ship’s crew and card text about crews', () => {
   const worth = (attribute: 'RANGE' | 'SHIELDS', ...more: Row[]): number => {
     const { g } = twoSides({ play: [...SHIPS, ...more] });
     const [ship] = Object.values(g.pieces);

@@ -65,7 +65,7 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: CLOAKED, hand } }), 'gold', 'play')).toHaveLength(1);
   });
 
-  it('C-CLOAK-03: nobody beams to or from a cloaked ship', () => {
+  it('C-CLOAK-03: nobody can beam to or from a cloaked ship', () => {
     expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'beam')).toEqual([]);
     expect(offered(scene({ gold: { play: KVORT } }), 'gold', 'beam')).toHaveLength(1);
   });
@@ -128,12 +128,12 @@ describe('commandeering', () => {
     expect(stage.does('gold', 'as:Cardassian').g.pieces[3]?.turned).toBe('Cardassian');
   });
 
-  it('C-CONTROL-02 C-CONTROL-04: cards on a commandeered ship change control with it, but personnel aboard don’t', () => {
+  it('C-CONTROL-02 C-CONTROL-04: cards on a commandeered ship change controllers with it, but personnel aboard don’t', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
   });
 
-  it('C-CONTROL-04: a ship commandeered without personnel keeps its affiliation until some arrive', () => {
+  it('C-CONTROL-04: a ship commandeered without personnel keeps its affiliation until personnel arrive', () => {
     const stage = taken([], ['Klingon Outpost', 'space:L2']);
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, turned: null });
     const ship = stage.g.pieces[2];

@@ -6,7 +6,7 @@ const KEVIN = { hand: ['Kevin Uxbridge'] };
 const SHIELDS = 'play:kevin-uxbridge:on:';
 
 describe('cloaking and phasing', () => {
-  it('C-CLOAK-01: a ship cloaks only with its own equipment', () => {
+  it('C-CLOAK-01: a ship can cloak only with its own equipment', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -23,7 +23,7 @@ describe('cloaking and phasing', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CLOAK-05: a cloaking ship stays docked, and a phasing ship is undocked', () => {
+  it('C-CLOAK-05: a docked ship stays docked when it cloaks, but undocks when it phases', () => {
     const docked = (ship: string, home: string, ...crew: string[]) =>
       scene({
         gold: {
@@ -41,7 +41,7 @@ describe('cloaking and phasing', () => {
     expect(phased.g.pieces[1]?.docked).toBeUndefined();
   });
 
-  it('C-MOVE-01: a decloaking ship whose location is gone appears at the first location', () => {
+  it('C-MOVE-01: if a ship decloaks where its location is gone, it appears at the first location', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
       ['Kurn', 'aboard:1'],

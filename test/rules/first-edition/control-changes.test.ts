@@ -28,7 +28,7 @@ describe('controllers of cards', () => {
     expect(offered(ends(stage, 'gold'), 'blue', 'beam')).toEqual([]);
   });
 
-  it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive and the cards on the captive until the release', () => {
+  it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive, and the cards on the captive, until the captive is released', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],

@@ -42,7 +42,7 @@ describe('copies', () => {
     expect(swaps('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toBe(1);
   });
 
-  it('C-DECK-13: a download of a copy may take another printing, but not another version', () => {
+  it('C-DECK-13: a download of a copy can take another printing of the card, but not another version', () => {
     const team = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
     const comes = (there: string, other: string) => {
       const as = { as: { affiliation: 'Federation', by: 1 } } as const;

@@ -28,7 +28,7 @@ const on = ({ g }: Stage<FirstEdition>, host: number) =>
 const spent = ({ g }: Stage<FirstEdition>) => g.players.map((one) => one.spent);
 
 describe('drawing tactics', () => {
-  it('C-SHIPBAT-14: a player may draw another tactic while any tactics are left, either face down or used', () => {
+  it('C-SHIPBAT-14: a player may draw another tactic as long as any face-down or used tactics are left', () => {
     const drawn = (tactics: readonly string[], used: readonly string[]) =>
       battle(tactics, EXCELSIOR, { spent: used }).does('blue', 'hold');
     const stage = drawn(['Phaser Banks', 'Pulse Disruptor'], ['Target Engines']);
@@ -113,7 +113,7 @@ describe('damage by tactics', () => {
     expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-15: on a miss, only Target Shields is placed, and a rotated card isn’t damaged again', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-15: when an attack misses, only Target Shields becomes a marker, and no marker is placed on a rotated card', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);

@@ -66,7 +66,7 @@ describe('the picture of a deck', () => {
     expect(words.at(-1)).toContain(`2 ${event} (by agreement)`);
   });
 
-  it('a deck’s owner gets its picture, with a summary in words', () => {
+  it('a deck’s owner gets a picture of the deck and a summary in words', () => {
     const { body, pictures } = deckOf('Mine', kept(keeping(1)), firstEditionChat);
     expect(JSON.stringify(body)).toContain('Missions (6)');
     expect(pictures.map((one) => one.scene)).toEqual(['deck']);

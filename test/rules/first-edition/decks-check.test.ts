@@ -76,7 +76,7 @@ test('C-DECK-06: a dilemma in the draw deck is allowed, with a note to its owner
   expect(told(deck)).toContain('C-DECK-06 Horta can’t be played from the draw deck.');
 });
 
-test('C-DECK-07: a card that is banned in all its printings is refused, but not one banned only in some', () => {
+test('C-DECK-07: a card that is banned in all its printings is refused, but one that is banned in only some isn’t', () => {
   expect(broken(withCards(['draw', 'raise-the-stakes', 1]))).toEqual(['C-DECK-07']);
   expect(broken(withCards(['draw', 'creatures-of-duty', 1]))).toEqual([]);
   expect(broken(withCards(['draw', 'khan-50', 1]), 'Trad')).toEqual(['C-DECK-07']);

@@ -165,13 +165,13 @@ describe('card names in lists', () => {
     ['Draw deck: 2 Data', '2 data'],
   ])('the line “%s” is read as %s', (line, found) => expect(card(line)).toBe(found));
 
-  it('two cards in one line give an error', () => {
+  it('two cards on one line give an error', () => {
     expect(card('1,Data,Worf')).toContain('There is no card');
     expect(card('Data, Worf')).toContain('There is no card');
   });
 });
 
-describe('lines in a list that aren’t cards', () => {
+describe('lines in a list that don’t name cards', () => {
   const plain = read('2\tData\nMissions:\n1\tDistress Mission').deck;
 
   it.each([

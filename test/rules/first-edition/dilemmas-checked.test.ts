@@ -35,7 +35,7 @@ describe('what is decided before anybody responds', () => {
     expect([stage.log.includes('The personnel overcome Microvirus.'), alive(stage)]).toEqual([true, [1, 2, 3]]);
   });
 
-  it('C-DILEMMA-05: a dilemma goes back without effect if responses leave nobody facing it', () => {
+  it('C-DILEMMA-05: a dilemma goes back without effect if nobody is left to face it after responses', () => {
     const stage = asked(['Armus - Skin of Evil', 'Microvirus'], onL2('Giusti', 'Calloway'));
     leave(stage, 1, 2);
     stage.does('blue', 'pass');

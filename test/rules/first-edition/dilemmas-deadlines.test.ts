@@ -44,7 +44,7 @@ describe('dilemmas with deadlines', () => {
     },
   );
 
-  it('C-DILEMMA-11 C-DILEMMA-26: later arrivals cure a dilemma before its deadline, but not afterwards', () => {
+  it('C-DILEMMA-11 C-DILEMMA-26: personnel who arrive later can cure a dilemma before its deadline, but not afterwards', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Nitrium Metal Parasites', 'on:1', { owner: 1, count: 1 }],

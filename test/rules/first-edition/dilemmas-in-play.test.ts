@@ -183,7 +183,7 @@ describe('dilemmas at a mission', () => {
     expect(cured.g.players[0]?.bonus).toEqual([{ card: id('Hyper-Aging'), owner: 1 }]);
   });
 
-  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or aboard an outpost', () => {
+  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or by personnel being aboard an outpost', () => {
     const rem = (crew: readonly string[], at: CardPlace) =>
       scene({
         gold: {
@@ -284,7 +284,7 @@ describe('dilemmas on personnel', () => {
     expect(stage.g.pieces[1]?.held).toBeUndefined();
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when Leadership is there or the mission is solved', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when there is Leadership at the mission, or when the mission is solved', () => {
     const abducted = (team: readonly string[]) => {
       const play: Laid[] = [
         ['U.S.S. Oberth', 'space:L2'],

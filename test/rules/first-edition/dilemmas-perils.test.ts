@@ -104,7 +104,7 @@ describe('dilemmas with special effects', () => {
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
-  it('C-TURN-03: if several effects wait for the end of a turn, a personnel marked twice is listed once', () => {
+  it('C-TURN-03: if several effects wait for the end of a turn, two of the same kind on one personnel are listed once', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Tasha Yar', 'aboard:1'],

@@ -69,7 +69,7 @@ describe('personnel who can be picked', () => {
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
   });
 
-  it('C-TEAM-15: Ktarian Game never picks a disabled personnel, while other dilemmas kill disabled personnel', () => {
+  it('C-TEAM-15: Ktarian Game never picks a disabled personnel, while other dilemmas can kill one', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [
@@ -116,7 +116,7 @@ describe('personnel who can be picked', () => {
     expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
 
-  it('C-STOP-01 C-DILEMMA-13: A Bad End picks stopped personnel of the player who encounters it, both on the planet and aboard a ship there', () => {
+  it('C-STOP-01 C-DILEMMA-13: A Bad End picks among stopped personnel of the player who encounters it, on the planet and aboard a ship there', () => {
     const off = { stopped: 1 } as const;
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
@@ -146,7 +146,7 @@ describe('personnel who can be picked', () => {
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-DILEMMA-13: the player who encounters Common Thief loses the equipment, whichever seat that is', () => {
+  it('C-DILEMMA-13: Common Thief takes the equipment of the player who encounters it, not of the other player', () => {
     const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
     const stage = scene({
       gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },

@@ -66,7 +66,7 @@ describe('dilemmas', () => {
     expect(hit.size).toBe(3);
   });
 
-  it('C-DILEMMA-08: a dilemma without conditions doesn’t stop anybody, and the others continue', () => {
+  it('C-DILEMMA-08: a dilemma without conditions stops nobody, and the remaining personnel continue', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door']);
     expect(stage.log).toContain('Gold encounters Impassable Door.');
     expect(discarded(stage)).toEqual([id('Armus - Skin of Evil')]);

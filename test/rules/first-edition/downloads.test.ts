@@ -151,7 +151,7 @@ describe('special downloads', () => {
     expect([kit?.hidden, kit?.label]).toEqual([true, 'Medical Kit aboard U.S.S. Oberth']);
   });
 
-  it('C-DOWNLOAD-10: a downloaded card goes to its usual place if the icon names no other', () => {
+  it('C-DOWNLOAD-10: if the icon names no other place, a downloaded card goes to its usual place', () => {
     const play = [SHIP, ['Azetbur', 'aboard:1']] as const;
     const stage = twoSides({ play, deck: ['Treaty: Federation/Klingon'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold')).toEqual(['get:treaty-federation-klingon:core:0']);

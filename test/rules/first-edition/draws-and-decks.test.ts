@@ -16,7 +16,7 @@ describe('drawing', () => {
   };
   const counts = (stage: Stage<FirstEdition>) => hands(stage).map(({ length }) => length);
 
-  it('C-DRAW-03: a rule against further draws stops only the current player’s draws, not the opponent’s', () => {
+  it('C-DRAW-03: a rule against further draws applies only to the current player, not to the opponent', () => {
     expect([counts(fajo(0, false)), counts(fajo(0, true))]).toEqual([
       [3, 0],
       [0, 0],

@@ -96,7 +96,7 @@ describe('targets that have left', () => {
     expect(happened(stage)).toContain('Gold encounters Null Space.');
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-13: a dilemma hits another possible target if one has left', () => {
+  it('C-DILEMMA-05 C-DILEMMA-13: if one possible target has left, a dilemma hits another', () => {
     const stage = leaving('No Loose Ends', ['Giusti', 'Linda Larson'], 'who:2');
     expect(stage.g.players[0]?.discard).toContain('linda-larson');
   });
@@ -105,17 +105,20 @@ describe('targets that have left', () => {
     ['its trigger', 'Rielat', 'Thermal Deflectors'],
     // Their attributes are too high for it now.
     ['possible targets', '0413-Theta', 'Lower Decks'],
-  ])('C-DILEMMA-02 C-DILEMMA-05: if nobody has left, a dilemma without %s is discarded', (_, who, fetched) => {
-    const as = { affiliation: 'Federation', by: 1 } as const;
-    const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
-    const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });
-    stage.orders('gold', { also: ['suspend'] });
-    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'download:1:0');
-    finish(stage.does('gold', `get:${id(fetched)}:core:0`), []);
-    expect(stage.g.players[1]?.discard).toContain('firestorm');
-    expect(happened(stage)).toContain('Gold encounters Impassable Door.');
-    expect([alive(stage), stage.g.players[0]?.discard]).toEqual([[1, 2, 3], []]);
-  });
+  ])(
+    'C-DILEMMA-02 C-DILEMMA-05: a dilemma that no longer has %s is discarded if nobody has left',
+    (_, who, fetched) => {
+      const as = { affiliation: 'Federation', by: 1 } as const;
+      const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
+      const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });
+      stage.orders('gold', { also: ['suspend'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'download:1:0');
+      finish(stage.does('gold', `get:${id(fetched)}:core:0`), []);
+      expect(stage.g.players[1]?.discard).toContain('firestorm');
+      expect(happened(stage)).toContain('Gold encounters Impassable Door.');
+      expect([alive(stage), stage.g.players[0]?.discard]).toEqual([[1, 2, 3], []]);
+    },
+  );
 });
 
 describe('doubling', () => {

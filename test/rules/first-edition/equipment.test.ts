@@ -82,7 +82,7 @@ describe('weapons and PADDs', () => {
     },
   );
 
-  it('C-TYPES-07: equipment works for everyone present if one of them can use it, and for nobody elsewhere', () => {
+  it('C-TYPES-07: equipment works for everyone present if any of them can use it, but not for personnel elsewhere', () => {
     const gain = (people: string[]) =>
       figures(['Federation PADD'], people).attribute('CUNNING') - figures([], people).attribute('CUNNING');
     expect(gain(['Divok', 'Calloway'])).toBe(2);

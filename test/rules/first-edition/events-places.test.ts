@@ -23,7 +23,7 @@ describe('events at a location', () => {
     expect(offered(enhanced, 'gold', 'beam:all')).toHaveLength(1);
   });
 
-  it('C-BEAM-07: a Distortion Field stops beaming while face up, and its player turns it over once per turn', () => {
+  it('C-BEAM-07: a face-up Distortion Field prevents beaming, and its player turns it over once per turn', () => {
     const stage = planet(['Distortion Field', 'at:L2']);
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
     stage.does('gold', 'use:distortion-field:6:flip');
@@ -98,7 +98,7 @@ describe('events at a location', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Espionage: Klingon on Federation')]);
   });
 
-  it('C-SEED-12: Gaps in Normal Space make a location of span 4, where a ship that stops loses one personnel', () => {
+  it('C-SEED-12: Gaps in Normal Space creates a location of span 4, where a ship that stops loses one personnel', () => {
     const stage = twoSides({ play: [...FLEET, ['Calloway', 'aboard:1']], hand: ['Gaps in Normal Space'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L6', 'L2', 'L3', 'L4', 'L5']);
@@ -108,7 +108,7 @@ describe('events at a location', () => {
     expect(stage.does('gold', 'end').log).toContain('Turn');
   });
 
-  it('C-LEAVE-02: the location made by Gaps in Normal Space disappears when the card leaves play', () => {
+  it('C-LEAVE-02: the location created by Gaps in Normal Space disappears when the card leaves play', () => {
     const stage = twoSides({ play: FLEET, hand: ['Gaps in Normal Space', 'Kevin Uxbridge'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'play:kevin-uxbridge:on:3');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);

@@ -8,7 +8,7 @@ const printed = lines.flatMap((line) =>
   ),
 );
 
-test('every parsed requirement of a mission, dilemma or ship prints as the original text', () => {
+test('every parsed requirement of a mission, dilemma or ship converts back to the original text', () => {
   expect(new Set(printed).size).toBeGreaterThan(500);
   expect(printed.map((formula) => printFormula(parseFormula(formula)))).toEqual(printed);
 });

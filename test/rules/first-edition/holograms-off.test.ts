@@ -8,7 +8,7 @@ const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 const BY: Row = ['Calloway', 'aboard:1'];
 
 describe('deactivating a hologram', () => {
-  it('C-TIME-07 C-TIME-08: a deactivated hologram isn’t deactivated again, and can be activated as before', () => {
+  it('C-TIME-07 C-TIME-08: a hologram that is already deactivated isn’t deactivated again, and can be activated as usual', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', { off: 0 }], BY];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [2], why: 'killed' }) });
     expect([stage.g.pieces[2]?.off, happened(stage).includes('is deactivated')]).toEqual([0, false]);

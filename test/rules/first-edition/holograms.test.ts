@@ -39,7 +39,7 @@ describe('activating a hologram', () => {
     expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-03: a hologram can be activated by its player’s personnel who are there and can act', () => {
+  it('C-TIME-03: a player can activate a hologram only with their own personnel who are there and can act', () => {
     const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
     expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
     expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');
@@ -180,7 +180,7 @@ describe('holograms in battle', () => {
     expect(alive(stage)).toEqual([1, 2, 3]);
   });
 
-  it('C-TIME-04: a hologram’s side kills if another card adds to its total, and holograms wound each other', () => {
+  it('C-TIME-04: a hologram’s side can kill if another card adds to that side’s total, and holograms wound each other', () => {
     // They aren’t compatible by themselves.
     const joined = fight("Wodek'idan", 'Calloway', [
       ['Kurn', 'surface:L2', { as: { affiliation: 'Dominion', by: 2 } }],

@@ -73,7 +73,7 @@ describe('cards on homeworlds', () => {
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
-  it('C-MISSION-18: personnel whom only HQ: Secure Homeworld lets attempt a mission can’t solve it as printed', () => {
+  it('C-MISSION-18: personnel who may attempt a mission only because of HQ: Secure Homeworld can’t solve it as printed', () => {
     // Romulus, for Klingons: they have its printed needs, and not what the card needs.
     const solved = (side: string, lies = true) => {
       const play = crewFor('Navigation + Diplomacy + Honor').map(

@@ -54,7 +54,7 @@ describe('infiltrators on foot', () => {
     expect(at(stage.does('gold', 'slip:1:aboard:6'), 1)).toBe('aboard:6');
   });
 
-  it('C-INFIL-03 C-MOVE-20: an infiltrator walks once per turn', () => {
+  it('C-INFIL-03 C-MOVE-20: an infiltrator can walk only once per turn', () => {
     const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4').does('gold', 'slip:1:aboard:3');
     expect(at(stage, 1)).toBe('aboard:3');
     expect(asked(stage, 'slip:1')).toEqual([]);
@@ -82,7 +82,7 @@ describe('infiltrators on foot', () => {
 });
 
 describe('infiltrators who beam', () => {
-  it('C-INFIL-02 C-INFIL-03: an infiltrator beams from the opponent’s ship to its own, and is exposed there', () => {
+  it('C-INFIL-02 C-INFIL-03: an infiltrator can beam from the opponent’s ship to their own player’s ship, and is exposed there', () => {
     const gold: Row[] = [['Kurdon', 'space:L2']];
     const stage = picard(
       'aboard:3',

@@ -42,7 +42,7 @@ describe('cards that leave play', () => {
     expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[1], [id('Albert Einstein')]]);
   });
 
-  it('C-LEAVE-02: cards on and aboard a card leave play with it, each to its owner’s pile', () => {
+  it('C-LEAVE-02: when a card leaves play, so do the cards on and aboard it, each going to its own owner’s pile', () => {
     const gold: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -69,7 +69,7 @@ describe('cards that leave play', () => {
     expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
   });
 
-  it('C-LEAVE-07: a card that leaves play ends its own effect on a personnel, but not another card’s effect', () => {
+  it('C-LEAVE-07: when a card leaves play, its own effect on a personnel ends, but other cards’ effects don’t', () => {
     const by = (card: number) => ({ as: { affiliation: 'Klingon' as const, by: card } });
     const stage = leaving([3], 'discarded', [
       ['Calloway', 'surface:L2', by(3)],
@@ -80,7 +80,7 @@ describe('cards that leave play', () => {
     expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
   });
 
-  it('C-CAPTURE-02: a captive’s trap leaves play with the captive, and goes to the pile of the trap’s owner', () => {
+  it('C-CAPTURE-02: when a captive leaves play, their trap goes to the pile of the trap’s owner', () => {
     const stage = scene({
       gold: { deck: DECK },
       blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: { card: 'archer', owner: 0 } }]] },

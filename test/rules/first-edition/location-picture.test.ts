@@ -42,7 +42,7 @@ describe('close-ups of a location', () => {
     expect(cut).toEqual([]);
   });
 
-  it('C-SHIPBAT-06: the close-up shows a damaged ship rotated, and says so', () => {
+  it('C-SHIPBAT-06: the close-up shows a damaged ship rotated and labels it as damaged', () => {
     const { icons, texts } = drawn();
     expect(icons.filter((name) => name.endsWith('turned'))).toEqual(['ship turned']);
     expect(texts).toContain('RANGE left, damaged');
@@ -54,7 +54,7 @@ describe('unusual missions', () => {
     firstEdition.view(scene({ gold: { missions: ['Excavation II', 'Study Pulsar'] }, patch }).match.state, 0);
   const both = { seeds: [], solved: null, barred: [], attempted: [], gone: [], id: 'L1', quadrant: 'Alpha' };
 
-  it('C-SEED-31: the close-up shows which side of a mission is up, and its text says so', () => {
+  it('C-SEED-31: the close-up and its text say which side of a mission is up', () => {
     const up = view({});
     const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
     expect([faults, cut]).toEqual([[], []]);

@@ -73,7 +73,7 @@ describe('ships with Lore Returns', () => {
     );
   const RUNABOUT: Row = ['Runabout', 'space:L2'];
 
-  it('C-BATTLE-03 C-BATTLE-05: a ship with Lore Returns attacks any ship without personnel of its own affiliation', () => {
+  it('C-BATTLE-03 C-BATTLE-05: a ship with Lore Returns can attack any ship, even without personnel of its own affiliation aboard', () => {
     const stage = led(undefined, { play: [RUNABOUT] });
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:7']);
     stage.does('gold', 'attack:all:1:7');

@@ -60,7 +60,7 @@ describe('C-MOVE-02: spans', () => {
     expect([spanOf(g, 'L1', 0, 1), spanOf(g, 'L1', 0, 2)]).toEqual([3, 5]);
   });
 
-  it('FGC-47 Research has a smaller span with Navigation aboard', () => {
+  it('FGC-47 Research has a smaller span for a ship with Navigation aboard', () => {
     const ship = ['U.S.S. Galaxy', 'space:L2'] as const;
     const none = at1('FGC-47 Research', [ship]).g;
     const some = at1('FGC-47 Research', [ship, ['Taitt', 'aboard:1'], ['Wesley Crusher', 'aboard:1']]).g;

@@ -48,7 +48,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     },
   );
 
-  it('a ship that reports with crew uses only the normal card play, even where ships are free', () => {
+  it('a ship can report with crew only as the normal card play, even where ships report for free', () => {
     const hand = ['Borg Scout Vessel', ...DRONES, 'Calloway'];
     const lasting = [{ what: 'red-alert', seat: 0, until: 'turn' }];
     // Even free ships can’t report once the card play is used.

@@ -90,7 +90,7 @@ describe('Nebula', () => {
     expect(stage.g.attempt).toBeNull();
   });
 
-  it('personnel elsewhere, and those of the scoring player, face nothing at Nebula', () => {
+  it('personnel elsewhere, and personnel of the player who scores, don’t face a dilemma at Nebula', () => {
     expect(facing('space:L2', 'blue', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
     expect(facing('space:L1', 'gold', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describe('Paxan "Wormhole"', () => {
     }).does('gold', 'move:1:L2');
   const CREW = ['Jean-Luc Picard', 'Geordi La Forge', 'William T. Riker'];
 
-  it('Paxan “Wormhole” lets the opponent relocate a ship that stops there without an android', () => {
+  it('Paxan “Wormhole” lets the opponent relocate a ship that stops there, unless an android is aboard', () => {
     const stage = moved(CREW);
     expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L3']);
     expect(at(stage.does('blue', 'to:L3'), 1)).toBe('space:L3');

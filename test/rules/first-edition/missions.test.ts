@@ -149,7 +149,7 @@ describe('missions with both icons', () => {
     ['Giusti', 'surface:L4'],
   ] as const;
 
-  it('C-MISSION-04 C-MISSION-23: a crew and an Away Team attempt together if each has a mission icon', () => {
+  it('C-MISSION-04 C-MISSION-23: a crew and an Away Team can attempt a mission together if each has a mission icon', () => {
     expect(offered(scene({ gold: { play: BOTH }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([
       'attempt:L4:1+team-3',
     ]);
@@ -167,7 +167,7 @@ describe('missions with both icons', () => {
   });
 
   it.each(['Civil Unrest', 'Garanian Bolites'])(
-    'C-MISSION-23 C-STOP-05: the ship and the other group are stopped when %s stops one whole group',
+    'C-MISSION-23 C-STOP-05: when %s stops one whole group, the ship and the other group are stopped too',
     (dilemma) => {
       const play = [...BOTH, ['Tricorder', 'surface:L4'], ['Tricorder', 'aboard:1']] as const;
       const stage = scene({ gold: { play }, blue: { ...MISSIONS, seeds: { L4: [dilemma] } } });

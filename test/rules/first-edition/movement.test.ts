@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-MOVE-05: ships move one at a time, in any order and repeatedly, while others stay', () => {
+  it('C-MOVE-05: ships move one at a time, in any order and more than once, while other ships stay', () => {
     const stage = scene({ gold: { play: [...CREWED, ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:3']] } });
     const places = () => [at(stage, 1), at(stage, 3)];
     stage.does('gold', 'move:1:L2');

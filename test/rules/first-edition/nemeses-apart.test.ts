@@ -11,14 +11,14 @@ const met = (...play: Row[]) => {
   return stage.match.pending(0) === null ? null : offered(stage, 'gold');
 };
 
-it('C-PERSBAT-11: a landed ship meets only nemeses aboard it and other landed ships, not personnel on the planet', () => {
+it('C-PERSBAT-11: a landed ship meets a nemesis aboard it or landed beside it, but not personnel on the planet', () => {
   const landed: Row = ['Cravic Warship', 'surface:L2'];
   expect(met(landed, [PRALOR, 'surface:L2'])).toBeNull();
   expect(met(landed, [PRALOR, 'aboard:1'])).toEqual(['who:1', 'who:2']);
   expect(met(landed, ['Pralor Warship', 'surface:L2'])).toEqual(['who:1', 'who:2']);
 });
 
-it('C-PERSBAT-11 C-MOVE-17: a carried ship meets only nemeses aboard the same carrier, not ships in space', () => {
+it('C-PERSBAT-11 C-MOVE-17: a carried ship meets a nemesis only aboard the same carrier, not in space', () => {
   const carried: Row[] = [
     ['U.S.S. Galaxy', 'space:L2'],
     ['Cravic Warship', 'aboard:1'],

@@ -95,7 +95,7 @@ describe('nemeses', () => {
     expect(feud(three)).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: nemeses must be present with each other, ships at one location and personnel in one place', () => {
+  it('C-PERSBAT-11: nemeses meet only if they are present with each other: ships at one location, or personnel in one place', () => {
     const at = (one: Row[1], other: Row[1], more: Row[] = []) => feud([[PRALOR, one], [CRAVIC, other], ...more]);
     expect(at('surface:L2', 'surface:L2')).not.toBeNull();
     expect(at('surface:L2', 'surface:L3')).toBeNull();

@@ -53,7 +53,7 @@ describe('C-PLAY-13: open space', () => {
     expect(goes(7).filter((place) => place.startsWith('space'))).toEqual([]);
   });
 
-  it('a position with a card other than a ship or facility in open space is refused', () => {
+  it('a position is refused if a card other than a ship or facility is in open space', () => {
     const lies = (title: string, at: CardPlace) => () => scene({ gold: { play: [PLAY[0] ?? ['', at], [title, at]] } });
     for (const title of ['Calloway', 'Medical Kit', 'Metaphasic Shields'])
       for (const place of ['space:L1', 'docked:1'] as const)

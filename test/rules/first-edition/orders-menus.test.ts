@@ -7,7 +7,7 @@ import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import { seen } from '../discord/support/samples.ts';
 
-it('C-RESPONSE-13: the menus list every moment, and a choice in one menu keeps the choices in the other', () => {
+it('C-RESPONSE-13: the menus list every moment, and choosing in one menu doesn’t change the choices in the other', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
   const { rows } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
   expect(rows.length).toBeLessThanOrEqual(5);

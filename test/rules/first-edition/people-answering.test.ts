@@ -107,7 +107,7 @@ describe('personnel who act at an encounter or a death', () => {
     expect(offered(dying(3), 'gold', 'use:weyoun')).toEqual([]);
   });
 
-  it('C-SELECT-01: Korris may volunteer as the random pick', () => {
+  it('C-SELECT-01: Korris may volunteer for a random selection', () => {
     const picked = (key: string) => {
       const team = ['Korris (The Next Generation)', 'Giusti', 'Linda Larson', 'Mot the Barber'];
       const stage = scene({

@@ -94,7 +94,7 @@ describe('personnel battles', () => {
     expect(log('Kurn', 'Calloway')).toContain('STRENGTH 8 against 0: Gold wins.');
   });
 
-  it('C-PERSBAT-06: the winner kills one random opponent who isn’t mortally wounded, even a stunned one', () => {
+  it('C-PERSBAT-06: the winner kills one random opponent who isn’t mortally wounded, but who may be stunned', () => {
     const stage = fight(onL2('Kurn'), onL2('Giusti')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['giusti']);
     expect(stage.g.players[0]?.discard).toEqual([]);
@@ -124,7 +124,7 @@ describe('personnel battles', () => {
     expect(offered(stage, 'blue', 'fight')).toEqual([]);
   });
 
-  it('C-PERSBAT-09 C-TEAM-01: intruders fight aboard an opponent’s ship as on a planet', () => {
+  it('C-PERSBAT-09 C-TEAM-01: intruders fight aboard an opponent’s ship as they would on a planet', () => {
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:2'],

@@ -22,7 +22,7 @@ describe('text before a fight', () => {
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: the option for a fight names a single opponent or counts several, and counts the attackers', () => {
+  it('C-PERSBAT-01: the option for a fight names a single opponent or gives the number of opponents, and gives the number of attackers', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
@@ -58,7 +58,7 @@ describe('affiliation limits', () => {
   const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
-  it('C-BATTLE-06: the limits of an affiliation apply again if personnel without limits mix with limited ones', () => {
+  it('C-BATTLE-06: if personnel without attack limits mix with limited ones, the limits apply to all of them', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];
@@ -83,7 +83,7 @@ describe('striking back', () => {
     ['Calloway', 'aboard:7'],
   ];
 
-  it('C-BATTLE-09: a player’s own attack doesn’t let them strike back, in this turn or the next', () => {
+  it('C-BATTLE-09: players can’t strike back because of their own attack, in this turn or the next', () => {
     const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
     ends(stage, 'gold', 'blue');

@@ -216,7 +216,7 @@ describe('other spacelines', () => {
     expect([taken('gold'), taken('blue')]).toEqual([['guard:3:aboard:1'], []]);
   });
 
-  it('C-OPEN-10: homeworlds are the planets that missions name as such, each of one affiliation', () => {
+  it('C-OPEN-10: a planet is a homeworld if a mission names it as one, and each homeworld has one affiliation', () => {
     expect(homeworldOf('espionage-mission')).toMatchObject({ place: 'Earth', of: 'Federation' });
     expect(homeworldOf('first-contact')).toBeNull();
     expect(AT_HOMEWORLDS.every((mission) => cardOf(mission).type === 'Mission')).toBe(true);

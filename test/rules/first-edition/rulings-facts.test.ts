@@ -100,7 +100,7 @@ describe('species, ranks and kinds', () => {
     expect(have(['Jaron'], 'Tal Shiar')).toBe(false);
   });
 
-  it('C-TYPES-07: any card called a disruptor is one, even an artifact used as equipment', () => {
+  it('C-TYPES-07: any card called a disruptor counts as one, even an artifact used as equipment', () => {
     const armed = [
       ['Worf', 'Klingon Disruptor Rifle'],
       ['Jaron', 'Romulan Disruptor Rifle'],

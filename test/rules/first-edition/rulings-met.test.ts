@@ -136,7 +136,7 @@ describe('two people on one card', () => {
     expect(lowest('Beverly and Will', 'Linda Larson')).toEqual(['linda-larson']);
   });
 
-  it('C-DUAL-01: a card with two people is a match for anyone who matches either of them at Chula: The Chandra', () => {
+  it('C-DUAL-01: at Chula: The Chandra, a card with two people matches anyone who matches either of them', () => {
     const { stage } = meet('Chula: The Chandra', { crew: ['Jake and Nog', 'Jake and Nog'], at: 'planet' });
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });

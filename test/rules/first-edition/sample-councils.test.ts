@@ -29,7 +29,7 @@ describe('Sniper', () => {
   };
   const first = (stage: Stage<FirstEdition>, foe: number) => stage.does('gold', `fight:1:${foe}`);
 
-  it('C-SCOUT-04 C-PERSBAT-03: a probe by Sniper decides the target’s fate, and the card goes under the deck', () => {
+  it('C-SCOUT-04 C-PERSBAT-03: a probe by Sniper decides the target’s fate, and the probed card goes under the deck', () => {
     const wounded = first(shot('Divok'), 4);
     expect(offered(wounded, 'gold')).toEqual(['who:4', 'who:5']);
     wounded.does('gold', 'who:5');

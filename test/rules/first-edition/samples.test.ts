@@ -104,7 +104,7 @@ describe('events that score, shuffle or draw', () => {
     expect(stage.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-DRAW-07: Renewal Scroll with three Bajorans replaces any number of cards and draws two more', () => {
+  it('C-DRAW-07: Renewal Scroll needs three Bajorans, replaces any number of cards in hand and draws two more', () => {
     const people = ['Jabara', 'Jabara', 'Jabara'].map((name) => [name, 'surface:L2'] as const);
     const stage = twoSides({ play: people, hand: ['Renewal Scroll', 'Kurn', 'Morka'] }).does(
       'gold',

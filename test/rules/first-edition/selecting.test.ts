@@ -21,7 +21,7 @@ describe('random selections', () => {
       call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }),
     });
 
-  it('C-SELECT-01: a volunteer is picked, and chance picks the others', () => {
+  it('C-SELECT-01: if one personnel volunteers, only the others are picked at random', () => {
     const stage = picked(2);
     expect(stage.decision('gold').prompt).toBe('who dies: does someone volunteer?');
     stage.does('gold', 'volunteer:1');

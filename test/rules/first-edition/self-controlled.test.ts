@@ -203,7 +203,7 @@ describe('C-SHIPBAT-18: attacks on a Borg Ship', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-BATTLE-08: an attack on a Borg Ship stops the ships that fought, and it still acts at the end of the turn', () => {
+  it('C-BATTLE-08: an attack on a Borg Ship stops the ships that fought, but the Borg Ship still acts at the end of the turn', () => {
     const galaxy: Row[] = [...fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson'), ['Ablative Armor', 'aboard:2']];
     const stage = beside(galaxy).does('gold', 'attack:all:2:1');
     expect(happened(stage)).toContain('DEFENSE 9, a hit');

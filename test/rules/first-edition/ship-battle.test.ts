@@ -192,7 +192,7 @@ describe('firing', () => {
     expect(stage.g.pieces[3]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-01: only compatible ships attack together, and they fire at one target', () => {
+  it('C-SHIPBAT-01: only compatible ships can attack together, and they fire at one target', () => {
     const gold: Row[] = [...two, ['Decius', 'space:L1'], ['Tomalak', 'aboard:5']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],

@@ -99,7 +99,7 @@ describe('personnel who enhance ships', () => {
     expect([trul({}), trul({ veiled: 'cloaked' })]).toEqual([0, 1]);
   });
 
-  it('C-SPACELINE-13: Captain Kang doesn’t enhance ships at a location made by a card, because no mission is there', () => {
+  it('C-SPACELINE-13: Captain Kang doesn’t enhance ships at a location created by a card, because no mission is there', () => {
     const stage = scene({
       gold: {
         missions: ['Alter Records', 'Access Relay Station'],

@@ -35,7 +35,7 @@ describe('Guest Quarters', () => {
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-TEAM-12 C-FAC-13: an opponent’s card at the site prevents the draw, and a V.I.P. can’t report there if it isn’t empty', () => {
+  it('C-TEAM-12 C-FAC-13: an opponent’s card at the site prevents the draw, and a V.I.P. can report there only if the site is empty', () => {
     const opposed = scene({ gold: { missions, play, deck: DECK }, blue: { play: [['Kurn', 'aboard:2']] } });
     expect(used(opposed)).toEqual([]);
     const full = scene({ gold: { missions, play, hand: ['Broca'] } });

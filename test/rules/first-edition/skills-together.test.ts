@@ -62,7 +62,7 @@ describe('the combined skills and attributes of a group', () => {
     expect(half('Data', 'Spock')).toBe(false);
   });
 
-  it('C-MISSION-17: a group has a named ship only if it is aboard that ship, and never meets a condition about an action', () => {
+  it('C-MISSION-17: a condition that names a ship is met only by a group aboard that ship, and a condition about an action never is', () => {
     expect(asked('{U.S.S. Galaxy}', ['Data'])).toBe(true);
     expect(asked('{U.S.S. Galaxy}', ['Data'], false)).toBe(false);
     expect(asked('{Data}', ['Data'], false)).toBe(true);

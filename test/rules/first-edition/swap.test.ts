@@ -59,7 +59,7 @@ describe('persona swaps', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: a dilemma still holds the new version only if the dilemma is on that card or that card is on the dilemma', () => {
+  it('C-UNIQ-09 C-LEAVE-08: a dilemma keeps holding the new version only if the dilemma is on the personnel or the personnel is on the dilemma', () => {
     const swapped = (who: Row, dilemma: Row) => {
       const stage = scene({ gold: { play: [who, dilemma], hand: ['Galen'] } }).does('gold', galen);
       return stage.g.pieces[3]?.held;

@@ -202,7 +202,7 @@ describe('damage markers', () => {
     expect(stage.refuses('blue', 'attempt:L1:2')).toMatchObject({ rule: expect.stringMatching(/C-/) });
   });
 
-  it('C-SHIPBAT-13: a marker kills immediately, even the attacker’s own personnel aboard the target', () => {
+  it('C-SHIPBAT-13: casualties of a marker die immediately, even if they are the attacker’s own personnel aboard the target', () => {
     const gold: Row[] = [...BORTAS, ['Klag', 'aboard:5']];
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1']];
     const call = calling(DAMAGE, { seat: 0, vessel: 5, hit: 'hit' });

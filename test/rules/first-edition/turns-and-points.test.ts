@@ -87,7 +87,7 @@ describe('a turn under way', () => {
     expect(stage.decision('gold').prompt).toBe('0 cards in hand, 8 to draw, 0 points. What do you do?');
   });
 
-  it('C-PLAY-05 C-TURN-04: an action instead of the card play can’t be used after the first order', () => {
+  it('C-PLAY-05 C-TURN-04: an action that replaces the card play can’t be used after the first order', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2'], ['Red Alert!', 'core:0']];
     const stage = twoSides({ play, hand: ['Spock'] });
     const [alert = ''] = offered(stage, 'gold').filter((key) => key.includes('alert'));

@@ -87,7 +87,7 @@ describe('Class-L Planets', () => {
     won(g, 'C5', 'wary-colonists', 'weapon-smugglers');
   });
 
-  it('F-AWAY-30: the Attacks of all remaining tokens are added up into one', () => {
+  it('F-AWAY-30: the Attacks of all remaining tokens are added together', () => {
     const g = beside('LL');
     captain(g).level = 3;
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];

@@ -29,7 +29,7 @@ function line(answers: string, value: number): Playout {
 }
 
 describe('the bot captain', () => {
-  it('the bot captain lowers a line’s value only for Interactions in which nothing is bought', () => {
+  it('only Interactions in which nothing is bought lower a line’s value for the bot captain', () => {
     const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);

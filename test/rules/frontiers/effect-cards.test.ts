@@ -69,7 +69,7 @@ describe('effects that discard or remove cards', () => {
     expect(player.data.black).toBe(1);
   });
 
-  it('F-GAIN-03: Dismantle gives crystals depending on the removed card’s color', () => {
+  it('F-GAIN-03: Dismantle gives crystals that depend on the removed card’s color', () => {
     const { g, player } = turnOf(2, 'dismantle', 'warp-drive');
     player.crystals.blue = 2;
     playing(g, 'play:dismantle:basic', { answers: ['remove:warp-drive'] });
@@ -217,7 +217,7 @@ describe('effects that return or gain cards', () => {
     expect(player.deck).toEqual(['overload']);
   });
 
-  it('F-CARD-02 F-CARD-14: if several effects return cards, each effect’s cards are counted separately', () => {
+  it('F-CARD-02 F-CARD-14: if several effects return cards, each effect counts only its own cards', () => {
     const { g, player } = turnOf(2);
     player.discard = ['overload', 'xenology'];
     const drive = carry(g, [

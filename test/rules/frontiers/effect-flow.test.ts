@@ -88,7 +88,7 @@ describe('additional data costs of effects', () => {
     }
   });
 
-  it('F-CARD-02 F-CARD-10: if no alternative is useful now, one that can be paid for is taken', () => {
+  it('F-CARD-02 F-CARD-10: if no alternative is useful now, one that can be paid for is taken automatically', () => {
     const { g, player } = turnOf(2);
     const attack: Effects = [{ do: 'attack', amount: 3 }];
     const ways: Effects[] = [[{ do: 'pay', colours: ['red'] }, ...attack], [{ do: 'shields', amount: 2 }]];

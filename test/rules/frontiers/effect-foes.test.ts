@@ -26,7 +26,7 @@ describe('effects on enemies', () => {
     expect(offered).toEqual(['long', 'shields', 'attack']);
   });
 
-  it('F-COMBAT-20: the player chooses one enemy, and if there is only one, it is chosen without asking', () => {
+  it('F-COMBAT-20: the player chooses one enemy, but isn’t asked if there is only one', () => {
     const { g } = against(['patrol-warbird', 'swift-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:basic:token-red', { moment: 'long' });
     expect(drive.keys()).toEqual(['foe:patrol-warbird@A3', 'foe:swift-warbird@A3']);

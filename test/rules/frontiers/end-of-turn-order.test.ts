@@ -136,7 +136,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).hand).not.toContain(DAMAGE);
   });
 
-  it('F-PVP-15 F-COOP-17: a seat that takes part in another player’s turn also has an end of turn, and may discard', () => {
+  it('F-PVP-15 F-COOP-17: a seat that takes part in another player’s turn has an end of turn of its own, and may discard', () => {
     const g = ending();
     const player = deal(g, 1, 'warp-drive', 'insight');
     player.spent = 1;

@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(g.core).toEqual(['purple']);
   });
 
-  it('F-MOVE-08 F-MOVE-20: the log says why a ship that provokes from a Planet or a destroyed Cube falls back', () => {
+  it('F-MOVE-08 F-MOVE-20: the log says why a ship falls back when it provokes another on a Planet or a destroyed Cube', () => {
     const planet = position();
     lay(planet, 'frontier5', 'D');
     lay(planet, 'frontier6', 'E');
@@ -161,7 +161,7 @@ describe('place names', () => {
     expect(view(state, 0).spaces.find(({ id }) => id === 'D0')?.site?.name).toBe('Red Borg Cube');
   });
 
-  it('F-OUTCOME-01 F-SCEN-68: the log calls the space of a defeated ship, or of the Cube in Conquer and Hold, by its terrain', () => {
+  it('F-OUTCOME-01 F-SCEN-68: the space of a defeated ship, or of the Cube in Conquer and Hold, is named by its terrain', () => {
     const g = position({ scenario: 'conquer-and-hold', players: 2 });
     lay(g, 'cubeGold', 'D');
     site(g, 'B6').tokens = [];

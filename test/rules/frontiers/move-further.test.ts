@@ -33,7 +33,7 @@ describe('paths of several steps', () => {
     expect(drive.g.turn?.path.slice(-2)).toEqual([at('B3'), at('B0')]);
   });
 
-  it('F-MOVE-04: paths are offered after the single steps, as far as the points reach', () => {
+  it('F-MOVE-04: paths are offered after the single steps, as long as the Move points are enough', () => {
     const keys = ship('A6', 5).keys('move:');
     expect(keys.slice(0, 4).sort()).toEqual(['move:A0', 'move:A1', 'move:B3', 'move:B4']);
     expect(keys).toContain('move:B0');
@@ -53,7 +53,7 @@ describe('paths of several steps', () => {
     for (const { key } of free) expect(ship('A6', 30).does(key).g.turn?.provoked).toEqual([]);
   });
 
-  it('F-SCAN-01: a path stops when something is revealed', () => {
+  it('F-SCAN-01: a ship on a longer path stops as soon as something is revealed', () => {
     const g = position();
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch', false);

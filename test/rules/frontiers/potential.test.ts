@@ -183,7 +183,7 @@ describe('the most points that a captain could have this turn', () => {
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('F-CREW-11: a captain’s potential counts every Crew Member that one effect can make Ready, up to its total of Ranks', () => {
+  it('F-CREW-11: a captain’s potential counts every Crew Member that one effect can make Ready within its total of Ranks', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation');
     player.crew = ['nog', 'nog', 'jake-sisko', 'helm-officers', 'leeta', 'leeta'].map(spent);
     player.crystals.gold = 1;

@@ -116,7 +116,7 @@ describe('ships that can be attacked', () => {
     expect(keys(out)).toEqual([]);
   });
 
-  it('F-PVP-06 F-PVP-10: assaulting a Starbase attacks its owner’s ship there, for 1 Reputation', () => {
+  it('F-PVP-06 F-PVP-10: assaulting a Starbase costs 1 Reputation and attacks the owner’s ship there', () => {
     const g = held();
     expect(keys(g)).toEqual(['assault-owner:D1']);
     expect(openOptions(engagements(g, 0))[0]?.hint).toContain('Lose 1 Reputation.');

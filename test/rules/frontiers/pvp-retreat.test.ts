@@ -41,7 +41,7 @@ describe('close-range damage and retreats', () => {
     expect(shot(g, 'long').does('fire', 'pass').over).toBe(true);
   });
 
-  it('F-OPEN-55: points left after paying for a retreat are first turned into Damage Cards', () => {
+  it('F-OPEN-55: points left after paying for a retreat become Damage Cards before the ship retreats', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { close: { normal: 8 } });

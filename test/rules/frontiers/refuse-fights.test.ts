@@ -108,7 +108,7 @@ describe('refused fights', () => {
     expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
   });
 
-  it('F-SCEN-68 F-VARIANT-09: the refusal of an assault names the Cube at that place, if this game has one there', () => {
+  it('F-SCEN-68 F-VARIANT-09: the refusal of an assault names the Cube that this game has at that place, or says that there is none', () => {
     const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
     expect(refusal(none, 'assault d0')).toEqual({
       text: 'There is no Borg Cube at D0 (Empty space).',

@@ -80,7 +80,7 @@ describe('a turn’s Action', () => {
     expect(turnOver(far).keys('decimate:')).toEqual([]);
   });
 
-  it('F-TURN-13: an Away Team explores Planets of Class L and K, even without a Distress Signal, and a Class-H Planet is visited', () => {
+  it('F-TURN-13: Planets of Class L and K are explored by an Away Team, even without a Distress Signal, and Class-H Planets are visited', () => {
     const explored = (kind: LocationKind) => {
       const g = position();
       const tile = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS].find((id) =>

@@ -271,7 +271,7 @@ describe('legend', () => {
 });
 
 describe('components', () => {
-  it('components fit in their pictures without losing text, and are described in at most 1,024 characters', () => {
+  it('components fit in their pictures without losing text, and each is described in at most 1,024 characters', () => {
     for (const { view } of components()) {
       const alt = component.alt(null, { component: view });
       expect(losses(component.draw(null, { component: view })), alt).toEqual([]);

@@ -89,7 +89,7 @@ describe('map', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: the text lists a lane’s directions as clock hours, what fits there, and the Systems that it can join', () => {
+  it('A-GEO-33 A-GEO-35: the text lists a lane’s directions as clock hours, what fits there, and which Systems the lane can join', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',

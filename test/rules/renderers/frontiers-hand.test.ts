@@ -69,7 +69,7 @@ describe('hand', () => {
     expect(wordsOf(hand.draw(held(talkative.slice(0, 6), 1), {}))).toContain('/card tells more');
   });
 
-  it('a hand fits next to everything that can accumulate in a turn', () => {
+  it('a full hand fits on one page beside everything that can accumulate in a turn', () => {
     const g = laden(moving(position({ players: 4 })));
     deal(g, 0, ...talkative.slice(0, 6), DAMAGE);
     const view = viewOf(g);

@@ -57,7 +57,7 @@ test('solo players are told how they win and lose', () => {
   expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
 });
 
-test('a chapter’s lead rule belongs to that chapter and isn’t its first rule', () => {
+test('a chapter’s lead rule is in that chapter, but isn’t its first rule', () => {
   for (const { lead, entries } of Object.values(rulebooks).flat())
     if (lead !== undefined) expect(entries.findIndex(({ id }) => id === lead)).toBeGreaterThan(0);
 });

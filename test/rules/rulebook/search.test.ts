@@ -190,7 +190,7 @@ test('the relevant part of an entry is found by the words in the part, not by th
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('for a question that a rule answers, the part of another entry that says the same thing is found', () => {
+test('if a rule answers the question, the part of another entry that says the same thing is found', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
@@ -199,7 +199,7 @@ test('for a question that a rule answers, the part of another entry that says th
   expect(docks.passage('is it free', long, parts, rule)).toBe(1);
 });
 
-test('below the best glossary term, the rules that belong to the term are listed, the best one first', () => {
+test('the rules that belong to the best glossary term are listed below it, best first', () => {
   const glossary = 'Glossary: docking';
   const docks = new RuleIndex([
     {

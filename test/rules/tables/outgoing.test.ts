@@ -8,7 +8,7 @@ const stand = (...questions: (string | null)[]): TableStand => ({
   away: [],
 });
 
-it('if a player answers and is asked again, the wait restarts for that player but not for the others', () => {
+it('if a player answers and is asked again, only that player’s wait restarts', () => {
   expect(hasSameWaiters(stand('d1', null), stand('d1', null))).toBe(true);
   expect(hasSameWaiters(stand('d1', null), stand('d2', null))).toBe(false);
   expect(hasSameWaiters(stand('d1', null), stand(null, 'd2'))).toBe(false);

@@ -196,7 +196,8 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Raise the Stakes'],
     says: 'It is banned.',
     rule: 'C-DECK-07',
-    proof: 'C-DECK-07: a card that is banned in all its printings is refused, but not one banned only in some',
+    proof:
+      'C-DECK-07: a card that is banned in all its printings is refused, but one that is banned in only some isn’t',
   },
   {
     cards: ['Assign Mission Specialists'],

@@ -123,7 +123,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Klingon Disruptor Rifle', 'Varon-T Disruptor', 'Romulan Disruptor Rifle'],
     says: 'Each counts as any disruptor.',
     rule: 'C-DECK-16',
-    proof: 'C-TYPES-07: any card called a disruptor is one, even an artifact used as equipment',
+    proof: 'C-TYPES-07: any card called a disruptor counts as one, even an artifact used as equipment',
   },
   {
     cards: ["Bat'leth"],

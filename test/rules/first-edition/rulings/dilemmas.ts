@@ -158,7 +158,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['REM Fatigue Hallucinations'],
     says: 'Returning to an outpost means docking there.',
     rule: 'C-DOCK-02',
-    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or aboard an outpost',
+    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or by personnel being aboard an outpost',
   },
   {
     cards: ['REM Fatigue Hallucinations'],
@@ -261,7 +261,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Chula: The Chandra', 'Jake and Nog'],
     says: 'Either of two people counts as like the picked one.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: a card with two people is a match for anyone who matches either of them at Chula: The Chandra',
+    proof: 'C-DUAL-01: at Chula: The Chandra, a card with two people matches anyone who matches either of them',
   },
   {
     cards: ['Chula: The Dice', 'Sarjenka', 'Lineup'],
@@ -274,7 +274,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'The others may cure it, also in the attempt.',
     rule: 'C-TEAM-09',
     proof:
-      'C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when Leadership is there or the mission is solved',
+      'C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when there is Leadership at the mission, or when the mission is solved',
   },
   {
     cards: ['Ktarian Game'],

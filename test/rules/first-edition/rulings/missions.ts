@@ -12,7 +12,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Nebula'],
     says: 'Personnel elsewhere face nothing as the opponent scores.',
     rule: 'C-MOVE-04',
-    proof: 'personnel elsewhere, and those of the scoring player, face nothing at Nebula',
+    proof: 'personnel elsewhere, and personnel of the player who scores, don’t face a dilemma at Nebula',
   },
   {
     cards: ['Construct Depot'],

@@ -170,7 +170,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Gaps in Normal Space'],
     says: 'It is a location of its own.',
     rule: 'C-SPACELINE-02',
-    proof: 'C-SEED-12: Gaps in Normal Space make a location of span 4, where a ship that stops loses one personnel',
+    proof: 'C-SEED-12: Gaps in Normal Space creates a location of span 4, where a ship that stops loses one personnel',
   },
   {
     cards: ['Supernova'],
