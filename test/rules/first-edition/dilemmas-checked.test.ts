@@ -46,7 +46,7 @@ describe('what is decided before anybody responds', () => {
     expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
   });
 
-  it('C-DILEMMA-09: personnel who can nullify a dilemma do so, and then nobody is hit or stopped and the attempt continues', () => {
+  it('C-DILEMMA-09: if personnel can nullify a dilemma, they do so, nobody is hit or stopped, and the attempt continues', () => {
     const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');

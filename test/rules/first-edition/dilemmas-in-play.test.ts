@@ -49,7 +49,7 @@ describe('dilemmas in play', () => {
   it.each([
     ['Ankari "Spirits"', 2],
     ['Nagilum: Test Subjects', 1],
-  ])('C-DILEMMA-18: %s kills at the start of each turn', (title, dead) => {
+  ])('C-DILEMMA-18: %s kills personnel at the start of each turn', (title, dead) => {
     const stage = turns(aboard(title, [...CREW, ...CREW]), 1);
     expect(people(stage)).toHaveLength(6 - dead);
     expect(people(turns(stage, 1))).toHaveLength(6 - 2 * dead);

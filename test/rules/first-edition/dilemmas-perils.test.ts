@@ -242,7 +242,7 @@ describe('dilemmas with special effects', () => {
     );
   });
 
-  it('C-RESPONSE-07 C-DILEMMA-09: an interrupt nullifies a dilemma that names it', () => {
+  it('C-RESPONSE-07 C-DILEMMA-09: an interrupt can nullify a dilemma that names it', () => {
     const play = TEAM.map((name) => [name, 'surface:L2'] as const);
     const hand = ['Lure of the Nexus'];
     const seeds = { L2: ['Do You Smell Something Burning?'] };

@@ -27,7 +27,7 @@ describe('dilemmas', () => {
     expect(stage.log).toContain('Gold encounters Nausicaans.');
   });
 
-  it('C-DILEMMA-19 C-POINTS-03: an overcome dilemma with a point box scores', () => {
+  it('C-DILEMMA-19 C-POINTS-03: a dilemma with a point box scores when it is overcome', () => {
     const stage = meets(['Microvirus']);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: id('Microvirus') }]);
     expect(stage.g.players[0]?.bonus).toEqual([{ card: id('Microvirus'), owner: 1 }]);

@@ -69,7 +69,7 @@ describe('targets that have left', () => {
   };
   const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
 
-  it('C-DILEMMA-22 C-RESPONSE-15: a special download can suspend each half of a combo', () => {
+  it('C-DILEMMA-22 C-RESPONSE-15: a player can suspend each half of a combo to use a special download', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ...["Miles O'Brien", 'Calloway', 'Giusti'].map((name): Row => [name, 'surface:L2']),

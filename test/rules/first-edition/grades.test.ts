@@ -17,7 +17,7 @@ test.each([
   expect(gradeOf(cardOf(id)).grade).toBe(WITH_EFFECTS.has(id) ? 'enforced' : grade);
 });
 
-test('every card that can’t be played has a reason', () => {
+test('a reason is given for every card that can’t be played', () => {
   const out = allCards()
     .map(gradeOf)
     .filter(({ grade }) => grade === 'out');

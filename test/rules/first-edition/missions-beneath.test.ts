@@ -202,7 +202,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(removed('First Contact', 'Federation', ['Data'], ORBS.slice(0, 2), 'surface:L1')).toHaveLength(2);
   });
 
-  it('Rescue Prisoners is solved with Transporter Skill or a landed ship', () => {
+  it('Rescue Prisoners can be solved with Transporter Skill or a landed ship', () => {
     const people = crewFor('STRENGTH>40');
     const tries = (ship: 'space:L1' | 'surface:L1', more: string[]) => {
       const stage = scene({

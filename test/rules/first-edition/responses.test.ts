@@ -71,7 +71,7 @@ describe('actions that have begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-01: an action is announced and paid for, then can be responded to, and then has its results', () => {
+  it('C-RESPONSE-01: an action is announced and paid for, then players can respond, and then the action has its results', () => {
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
     // It has left the hand and is paid for. The opponent is asked, and nobody has arrived yet.

@@ -86,7 +86,7 @@ describe('affiliations and places', () => {
     expect(reports(['Neutral Outpost', 'space:L1'], ['Jaron', 'aboard:1'])).toBe(0);
   });
 
-  it('C-FAC-03: a Neutral Outpost can be built at a space mission of any icon', () => {
+  it('C-FAC-03: a Neutral Outpost can be built at a space mission with any icon', () => {
     const builds = (place: 'L1' | 'L2') =>
       offered(
         scene({

@@ -11,7 +11,7 @@ import { twoSides } from './two-sides.ts';
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
 describe('Li Nalas', () => {
-  it('C-SEED-27 C-SEED-20: Li Nalas is seeded under Cardassia IV, and elsewhere as a bluff', () => {
+  it('C-SEED-27 C-SEED-20: Li Nalas can be seeded under Cardassia IV, and elsewhere only as a bluff', () => {
     const decks = [['Rescue Prisoners', 'First Contact'], []].map((missions, seat) => ({
       name: `Deck ${seat}`,
       missions: missions.map(id),

@@ -124,7 +124,7 @@ describe('sites', () => {
     expect(names(stage)).toEqual(['commanders-office', 'ops', 'security-office', 'science-lab', 'docking-ports']);
   });
 
-  it('C-FAC-12: only one copy of a site may be in play unless it is universal, on either player’s station', () => {
+  it('C-FAC-12: a site that isn’t universal can be in play only once, and players can place sites on either player’s station', () => {
     const stage = station({ gold: { hand: ['Ops', 'Science Lab', 'Guest Quarters'] } });
     expect(stage.refuses('gold', 'play Ops')).toMatchObject({ rule: 'C-FAC-12' });
     expect(offered(stage, 'gold', 'play:')).toEqual(['play:science-lab:on:1', 'play:guest-quarters:on:1']);

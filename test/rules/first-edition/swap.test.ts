@@ -116,7 +116,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-10 C-CAPTURE-08: a captive and a facility can’t be swapped', () => {
+  it('C-UNIQ-10 C-CAPTURE-08: captives and facilities can’t be swapped', () => {
     const held: Row = ['Jean-Luc Picard', 'surface:L2', { seat: 1, captive: 'escorted' }];
     expect(offered(scene({ gold: { play: [held], hand: ['Galen'] } }), 'gold', 'swap')).toEqual([]);
     const facility = { play: [['Deep Space 9', 'space:L1'] as Row], hand: ['Terok Nor'] };

@@ -101,7 +101,7 @@ describe('Command Tokens', () => {
   };
   const crew = ({ player }: ReturnType<typeof full>) => player.crew.map((one) => [one.crew, one.bonded ?? false]);
 
-  it('F-CREW-03 F-CREW-06 F-OPEN-17: if all other Command Tokens are in use, a Skill’s free token is an alternative to a discharge', () => {
+  it('F-CREW-03 F-CREW-06 F-OPEN-17: if all other Command Tokens are in use, the player may use a Skill’s free token instead of discharging anyone', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail'));
     const drive = recruits(made.g, 'helm-officers');
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:1-security-detail', 'bond']);

@@ -57,7 +57,7 @@ describe('effects that discard or remove cards', () => {
     expect(JSON.stringify([left, g.players[1], g.advanced, g.crew])).not.toContain('ramming-speed');
   });
 
-  it('F-CARD-10: a Skill is not offered without a card if all its alternatives need one', () => {
+  it('F-CARD-10: if all alternatives of a Skill need a card, a player without cards isn’t offered the Skill', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];
     expect(playable(g, 0, 'move')).not.toContain('skill:bird-of-prey-forfeit');
@@ -228,7 +228,7 @@ describe('effects that return or gain cards', () => {
     expect(drive.asked.prompt).toContain('where do you put the 1 card?');
   });
 
-  it('F-CARD-10: data can’t be paid to draw a card if none is left', () => {
+  it('F-CARD-10: data can’t be paid to draw cards if no card is left', () => {
     const { g, player } = turnOf(2);
     player.data.red = 1;
     const list: Effects = [

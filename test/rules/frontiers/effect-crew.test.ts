@@ -74,7 +74,7 @@ describe('Crew in the offer', () => {
 });
 
 describe('Crew aboard', () => {
-  it('F-CREW-09: a single possible payment is used automatically, and the player chooses among several', () => {
+  it('F-CREW-09: if only one payment is possible, it is used automatically, and otherwise the player chooses', () => {
     const { g, player } = turnOf(2);
     player.crew = [{ crew: 'targeting-specialists', ready: true, wounds: 0 }];
     player.crystals.gold = 1;

@@ -120,7 +120,7 @@ describe('temporary rule changes', () => {
 });
 
 describe('effects that give another turn', () => {
-  it('F-CARD-09: Temporal Loop returns all cards played in the turn, before or after it, except itself', () => {
+  it('F-CARD-09: Temporal Loop returns all other cards played in the turn, whether before or after it', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'transwarp-corridor', 'open-fire', 'steady-course');
     Object.assign(player.data, { blue: 1, black: 1 });
     playing(g, 'play:warp-drive:basic');

@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
   });
 
-  it('F-EOT-09 F-EOT-10: with room for only one color, that crystal is given without asking, and without room it is lost', () => {
+  it('F-EOT-09 F-EOT-10: if there is room for only one color, that crystal is given without asking, and if there is no room, it is lost', () => {
     const crystals = (red: number) => {
       const g = with_({ kind: 'random', count: 1 });
       playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };

@@ -67,7 +67,7 @@ describe('exploring', () => {
     expect(g.stack).toEqual(['core1']);
   });
 
-  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: with an empty stack, exploring fills a hole with a tile from the box, for 1 Experience', () => {
+  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: if the stack is empty, exploring fills a hole with a tile from the box and gives 1 Experience', () => {
     const g = edge();
     lay(g, 'frontier7', 'F');
     g.stack = [];

@@ -51,7 +51,7 @@ describe('a turn with a joint assault', () => {
     expect(g.cubes.green?.defenders.filter(({ up }) => up)).toHaveLength(2);
   });
 
-  it('F-COOP-15 F-COOP-18: of several enemies dealt to a ship, the defeated one is removed from the Cube', () => {
+  it('F-COOP-15 F-COOP-18: if several enemies are dealt to a ship, only the defeated one is removed from the Cube', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     const kinds = [...new Set(g.piles.romulanStarbase.draw)];

@@ -16,7 +16,7 @@ function chosen(...changes: Raw[]): FrontiersOptions {
 }
 
 describe('changed options', () => {
-  it('F-SETUP-01: changing the scenario sets the nearest allowed number of players, or the higher one in a tie', () => {
+  it('F-SETUP-01: when the scenario changes, the number of players becomes the nearest allowed number, or the higher one in a tie', () => {
     const brought = (scenario: FrontiersOptions['scenario'], players: number) =>
       chosen({ players }, { scenario }).players;
     expect(brought('solo-conquest', 3)).toBe(1);

@@ -91,7 +91,7 @@ describe('refused purchases', () => {
 });
 
 describe('text without a verb', () => {
-  it('F-CARD-02 F-MOVE-03: a card’s name means playing it, even if the name contains a verb', () => {
+  it('F-CARD-02 F-MOVE-03: typing a card’s name means playing the card, even if the name contains a verb', () => {
     const drive = turnWith((g) => deal(g, 0, 'open-fire'));
     expect(refusal(drive, 'open fire').text).toMatch(
       /^Open Fire has no effect now. It works only during the Shields phase/,
@@ -99,7 +99,7 @@ describe('text without a verb', () => {
     expect(refusal(drive, 'warp drive')).toEqual({ text: 'You have no Warp Drive in hand.', rule: 'F-CARD-02' });
   });
 
-  it('F-MOVE-04: a place’s name means going there', () => {
+  it('F-MOVE-04: typing a place’s name means going there', () => {
     expect(refusal(turnWith(), 'b3')).toEqual({
       text: 'B3 (Empty space) costs 2 Move, but you have 0.',
       rule: 'F-MOVE-04',

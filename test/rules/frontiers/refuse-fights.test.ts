@@ -234,7 +234,7 @@ describe('refused attacks in a fight', () => {
     });
   });
 
-  it('F-AWAY-09 F-AWAY-10: on an Away Mission, overcoming tokens by Diplomacy is refused without enough of it', () => {
+  it('F-AWAY-09 F-AWAY-10: on an Away Mission, overcoming tokens by Diplomacy is refused if there isn’t enough', () => {
     const g = arena({ B: 'frontier6' }, 'B0');
     const drive = fight(g, 'beam:B5').does([]);
     const [foe] = g.combat?.foes ?? [];

@@ -84,7 +84,7 @@ describe('refusals at the start and end of a turn', () => {
     expect(refusal(drive, 'emergency').text).toBe('You have no Damage Cards in hand.');
   });
 
-  it('F-LOC-09 F-OPEN-09: subjugating and Tactics are refused with a reason', () => {
+  it('F-LOC-09 F-OPEN-09: requests to subjugate an Outpost or use a Tactic are refused with a reason', () => {
     const drive = turnWith();
     expect(refusal(drive, 'subjugate').rule).toBe('F-LOC-09');
     expect(refusal(drive, 'double shift').rule).toBe('F-OPEN-09');

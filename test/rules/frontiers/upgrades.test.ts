@@ -38,7 +38,7 @@ describe('Action Upgrades', () => {
     expect(upgradeOrder(g)).toEqual([0, 2, 1]);
   });
 
-  it('F-VARIANT-25: a card with the same color or a type in common can be given up for an upgrade', () => {
+  it('F-VARIANT-25: a card with the same color or a shared type can be given up for an upgrade', () => {
     const g = position();
     g.players[0]?.discard.push('damage', 'telepathy');
     const card = cardOf('solar-sails');

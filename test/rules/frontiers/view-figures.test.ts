@@ -29,7 +29,7 @@ describe('the map in a view', () => {
     expect(spaceAt(g, 'B0').tokens).toEqual([{ pile: 'dominionStarbase', pileName: 'Dominion Starbase', enemy: null }]);
   });
 
-  test('F-CUBE-02: the map shows a Cube’s defenders with its bonus', () => {
+  test('F-CUBE-02: the map shows a Cube’s defenders with the Cube’s bonus', () => {
     const g = position();
     const defenders = [{ token: 'patrol-warbird', pile: 'warbird' as const, up: true }];
     g.cubes = { gold: { at: at('C0'), level: 4, defenders, marks: [1, 0], destroyed: false } };
@@ -197,7 +197,7 @@ describe('captains, cards and fights in a view', () => {
     expect([fight?.sustained, fight?.limit]).toEqual([1, 5]);
   });
 
-  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields of 7 leaves 3 in the view', () => {
+  test('F-PVP-30: the view shows that a Photon Torpedo Attack of 4 against normal Shields of 7 leaves 3', () => {
     const g = position({ pvp: true });
     const side = { stopped: false, sustained: 0 };
     g.pvp = {

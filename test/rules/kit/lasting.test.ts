@@ -17,7 +17,7 @@ it('a moment ends the effects that last until then, and no others', () => {
   expect(baits(one)).toEqual(['bread', 'corn']);
 });
 
-it('when several moments end together, all effects that last until any of them end', () => {
+it('when several moments end together, so do all effects that last until any of them', () => {
   const one = pond();
   expire(one, 'noon', 'night');
   expect(baits(one)).toEqual(['corn']);

@@ -20,7 +20,7 @@ function cited(folder: string, counts: (file: string) => boolean = () => true): 
 }
 
 describe('coverage', () => {
-  it('in playable games, every rule is named by code and by a test, unless it is out of scope', () => {
+  it('in playable games, every rule is named in code and in a test, unless the rule is out of scope', () => {
     const all = coverage(ROOT);
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });

@@ -124,7 +124,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Deep Space 9', 'Terok Nor'],
     says: 'The two are one, and never swap.',
     rule: 'C-UNIQ-10',
-    proof: 'C-UNIQ-10 C-CAPTURE-08: a captive and a facility can’t be swapped',
+    proof: 'C-UNIQ-10 C-CAPTURE-08: captives and facilities can’t be swapped',
   },
   {
     cards: ['Deep Space 9'],
@@ -192,7 +192,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Neutral Outpost'],
     says: 'Its text says where it stands.',
     rule: 'C-FAC-03',
-    proof: 'C-FAC-03: a Neutral Outpost can be built at a space mission of any icon',
+    proof: 'C-FAC-03: a Neutral Outpost can be built at a space mission with any icon',
   },
   {
     cards: ['Klingon Outpost'],
