@@ -29,7 +29,7 @@ describe('the picture of a card', () => {
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('the longest title and the most icons fit into the picture, and so does a card that needs a tall one', () => {
+  test('the cards with the longest title, the most icons and the tallest picture fit without losses', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);

@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: Temporal Causality Loop returns to hand a card played in the undone action and a response to that card', () => {
+  it('C-PLAY-01: Temporal Causality Loop returns cards played in the undone action, and responses to them, to their players’ hands', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },

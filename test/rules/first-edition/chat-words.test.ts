@@ -55,7 +55,7 @@ describe('the end of a game', () => {
 });
 
 describe('views that don’t exist yet, and the offer of the guide', () => {
-  it('each view that may not exist yet has a text for that case', () => {
+  it('each view that may not exist yet has a message for that case', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);

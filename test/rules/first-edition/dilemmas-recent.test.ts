@@ -215,7 +215,7 @@ describe('dilemmas from later sets', () => {
     expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
   });
 
-  it('C-DRAW-01: Dedication to Duty either kills one personnel or lets the opponent draw a card for each of their skill icons', () => {
+  it('C-DRAW-01: Dedication to Duty either kills one personnel or lets the opponent draw a card for each skill icon of that personnel', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
     expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);

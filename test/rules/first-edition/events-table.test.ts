@@ -107,7 +107,7 @@ describe('events on a table', () => {
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);
   });
 
-  it('C-PLAY-05: with a Red Alert!, any number of cards can report in place of the normal card play', () => {
+  it('C-PLAY-05: with a Red Alert!, any number of cards can report instead of the normal card play', () => {
     const stage = twoSides({
       play: [OUTPOST, ['Red Alert!', 'core:0']],
       hand: ['Spock', 'Data', 'Tricorder', 'Res-Q'],

@@ -132,7 +132,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
   });
 
   it.each(OUTPOSTS)(
-    'the player of %s builds its %s with an ENGINEER, in place of the card play and the draw',
+    'the player of %s builds its %s with an ENGINEER, and uses up the card play and the draw',
     (mission, card, side) => {
       const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];

@@ -94,7 +94,7 @@ describe('personnel battles', () => {
     expect(log('Kurn', 'Calloway')).toContain('STRENGTH 8 against 0: Gold wins.');
   });
 
-  it('C-PERSBAT-06: the winner kills one random opponent who isn’t mortally wounded, but who may be stunned', () => {
+  it('C-PERSBAT-06: the winner kills one random opponent, who may be stunned but not mortally wounded', () => {
     const stage = fight(onL2('Kurn'), onL2('Giusti')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['giusti']);
     expect(stage.g.players[0]?.discard).toEqual([]);

@@ -29,7 +29,7 @@ describe('text before a fight', () => {
     expect(labels(two)).toEqual([[`2 people ${WHERE} with 3 people`, group]]);
   });
 
-  it('C-BATTLE-03: a refusal says where a leader is missing, or a Borg with the Defense icon', () => {
+  it('C-BATTLE-03: a refusal says where there is no leader, or no Borg with the Defense icon', () => {
     const why = (...team: string[]) => fight(onL2(...team), onL2('Calloway')).refuses('gold', 'fight').text;
     expect(why('Kurak')).toBe(`There is no leader ${WHERE}.`);
     expect(why('Two of Nineteen')).toBe(`There is no Borg with the Defense icon ${WHERE}.`);

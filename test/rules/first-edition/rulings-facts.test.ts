@@ -54,7 +54,7 @@ describe('species, ranks and kinds', () => {
     expect(hasTrait(card(title), kind)).toBe(true);
   });
 
-  it('C-AFFIL-08: personnel with Klingon or Romulan blood count as such, but Quark Son of Keldar counts as a Klingon only in his Klingon mode', () => {
+  it('C-AFFIL-08: personnel with Klingon or Romulan blood count as Klingons or Romulans, but Quark Son of Keldar does so only in his Klingon mode', () => {
     for (const title of ['Worf', "K'Ehleyr"]) expect(isOfGroup(card(title), 'Klingon'), title).toBe(true);
     for (const title of ["Ba'el", 'Simon Tarses']) expect(isOfGroup(card(title), 'Romulan'), title).toBe(true);
     const mode = (affiliation: 'Klingon' | 'Ferengi') => {

@@ -172,7 +172,7 @@ describe('seeding', () => {
       g.locations[location]?.seeds.map(({ card }) => card);
     const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
 
-    it('C-SEED-03 C-SEED-04: a plan seeds one named card each time it is its player’s turn, and passes once none is left', () => {
+    it('C-SEED-03 C-SEED-04: a plan seeds one named card in each of its player’s seeding turns, and passes once none is left', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:microvirus:L1');
       expect(under(stage, 'L1')).toEqual(['archer']);
       stage.does('blue', 'seed:chalnoth:L1');

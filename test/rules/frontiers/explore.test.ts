@@ -78,7 +78,7 @@ describe('exploring', () => {
     expect(drive.keys('explore:')).toEqual([]);
   });
 
-  it('F-EXPLORE-09: the tiles in the box are shuffled, so their order before doesn’t decide which one is drawn', () => {
+  it('F-EXPLORE-09: the tiles in the box are shuffled, so their previous order doesn’t decide which one is drawn', () => {
     const first = (...box: Frontiers['box']) => {
       const g = edge();
       Object.assign(g, { stack: [], box: [...box] });

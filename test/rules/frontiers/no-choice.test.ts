@@ -65,7 +65,7 @@ describe('situations without a choice', () => {
     expect(drive.over || drive.asked.seat === 0).toBe(true);
   });
 
-  it('F-PVP-15 F-COOP-17: after the fight, a player whose Crew can do nothing but fight isn’t asked for an effect', () => {
+  it('F-PVP-15 F-COOP-17: after the fight, a player whose Crew can do nothing but fight isn’t asked to play anything', () => {
     const g = war();
     g.turn?.joined.push(1);
     const [, other] = g.players;

@@ -14,7 +14,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'He is a Klingon in that mode only.',
     rule: 'C-AFFIL-08',
     proof:
-      'C-AFFIL-08: personnel with Klingon or Romulan blood count as such, but Quark Son of Keldar counts as a Klingon only in his Klingon mode',
+      'C-AFFIL-08: personnel with Klingon or Romulan blood count as Klingons or Romulans, but Quark Son of Keldar does so only in his Klingon mode',
   },
   {
     cards: ["Ba'el", 'Simon Tarses', "D'Tan"],

@@ -112,7 +112,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It lands and takes off once per turn without RANGE.',
     rule: 'C-MOVE-16',
     proof:
-      'C-MOVE-16: only a ship whose text allows it can land, without using RANGE, and it can take off in a later turn',
+      'C-MOVE-16: a ship can land only if its text allows it, without using RANGE, and can take off in a later turn',
   },
   {
     cards: ['U.S.S. Enterprise', 'Strafing Run', 'Plasmadyne Relay', 'Kurlan Naiskos'],
