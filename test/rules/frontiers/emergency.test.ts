@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: Emergency Repairs aren’t possible after the player has moved or explored', () => {
+  it('F-EMERG-01: Emergency Repairs aren’t possible after the player has played Move points, moved or explored', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);
