@@ -14,15 +14,15 @@ import { TabSession } from './web/session.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The files of the page itself, which aren't compiled. They are in the same folder as this file, both in the sources and in
- * the build.
+ * The page's own files, which are served without being compiled. The folder is next to this file, both in the sources
+ * and in the build.
  */
 const PAGE = join(import.meta.dirname, 'page');
 
-/** The folder with the fonts. Pictures use the same fonts. */
+/** The folder with the fonts. Pictures of games are drawn with these fonts too. */
 const FONTS = join(import.meta.dirname, '../../renderers/fonts');
 
-/** The file types that are served. Files with other endings aren't served. */
+/** The file types that are served. Files with other extensions aren't served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -51,7 +51,7 @@ const NO_KEY = 'This page opens by the link that the program printed when it was
 
 /** Options of the page. */
 export interface PageOptions {
-  /** The name or id of the person whom a visitor plays by default. */
+  /** The name or id of the person that visitors play by default. */
   readonly person: string;
   /** The key in the links; random by default. */
   readonly key?: string;
@@ -59,15 +59,15 @@ export interface PageOptions {
 
 /** The page, while it is being served. */
 export interface ServedPage {
-  /** Returns the link that opens the page as a person, optionally at a channel. */
+  /** Returns a link that opens the page as this person, and in this channel if one is given. */
   link(person: string, channel?: Snowflake): string;
-  /** Closes the connections of the page's tabs. The local server keeps running. */
+  /** Closes the connections of the page's tabs, but not the local server. */
   close(): void;
 }
 
 /**
  * Adds the page and its socket to a local server. `/` opens the page as {@link PageOptions.person}, and `/?as=name` as
- * another person. A browser needs the key: the first link contains it, and later a cookie does.
+ * another person. A browser needs the key, which it gets from the first link and then keeps in a cookie.
  */
 export function servePage(server: LocalServer, { person, key = newKey() }: PageOptions): ServedPage {
   const { app, world } = server;
@@ -82,7 +82,7 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
     if (!isKey(key, given ?? getCookie(c, cookie))) return c.text(NO_KEY, 403, headers);
     if (given === undefined) return c.html(index, 200, headers);
     setCookie(c, cookie, given, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: REMEMBERED });
-    // The redirect keeps the key out of the address bar, bookmarks and screenshots.
+    // This redirect removes the key from the address, so that it isn't in bookmarks or screenshots.
     return c.redirect(`/${withQuery(query)}`, 303);
   });
   for (const [path, file] of [...filesIn(PAGE, '/page'), ...filesIn(FONTS, '/fonts'), ...Object.entries(LIBRARIES)]) {
@@ -124,7 +124,7 @@ function withQuery(query: Record<string, string>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The headers of every file: it is always revalidated, and only pages of this server may use it. */
+/** The headers of every file: browsers must always revalidate it, and only pages of this server may use it. */
 const GUARDS = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',

@@ -15,7 +15,8 @@ export interface World {
   /** The clock for every rule that depends on time, in milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Returns how many milliseconds this server itself has worked. The bot's three seconds to answer don't include them.
+   * Returns how long this server itself has been working, in milliseconds. This time doesn't count toward the bot's
+   * three seconds to answer.
    */
   readonly ownWork: () => number;
   /** Returns a new id, which is later than all earlier ids. */
@@ -34,7 +35,7 @@ export interface World {
   readonly sessionStarts: SessionAllowance;
   /** True if the bot's token was reset and is no longer valid. */
   tokenReset: boolean;
-  /** The user of the bot. Its id is also the id of the application, as for every application since 2021. */
+  /** The user of the bot. This user's id is also the application's id, as for every application since 2021. */
   readonly bot: APIUser;
   readonly users: Map<Snowflake, APIUser>;
   readonly guilds: Map<Snowflake, Guild>;

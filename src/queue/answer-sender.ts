@@ -13,15 +13,19 @@ import {
 } from './transport.ts';
 
 /**
- * From this age in milliseconds, an interaction can't be answered. It is a minute less than the lifetime of the token.
+ * From this age in milliseconds, an interaction can't be answered. This is a minute less than the lifetime of the
+ * interaction's token.
  */
 const ANSWERABLE = 14 * 60_000;
 
-/** Maximum time that an answer waits for its pictures, in milliseconds. After that time, its text is sent first. */
+/**
+ * Maximum time that an answer waits for its pictures, in milliseconds. After that, the text is sent without the
+ * pictures, which follow later.
+ */
 const SOON = 150;
 
 /**
- * How long an answer to an interaction is retried while Discord returns errors, in milliseconds. In a thread that was
+ * How long an answer to an interaction is retried while Discord returns errors, in milliseconds. If the thread was
  * archived in the meantime, every retry may fail.
  */
 const PATIENCE = 60_000;
@@ -66,8 +70,8 @@ export class AnswerSender {
 
   /**
    * Sends an answer to its interaction. If the pictures take longer, the text is sent first. Returns null if the
-   * interaction no longer accepts an answer. Throws `TransportError` for temporary errors, and any error from composing
-   * the answer.
+   * interaction no longer accepts an answer. Throws `TransportError` for temporary errors, and passes on errors from
+   * composing the answer.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {
@@ -93,8 +97,8 @@ export class AnswerSender {
   }
 
   /**
-   * Adds the pictures to an answer whose text is already shown. If there are no pictures, replaces the text with a version that
-   * needs none.
+   * Adds the pictures to an answer whose text is already shown. If the answer has no pictures after all, replaces the
+   * text with a version that needs none.
    */
   async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
     const act = (): Promise<MessageRef> =>
@@ -108,7 +112,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Returns null if the interaction accepts no answer at all, so that the answer must be sent another way. */
+  /** Returns null if the interaction no longer accepts any answer, so that the answer must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,
@@ -125,7 +129,7 @@ export class AnswerSender {
   }
 }
 
-/** True if a promise takes a long time. A promise that fails early doesn't count as slow. */
+/** True if a promise takes a long time. A promise that settles early isn't slow, even if it fails. */
 async function isSlow(made: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((settle) => {

@@ -24,15 +24,15 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
   return request;
 }
 
-/** Returns the kind of an answer's message, and the question that the message is about. */
+/** Returns the kind of message that an answer is, and the question that it shows. */
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }
 
 /**
- * Returns an answer without a view of the table. It says why the command was refused or, if it was done, why there is
- * nothing to show. By default, the reason is that the table or the log entry doesn't exist.
+ * Returns an answer without a view of the table. Its text says why the command was refused. If the command was done,
+ * the text says why there is nothing to show, by default because the table or the log entry doesn't exist.
  */
 export function plain(
   outcome: CommandResult,

@@ -39,16 +39,16 @@ export interface ReadRequest {
   answer: string | null;
 }
 
-/** Names of the jobs that answer an interaction with something to look at. */
+/** Names of the jobs that answer an interaction by showing something. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
-/** A finished job stays for a minute. The successor of a dead bot can then see that the request was sent on. */
+/** Keeps a finished job for a minute, so that the successor of a dead bot can see that the request was passed on. */
 const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
- * The interface between the chat and the rest of the program. This class runs no game. On a connection that doesn't
- * wait for Redis, every method throws immediately while Redis is unreachable, and `storeTrouble` returns the text for
- * people.
+ * The interface between the chat and the rest of the program. This class doesn't run any games itself. On a connection
+ * that doesn't wait for Redis, every method throws immediately while Redis is unreachable, and `storeTrouble` returns
+ * the text for people.
  */
 export class Backend {
   readonly #directory: Directory;
@@ -139,7 +139,7 @@ export class Backend {
 
   /**
    * Returns the numbers of two log entries as of the last commit: the seat's last step that can be undone (`step`) and
-   * its latest undo (`undone`). Each is null if there is no such entry.
+   * its latest undo (`undone`). Each number is null if there is no such entry.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
@@ -156,7 +156,7 @@ export class Backend {
    * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or
    * carried out by now, it never will be.
    * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that the command
-   * was sent on, so that its answer follows.
+   * was sent on, so its answer will follow.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -192,7 +192,7 @@ export class Backend {
     );
   }
 
-  /** Stores which message with components a person was shown, so that the message is closed in time. */
+  /** Records which message with components a person was shown, so that it can be closed when it is outdated. */
   async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
     await this.#turns.keepNew(table, player, shown);
   }
@@ -231,8 +231,8 @@ export class Backend {
   }
 
   /**
-   * Returns the stored answer if this interaction has already changed a deck; otherwise null. An interaction that is
-   * handled again thus gets the same answer.
+   * Returns the stored answer if this interaction has already changed a deck; otherwise null. If an interaction is
+   * handled again, it thus gets the same answer.
    */
   deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
     return this.#changes.answerTo(keys.decks(player), interaction);
@@ -251,7 +251,7 @@ export class Backend {
     return this.#deckJobs.read(interaction, list, games, fixes);
   }
 
-  /** The deck lists that wait until their owners have chosen cards for unknown names. */
+  /** Holds deck lists whose owners have yet to choose cards for unknown names. */
   get heldLists(): ListHolder {
     return this.#heldLists;
   }
@@ -261,7 +261,7 @@ export class Backend {
     return this.#deckJobs.all(interaction, player);
   }
 
-  /** Stores a person's typed text under the id of their interaction; `isForm` is set if the text is the entries of a form. */
+  /** Stores a person's typed text under the id of their interaction; `isForm` is set for a form's entries. */
   keepAskedWords(interaction: string, words: string, isForm?: boolean): Promise<void> {
     return this.#askedWords.put(interaction, words, isForm);
   }
@@ -286,10 +286,10 @@ export class Backend {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Sends the failed command that is stored as `entry` again, if it still exists. Also sends `note`. */
+  /** Sends the command `note`, and then again the failed command that is stored as `entry`, if it still exists. */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
-    // The command gets a new id, because a command with its old id counts as refused.
+    // The failed command gets a new id, because its old id counts as refused.
     const again = found == null ? [] : [{ ...found, id: `retry-${entry}` }];
     await this.#inbox.retry(table, entry, [note, ...again], note.at);
   }
@@ -314,8 +314,8 @@ export class Backend {
   }
 
   /**
-   * Returns the question that a seat would have after a line; null if there would be none or if it can't be known. `id`
-   * is the id of the asking interaction.
+   * Returns the question that a seat would be asked after playing a line; null if there would be none or if it can't be
+   * predicted.
    */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);

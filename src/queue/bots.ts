@@ -19,15 +19,15 @@ import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
-/** Number of times that a bot may fail at a question before the safe answer is given for it. */
+/** Number of times that a bot may fail to answer a question before it is given the safe answer. */
 const ATTEMPTS = 3;
 
-/** Maximum number of waiting questions that are remembered before all of them are forgotten. */
+/** If more waiting questions than this are remembered, all of them are forgotten. */
 const MOST_WAITING = 1_000;
 
 /**
- * Takes the jobs of bots from their queue. Each bot decides in a copy of the game in which everything that is hidden
- * from its seat was dealt again.
+ * Takes jobs for bots from their queue. Each bot decides in a copy of the game in which everything that is hidden from
+ * its seat was dealt again.
  */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
@@ -61,7 +61,7 @@ class BotPlayers {
   readonly #views: Views;
   readonly #clock: StoreClock;
   readonly #log: Logger;
-  /** Open questions at tables that can't be shown. Each of them is logged only once. */
+  /** Questions of bots at tables that can't be shown. Each question is logged only once. */
   readonly #waiting = new Set<string>();
 
   constructor(
@@ -121,7 +121,7 @@ class BotPlayers {
     }
   }
 
-  /** Returns the bot's answer, or null if the question was damaged and the seat now has a different one. */
+  /** Returns the bot's answer, or null if the stored question was damaged and the game doesn't ask it anymore. */
   async #decided(
     table: string,
     question: Decision | 'damaged',
@@ -131,10 +131,10 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views, and this view is the state of a game that was re-dealt for the seat.
+    // Only readers write views, and this one contains the game's state, re-dealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // Outside the kernel, question ids have a mark that the ids in the game's state don't have.
+    // A question's id has a mark outside the kernel, but not in the game's state.
     const asked =
       question === 'damaged'
         ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))
@@ -147,7 +147,7 @@ class BotPlayers {
   }
 }
 
-/** Creates the command that the clock uses to give the safe answer for a bot. */
+/** Creates the clock's command that gives the safe answer for a bot. */
 function safely({ at, seat, decision }: { at: number; seat: number; decision: string }): Command {
   return { id: `bot-${seat}-${decision}-safe`, by: 'clock', at, input: { t: 'timeout', seat, decision } };
 }

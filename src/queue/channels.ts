@@ -21,7 +21,7 @@ import {
 } from './transport.ts';
 
 /**
- * We rely on the chat to recognize a repeated message by its nonce for this many milliseconds. In fact, the chat
+ * How long we rely on the chat to recognize a repeated message by its nonce, in milliseconds. The chat actually
  * remembers nonces for longer.
  */
 const NONCE_WINDOW = 60_000;
@@ -56,15 +56,15 @@ export const CLOSED = [
 export type WhyClosed = (typeof CLOSED)[number];
 
 /**
- * Thrown if nothing can be posted in a channel or no thread can be opened under it. Posting in that channel is then paused
- * for a while.
+ * Thrown if nothing can be posted in a channel or no thread can be opened under it. Further attempts there are then
+ * paused for a while.
  */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
   readonly channel: string;
   readonly why: WhyClosed;
 
-  /** `resting` is true if the channel was closed at the last check and hasn't been checked again. */
+  /** `resting` is true if an earlier attempt found the channel closed and it wasn't tried again. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
     super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;
@@ -77,7 +77,10 @@ export class ChannelClosed extends Error {
   }
 }
 
-/** The key under which the breaker counts failures to open threads in a channel. Posting in that channel may still work. */
+/**
+ * The key under which the breaker counts failures to open threads in a channel. Posting in the channel itself may still
+ * work.
+ */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
 /** Posts in channels and threads, each message once. */
@@ -86,10 +89,10 @@ export class Channels {
   readonly #breaker: Breaker;
   readonly #directory: Directory;
   readonly #panels: Panels;
-  /** The clock that gives attempts their times. */
+  /** The clock that is used to time attempts. */
   readonly #clock: { now(): number };
   readonly #posts: SentPosts;
-  /** Threads that are being opened, remembered so that two messages don't open two threads. */
+  /** Threads that are being opened, by table, so that two messages don't open two threads for one table. */
   readonly #opening = new Map<TableId, Promise<string>>();
   /** Runs the posts of each channel one after the other. */
   readonly #turns = new InTurn();
@@ -104,8 +107,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message. If an earlier attempt has posted it, returns that message. Returns null, without posting again, if
-   * that message has since been deleted. Throws `ChannelClosed` and `TransportError`.
+   * Posts a message. If an earlier attempt already posted the message, returns that one, or null if it has since been
+   * deleted. Throws `ChannelClosed` and `TransportError`.
    */
   async post(
     channel: string,
@@ -113,15 +116,15 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Posts in a channel are made one after the other, which is how Discord handles them anyway. A repeated attempt
-    // that looks for an earlier post therefore can't miss one that is still in progress.
+    // Posts in a channel are made one after the other, which is how Discord handles them anyway. So a repeated attempt
+    // can't overlook an earlier post that is still in progress.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
   /**
    * Edits one of our messages. Throws `ChannelClosed` and `TransportError`, whose kind is `archived` if the thread is
-   * archived and we can't reopen it. A post would reopen such a thread automatically, unless the thread is locked.
+   * archived and we can't reopen it. Posting would reopen an archived thread automatically, unless it is locked.
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
@@ -131,8 +134,8 @@ export class Channels {
 
   /**
    * Posts a message in a table's thread, and opens the thread first if necessary. If no thread can be opened, posts in
-   * the table's channel, and `instead` gives the reason. Returns null as `post` does. Throws `ChannelClosed` and
-   * `TransportError`.
+   * the table's channel, and gives the reason as `instead`. Returns null if the message was posted earlier and has
+   * since been deleted. Throws `ChannelClosed` and `TransportError`.
    */
   async postAt(
     table: Summary,
@@ -182,7 +185,7 @@ export class Channels {
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
     const open = async () => {
-      // The lobby message of a table that was moved is in another channel.
+      // If the table was moved, its lobby message is in another channel.
       const under = lobby?.channel === place.channel ? lobby : null;
       const thread = await this.#opened(place, [title, `Table ${id}`], under);
       await this.#directory.setThread(id, thread);
@@ -199,7 +202,10 @@ export class Channels {
     }
   }
 
-  /** Opens a thread with the first name that the chat accepts, without a starting message if the lobby message was deleted. */
+  /**
+   * Opens a thread with the first name that the chat accepts. If the lobby message was deleted, opens the thread
+   * without a starting message.
+   */
   async #opened(
     place: ChannelReference,
     [name = '', ...others]: readonly string[],
@@ -216,8 +222,8 @@ export class Channels {
   }
 
   /**
-   * Performs an action in a channel. If the channel refuses such actions repeatedly, they are paused for a while.
-   * Temporary errors are thrown unchanged, and so are errors that concern only this message (`single`).
+   * Performs an action in a channel. If the channel repeatedly refuses an action, further ones are paused for a while.
+   * Rethrows temporary errors, and errors that concern only this message (`single`).
    */
   async #guard<T>(
     channel: string,
@@ -241,8 +247,8 @@ export class Channels {
   }
 
   /**
-   * Performs an action in a thread, and reopens the thread if it is archived. `asleep` is the kind of the error that is
-   * thrown if the thread can't be reopened.
+   * Performs an action in a thread, and reopens the thread if it is archived. `asleep` is the kind of error to throw if
+   * the thread can't be reopened.
    */
   async #awake<T>(channel: string, act: () => Promise<T>, asleep: 'locked' | 'archived'): Promise<T> {
     const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be reopened');
@@ -277,8 +283,8 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // A retry of another, identical message has claimed this post. Both messages are needed, so this one is posted
-    // again.
+    // This post was claimed by the retry of another message with the same content. Both messages are needed, so this
+    // one is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -287,9 +293,9 @@ export class Channels {
   }
 
   /**
-   * Returns the message if an earlier attempt has posted it after all. This checks only late retries, when the chat may
-   * no longer recognize the nonce. The chat doesn't return the nonces of old messages. So a message counts as ours if
-   * it looks like one of our attempts and no other nonce has claimed it.
+   * Returns the message if an earlier attempt has posted it after all. Only late retries are checked, because the chat
+   * may no longer recognize their nonces. The chat doesn't return the nonces of old messages. A message therefore
+   * counts as ours if it looks like one of our attempts and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
@@ -330,7 +336,9 @@ function isFull(error: unknown): error is ChannelClosed {
   return error instanceof ChannelClosed && error.why === 'thread-limit';
 }
 
-/** The message that is sent if the chat rejects everything else. It is so plain that the chat should accept it. */
+/**
+ * The message that is sent if the chat rejects everything else. The text is so plain that the chat should accept it.
+ */
 const SORRY: MessageBody = {
   content: 'This message could not be shown here. Nothing is lost: `/play` and `/map` show where you stand.',
   allowed_mentions: { parse: [] },

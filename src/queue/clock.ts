@@ -19,8 +19,8 @@ const LOBBY_CLOSES = 7 * DAY;
 
 /**
  * Sends the clock's commands about seats that have kept their table waiting too long, and about lobbies that stay
- * unfilled. The clock may send a command several times, but it counts only once, because its id is derived from its
- * subject.
+ * unfilled. The clock may send a command several times, but it takes effect only once, because its id is derived from
+ * its subject.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -33,7 +33,7 @@ export class Clock {
     this.#inbox = new Inbox(redis, wake);
   }
 
-  /** Checks whether a table has waited too long; `now` is in milliseconds since 1970 by Redis' clock. */
+  /** Sends the commands that are due for a table. `now` is in milliseconds since 1970 by Redis' clock. */
   async watch(table: TableId, now: number): Promise<void> {
     await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
@@ -48,11 +48,11 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
-    // If the time of the last action is in the future, a clock was wrong, so that time doesn't count.
+    // A last action in the future comes from a wrong clock, so it doesn't count.
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // The id contains `seq`, because a player may come back, do something other than answer the question, and leave again.
+    // With `seq`, the id is new if a player comes back, acts without answering the question, and leaves again.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }

@@ -5,10 +5,12 @@ import type { Closeable } from './watched.ts';
 
 /** Maximum time for a closing role to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
 const ROLE_LIMIT = 8_000;
-/** After a role's connections were closed, its parts have this many milliseconds to end. */
+/** How long a role's parts have to end after its connections were closed, in milliseconds. */
 const LAST_WORDS = 1_000;
 
-/** Waits for some work, for at most `limit` milliseconds. Returns true if the work has ended, even with an error. */
+/**
+ * Waits for some work, for at most `limit` milliseconds. Returns true if the work ended in time, even with an error.
+ */
 export async function within(limit: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const late = pause(limit, false, { signal: timer.signal }).catch(() => false);
@@ -22,9 +24,10 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Closes parts one after the other, and returns in time even if a part keeps waiting, for example for Redis. When all
- * parts are closed, or after `limit` milliseconds, calls `cut`, which closes the connections. Waiting Redis commands
- * then fail, and so does the work that needs their replies. If closing one part fails, the others are still closed.
+ * Closes parts one after the other, and returns after a limited time even if a part hangs because Redis doesn't answer.
+ * When all parts are closed, or after `limit` milliseconds, calls `cut`, which closes the connections. Commands that
+ * wait for Redis then fail, and so does the work that needs their replies. If closing one part fails, the others are
+ * still closed.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

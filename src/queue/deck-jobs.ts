@@ -43,7 +43,7 @@ export class DeckJobs {
 
   async #made<Made>(request: DeckRequest): Promise<Made | null> {
     try {
-      // Readers serve views of tables first.
+      // Readers serve views of tables before decks.
       const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
       const made = key === '' ? null : await this.#lists.getRead(key);
       // Only readers write the result, and the kind of request determines its type.

@@ -8,13 +8,14 @@ import { Decks, isWhole, type StoredDeck } from '../store/decks.ts';
 import type { Games } from '../tables/games.ts';
 import type { DeckRequest } from './jobs.ts';
 
-/** A deck list as one of the games understood it. */
+/** A deck list as read by one of the games. */
 export interface DeckInGame extends ReadDeck {
   readonly game: GameId;
 }
 
 /**
- * A person's deck. It is `ready` to be played, `unready` because it breaks a rule, or `unreadable` for all games here.
+ * A person's deck. The deck is `ready` to be played, `unready` because it breaks a rule, or `unreadable` because no
+ * game here can read it.
  */
 export interface DeckStatus {
   readonly name: string;

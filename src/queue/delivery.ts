@@ -40,11 +40,11 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/** Maximum number of messages that are sent at the same time. Most wait for pictures or for the chat's limits. */
+/** Maximum number of messages sent at the same time. Most of them wait for pictures or for the chat's limits. */
 const AT_ONCE = 100;
 /**
- * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts them
- * only when it has its maximum number of jobs or the queue is empty.
+ * Number of consumers that share the delivery jobs. A single one would delay jobs that it has already fetched, because
+ * it starts them only when it has enough of them or the queue is empty.
  */
 const CONSUMERS = 4;
 /** The shortest and the longest pause before a message is retried, in milliseconds. */
@@ -52,11 +52,11 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 /** Maximum time for finishing messages that are being sent when delivery closes, in milliseconds. */
 const GRACE = 3_000;
-/** Maximum time for retrying a message that fails because of a bug, in milliseconds. */
+/** How long a message is retried if it fails because of a bug, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
-/** Minimum number of attempts before such a message is given up. */
+/** Minimum number of attempts before a message that fails because of a bug is given up. */
 const LEAST_TRIES = 5;
-/** Maximum time that a thread message waits to be posted. After that time it is old news: the panel shows the table. */
+/** Maximum time that a thread message waits to be posted. After that, it is old news, and the panel has it. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
@@ -73,7 +73,7 @@ export interface DeliverySettings {
 
 /**
  * Sends the messages of all tables. Each table has separate queues for answers, direct messages and thread messages, so
- * that trouble with one kind doesn't delay the others. Only one process at a time may run this.
+ * that trouble with one kind doesn't delay the others. Only one process at a time may run the delivery.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -133,7 +133,7 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Jobs that still wait for a reader or a renderer, which may have ended, stop waiting and are retried later.
+      // Jobs that wait for a reader or a renderer, which may have ended, are interrupted and retried later.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -194,7 +194,7 @@ class DeliveryProcessor {
     throw new DelayedError();
   }
 
-  /** Runs a job. Returns 0 when the job is done, otherwise the milliseconds until the next try. */
+  /** Runs a job. Returns 0 if the job is done, otherwise how many milliseconds to wait before the next try. */
   async #work(job: DeliveryJob): Promise<number> {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
@@ -249,13 +249,13 @@ class DeliveryProcessor {
     return Math.min(timestamp, this.#now());
   }
 
-  /** Moves a reminder from a job of an earlier version into the stored reminders. */
+  /** Moves a reminder that an earlier version stored in a job to the stored reminders. */
   async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
     await this.#tools.notifier.adopt(table, reminder);
     return 0;
   }
 
-  /** Sends one notification about all tables that have waited long enough for a person, if they may be notified now. */
+  /** Sends a person one notification about all tables that have waited long enough, if the person may be notified. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
     const { notifier, views } = this.#tools;
     const nonce = nonceOf(job.id ?? '');
@@ -275,7 +275,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends a table's oldest waiting answer. If there is none, starts jobs for the table's other messages. */
+  /** Sends a table's oldest waiting answer. If no answer is waiting, starts jobs for the table's other messages. */
   async #answer(job: DeliveryJob, table: TableId): Promise<number> {
     const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)
@@ -288,7 +288,7 @@ class DeliveryProcessor {
    * wait (0 if it was sent), or null if the lane is empty.
    */
   async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
-    // A person’s other messages may refer to the message with their answer, so the answer is sent first.
+    // A person's answer is sent before their other messages, which may refer to it.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
       const message = read(text);
@@ -307,14 +307,14 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // The outbox lane continues while any message is left. Another lane stops when it is empty or an answer waits.
+    // The lane of answers continues until no message is left. Others stop when they are empty or an answer waits.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);
     return 0;
   }
 
-  /** If the answer is about a new table, adds where the table's message is, or why there is none. */
+  /** If the answer is about a new table, adds the place of its message, or the reason why there is none. */
   async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
     if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
     const opened = await this.#tools.panels.open(table);
@@ -330,7 +330,7 @@ class DeliveryProcessor {
     await this.#tools.queue.add(lane, { table }, options[lane]);
   }
 
-  /** Returns 0, or the time to wait until a line may be posted. */
+  /** Returns 0, or how long to wait if the message's place is closed for now. */
   async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
     const { sender, log } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
@@ -346,28 +346,28 @@ class DeliveryProcessor {
     }
   }
 
-  /** Sends something. Gives up if nobody can receive it, or if it has failed for too long because of a bug. */
+  /** Sends a message. Gives up if nobody can receive it, or if it has failed for too long because of a bug. */
   async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();
     } catch (error) {
       if (error instanceof PlaceClosed) throw error;
-      // If a newer version is needed, the message waits until that version runs. If the position can't be read, nothing is
-      // shown until it is restored.
+      // If a newer version is needed, the message waits until that version runs. If the position can't be read, the
+      // message is given up.
       const waits = error instanceof NoView && error.why === 'newer';
       const lost =
         error instanceof Unsayable ||
         (error instanceof TransportError && !isPassing(error)) ||
         (error instanceof NoView && !waits);
       const isOurs = !(error instanceof TransportError) && !waits;
-      // If a clock was set ahead, a message must not be given up at its first attempt.
+      // A clock that was set ahead can make a first attempt seem late, so several attempts are required as well.
       const hopeless = isOurs && this.#now() - first > GIVE_UP && job.attemptsStarted >= LEAST_TRIES;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
   }
 
-  /** Returns the result of `act` or, after an error, the time to wait: about half of the time since the first try. */
+  /** Returns the result of `act` or, after an error, how long to wait: about half of the time since the first try. */
   async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
@@ -393,7 +393,7 @@ function laneOf({ to }: Outgoing): Lane {
   return to === 'notice' || to === 'knock' ? 'lines' : 'notes';
 }
 
-/** True if a command has just opened a table. */
+/** True if the command opened a table and isn't a repeat. */
 function opens(outcome: CommandResult): boolean {
   return outcome.done && 'seq' in outcome && outcome.seq === 0 && !outcome.repeated;
 }

@@ -13,10 +13,13 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** The name of the pause during which no process opens direct messages. The reason of the pause is the kind of the error. */
+/**
+ * The name of the pause during which no process opens direct messages. The pause's reason is the kind of the error that
+ * caused it.
+ */
 export const DIRECT = 'direct-messages';
 
-/** If a pause has this reason, the bot sends no direct messages through channels that are already open either. */
+/** A pause with this reason also stops direct messages through channels that are already open. */
 export const QUARANTINED = 'quarantined';
 
 /**
@@ -28,8 +31,8 @@ const LONGEST_REST = 6 * 3_600_000;
 
 /**
  * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open
- * channels, or flags the bot as a spammer, the bot opens no channels for a while. Each such pause is longer than the
- * last. The recipient isn't at fault in these cases, and the log tells the person who runs the bot about them.
+ * channels, or flags the bot as a spammer, the bot opens no channels for a while. Each pause is longer than the last.
+ * Such refusals aren't the recipient's fault, so the log reports them to the person who runs the bot.
  */
 export class DirectSender {
   readonly #known: DirectChannels;
@@ -47,8 +50,8 @@ export class DirectSender {
   }
 
   /**
-   * Posts a direct message; returns null if it was posted earlier and has since been deleted. Throws `ChannelClosed` and
-   * `TransportError`. An error for which `isHeldBack` is true says nothing about the person.
+   * Posts a direct message; returns null if it was posted earlier and has since been deleted. Throws `ChannelClosed`
+   * and `TransportError`. An error that `isHeldBack` recognizes says nothing about the person.
    */
   async post(
     player: PlayerId,

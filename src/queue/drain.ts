@@ -41,12 +41,12 @@ const ATTEMPTS = 3;
  */
 const SUSPECTS = 'suspects';
 /**
- * How long a worker stays with a table before other workers may take the table, in milliseconds. The work thus spreads
- * over all workers.
+ * How long a worker stays with a table before other workers may take the table, in milliseconds. Giving up tables so
+ * soon spreads the work over all workers.
  */
 const STINT = 50;
 
-/** The work that follows a commit. The sweeper repeats any part of this work that gets lost. */
+/** The work to be done after a commit. If part of this work gets lost, the sweeper does it again. */
 export interface Aftermath {
   /** Called when the outbox has messages. */
   delivery(table: TableId): Promise<void>;
@@ -81,9 +81,9 @@ interface Own {
 }
 
 /**
- * Applies the waiting commands of a table. Returns `done` if none is left. Returns `more` after {@link STINT}
- * milliseconds if some are left, so that the caller calls it again. Returns `newer` if this worker doesn't know the
- * version of the rules that the table uses. Throws only for Redis errors.
+ * Applies the waiting commands of a table. Returns `done` if no commands are left. Returns `more` if some are still
+ * left after {@link STINT} milliseconds, so that the caller calls this function again. Returns `newer` if this worker
+ * doesn't know the version of the rules that the table uses. Throws only for Redis errors.
  * @param how `again` if an earlier worker may have died while applying these commands.
  */
 export async function drain(
@@ -99,14 +99,14 @@ export async function drain(
   }
 }
 
-/** One stay of a worker at one table. */
+/** A worker's work on one table, until it leaves the table to others. */
 class Visit {
   readonly #id: TableId;
   readonly #tools: WorkerTools;
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** True if the archived table can't be restored. Its commands are then only answered, not applied. */
+  /** True if the archived table can't be restored. The table's commands are then answered but not applied. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
@@ -158,8 +158,8 @@ class Visit {
   }
 
   /**
-   * True if this worker doesn't know the version of the rules that the table uses. If only the head says so because it
-   * is damaged, repairs the head and returns false.
+   * True if this worker doesn't know the version of the rules that the table uses. If the table seems newer only
+   * because its head is damaged, repairs the head and returns false.
    */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
@@ -273,8 +273,8 @@ class Visit {
   }
 
   /**
-   * True if the worker's copy can be read but the game can't continue from it, because the game throws an error on it
-   * or because other data of the table is damaged.
+   * True if the worker's copy can be read but not used, because the game rejects it or because other data of the table
+   * is damaged.
    */
   async #isSpoilt({ asked }: Taken): Promise<boolean> {
     const table = this.#own?.held.table;
@@ -312,12 +312,12 @@ class Visit {
       thread: summary.place.thread ?? '',
     };
     const change = commit.change && { ...commit.change, head };
-    // The worker's copy of the table still has the position from before the restoration.
+    // The worker's copy is from before the restoration.
     this.#own = null;
     return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }
 
-  /** Commits results that don't change the table, so no copy of it is needed. */
+  /** Commits results that don't come from the worker's own copy of the table. */
   async #settle(commit: Commit): Promise<Taken | TakeFailure> {
     const { aftermath, store } = this.#tools;
     const next = await store.commit(this.#id, { ...commit, torn: this.#torn }, BATCH);

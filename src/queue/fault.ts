@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PLACES = 5;
 const CAUSES = 4;
 
-/** Our own errors. We wrote their messages for the person who runs the bot, and these messages quote nobody. */
+/** Errors of our own code. We wrote their messages for the person who runs the bot, and these messages quote nobody. */
 const OURS = new Set([
   'TransportError',
   'ChannelClosed',
@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** The meanings of messages from drivers whose errors have no code. */
+/** Meanings of error messages from drivers that give their errors no code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],
@@ -41,14 +41,14 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
 /** Files that are skipped when looking for the line of our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** The parts of a Discord address that may be logged: those that identify the route, but never tokens or text. */
+/** The parts of a Discord address that may be logged. They identify the route, and never contain tokens or text. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * Describes an error on one line for logs, jobs and keys: its kind, code, status and route, the lines of our code that it passed
- * through, and the same facts about its cause. The message of the error is left out, because libraries quote what they sent:
- * tokens, what people typed, hidden parts of a game. Replaying the log brings back the full message.
+ * Describes an error and its causes on one line for logs, jobs and keys: kind, code, status, route, and the lines of
+ * our code that the error passed through. The error's message is left out, because libraries quote what they sent, such
+ * as tokens, people's words and hidden parts of a game. Replaying the log brings back the full message.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
@@ -66,16 +66,16 @@ function causeOf(error: unknown): unknown {
 function single(error: unknown, at: number): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const own = placesOf(error);
-  // If our code isn't in the stack, as with a socket error, the line names where a library threw the error and where our code
-  // received it.
+  // If our code isn't in the stack, as with a socket error, names the line where a library threw the error and the line
+  // where our code received it.
   const places = own.length > 0 ? [`at ${own.join(', ')}`] : at > 0 ? [] : [...libraryOf(error), ...heardAt()];
   const facts = [nameOf(error), ...factsOf(error), meaningOf(error), ...places];
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
 /**
- * Returns an error's name if it is an identifier, to which discord.js adds a code in brackets; otherwise its class's
- * name.
+ * Returns an error's name if it is an identifier, perhaps with the code in brackets that discord.js adds. Otherwise
+ * returns the name of its class.
  */
 function nameOf(error: Error): string {
   return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;

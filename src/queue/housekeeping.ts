@@ -39,7 +39,7 @@ export interface HousekeepingSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
-  /** The archive folder of an older version, or null. */
+  /** The archive folder that an older version used, or null. */
   archive: string | null;
   /** The interval between sweeps, in milliseconds. */
   sweep?: number | undefined;
@@ -47,7 +47,7 @@ export interface HousekeepingSettings {
   watch?: number | undefined;
 }
 
-/** Does the housekeeping; only one process at a time does it. */
+/** Does the housekeeping. Only one process does it at a time. */
 export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP, watch = WATCH } = settings;
   const { redis, clock: time } = context;
@@ -111,7 +111,7 @@ async function sweepTable(
   if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
 }
 
-/** Returns when the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */
+/** Returns the time at which the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */
 async function oldest(redis: Redis, stream: string): Promise<number | null> {
   const [first] = await redis.xrange(stream, '-', '+', 'COUNT', 1);
   return first === undefined ? null : Number.parseInt(first[0], 10);
@@ -133,8 +133,8 @@ async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
 }
 
 /**
- * Archives games that ended long ago, once no messages or commands wait at their tables. If a game's stored end is in
- * the future because a clock was wrong, the game counts as ended now. `now` is in milliseconds since 1970.
+ * Archives games that ended long ago, once no messages or commands wait at their tables. A game whose stored end is in
+ * the future because of a wrong clock counts as ended now.
  */
 export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);
@@ -159,8 +159,8 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Performs housekeeping for one table. If it fails for a reason that concerns only that table, logs the error and
- * returns null, so that housekeeping continues with the other tables.
+ * Performs housekeeping for one table. If an error concerns only that table, logs it and returns null, so that
+ * housekeeping continues with the other tables.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {

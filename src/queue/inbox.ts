@@ -22,14 +22,14 @@ export class Inbox {
 
   /**
    * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is
-   * stored. Commands are applied in the order of sending, each exactly once, even if it is sent several times. Throws
-   * if Redis can't store the command; `storeTrouble` returns the text for people.
+   * stored. Commands are applied in the order in which they were sent, and each only once, even if it is sent several
+   * times. Throws if Redis can't store the command; `storeTrouble` returns the text for people.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));
   }
 
-  /** Sends commands to a table, and removes the dead letter `entry`. Either all of this happens, or none of it. */
+  /** Sends commands to a table, and removes the dead letter `entry`. These changes are made together or not at all. */
   async retry(table: TableId, entry: string, commands: readonly Command[], at: number): Promise<void> {
     await this.#put(table, at, () => this.#store.retry(table, entry, commands.map(asEntry)));
   }

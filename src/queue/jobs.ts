@@ -13,15 +13,16 @@ export interface ViewRequest {
   since?: number;
   /** The last log entry whose lines are included; the latest by default. */
   to?: number;
-  /** Set to include the record of a finished game. */
+  /** If set, the view includes the record of a finished game. */
   record?: true;
-  /** Asks why something isn't possible. The value is the key under which the typed words are stored. */
+  /** Set to ask why something isn't possible. The value is the key under which the typed words are stored. */
   wish?: string;
-  /** Asks for the table after a line of picks. The value is the key under which the typed words are stored. */
-  preview?: string;
   /**
-   * Set for a bot. A bot gets the state of the game, in which everything that is hidden from its seat was dealt again.
+   * Set to ask for the table as it would be after a line of picks. The value is the key under which the typed words are
+   * stored.
    */
+  preview?: string;
+  /** Set for a bot, which gets the state of the game with everything that is hidden from its seat dealt again. */
   redealt?: true;
 }
 
@@ -41,7 +42,7 @@ export interface JobReminder {
   rung: number;
 }
 
-/** The data of each queue's jobs. It consists of ids and places, and never of hidden information of a game. */
+/** The data of each queue's jobs. The data consists of ids and places, and never of a game's hidden information. */
 export interface JobData {
   /** Wakes a worker, because a table's inbox contains commands. */
   wake: { table: TableId };
@@ -50,13 +51,14 @@ export interface JobData {
   /** Requests that a bot answer a question. */
   bots: { table: TableId; seat: Seat; decision: string };
   /**
-   * Requests a picture, whose content is stored under its own key. With `only`, the picture is drawn only if the table is
-   * still at that position.
+   * Requests a picture, whose content is stored under its own key. If `only` is set, the picture is drawn only if the
+   * table is still at that position.
    */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * Requests a delivery, because a table's outbox has a message, its panel is outdated, somebody looked something up,
-   * reminders are due, or a component or deck has to be shown. Jobs from older versions contain the deck itself.
+   * Requests a delivery, for one of these reasons: a table's outbox has a message, its panel is outdated, somebody
+   * needs the answer to a look-up, reminders are due, or a component or deck has to be shown. Jobs from older versions
+   * contain the deck itself.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }

@@ -3,12 +3,15 @@ import { faultOf } from './fault.ts';
 
 /** How long repeats of a line are counted before they are logged as a single line, in milliseconds. */
 const FOLD = 10_000;
-/** Maximum number of different lines for which repeats are counted at the same time. Any further lines are logged directly. */
+/**
+ * Maximum number of different lines for which repeats are counted at the same time. Beyond this number, lines are
+ * logged without counting their repeats.
+ */
 const MOST = 500;
 
 /**
- * Opens the log of a process. Errors are logged only with their kind and place (`faultOf`). A line that is repeated in the
- * same words is counted and logged every ten seconds, with the count (`repeats`).
+ * Opens the log of a process. Errors are logged only with their kind and place (`faultOf`). If a line is repeated word
+ * for word, its repeats are counted (`repeats`) and logged together every ten seconds.
  */
 export function openLog(name: string, level: LevelWithSilent, destination?: DestinationStream): Logger {
   const folded = new Map<string, number>();
@@ -56,7 +59,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** Returns the value of a field for the text by which repeats of a line are recognized. */
+/** Returns a field's value as it is used to recognize repeats of a line. */
 function known(name: string, value: unknown): unknown {
   if (name === 'wait') return undefined;
   return value instanceof Error ? faultOf(value) : value;

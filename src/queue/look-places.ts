@@ -1,18 +1,18 @@
 /** Maximum number of look-ups that are delivered at the same time. The other job slots stay free for actions at tables. */
 const MOST = 60;
-/** How soon a look-up without a slot is retried, and how much longer each further look-up waits, in milliseconds. */
+/** How soon the first look-up without a slot is retried, and how much later each further one is, in milliseconds. */
 const SOON = 250;
 const EACH = 25;
 
-/** The fields of a delivery job that are needed here. */
+/** The fields that identify a delivery job and its kind. */
 interface Placed {
   id?: string | undefined;
   name: string;
 }
 
 /**
- * Keeps job slots free for actions at tables. Priorities aren't enough, because they decide only which job starts
- * first: hundreds of look-ups with slow pictures could occupy all slots, and the answer to a move would have to wait.
+ * Keeps job slots free for actions at tables. Priorities aren't enough for this, because they decide only which job
+ * starts first: hundreds of look-ups with slow pictures could occupy all slots and delay the answer to a move.
  */
 export class LookPlaces {
   #taken = 0;

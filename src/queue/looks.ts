@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of a message that identify it. Discord returns these parts as we sent them. */
+/** The parts of a message that identify it. Discord returns these parts almost unchanged. */
 export interface Visible {
   content: string;
   /** The names of the message's files, including files that embeds show. */
@@ -10,8 +10,8 @@ export interface Visible {
 }
 
 /**
- * Returns a short hash of what a message shows. Only words, file names and custom ids count, because Discord trims
- * texts, may change blanks and invisible characters, and adds fields to components.
+ * Returns a short hash of what a message shows. Only words, file names and custom ids count, because Discord may change
+ * the rest, such as blanks, invisible characters and the fields of components.
  */
 export function lookOf({ content, files, components }: Visible): string {
   const words = content.replaceAll(/[\s\p{C}]+/gu, ' ').trim();

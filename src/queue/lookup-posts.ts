@@ -23,7 +23,9 @@ export class LookupPosts {
     this.#tools = tools;
   }
 
-  /** Answers an interaction, if it still waits for its answer. Throws `TransportError` if the answer can't be sent. */
+  /**
+   * Answers an interaction if it is still waiting for an answer. Throws `TransportError` if the answer can't be sent.
+   */
   async show(wanted: ExhibitRequest | LookupItem, interaction: string): Promise<void> {
     const { answers } = this.#tools;
     const address = await answers.address(interaction);
@@ -56,7 +58,7 @@ export class LookupPosts {
     }
   }
 
-  /** Adds the pictures, if they can be drawn and aren't too large. The text is complete even without them. */
+  /** Adds the pictures, if they can be drawn and aren't too large. The text is complete even without the pictures. */
   async #drawn({ game }: Pick<LookupItem, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };

@@ -18,7 +18,7 @@ const TAKEN = 'moved';
 
 /**
  * Migrates data from older versions. Unlisted tables are migrated before anything else starts, then the files in an
- * archive folder in the background. If there is nothing to migrate, this costs only a check.
+ * archive folder in the background. If there is nothing to migrate, only a quick check is made.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -59,7 +59,7 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
   const end = isOver(summary) ? await redis.zscore(keys.finished, id) : null;
   const standing = { title, status, guild: place.guild, channel: place.channel, people: [...people] };
   await new Listing(redis).note(id, { ...standing, at: Number(end ?? since) });
-  // Delete lists of older versions that are no longer in use.
+  // These are lists of older versions that are no longer in use.
   await Promise.all([
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),

@@ -3,9 +3,9 @@ import { answerTo } from '../tables/outgoing.ts';
 import { UNREADABLE } from '../tables/stored-table.ts';
 import type { Outgoing } from '../tables/types.ts';
 
-/** The reasons why a reader can't make a view of a table, each with the sentence that people get instead. */
+/** The reasons why a reader can't make a view of a table, each with the text that people get instead of the view. */
 const WHY = {
-  /** A newer version has changed the table, but this older version is running. */
+  /** The table was changed by a newer version than the one that is running. */
   newer:
     'This table was last played on a newer version of Subspace and is waiting for that version. Nothing is lost: your commands are kept and will run then. Please tell the owner of this server.',
   /** The stored position can't be read, or the game throws an error on it. */
@@ -14,7 +14,7 @@ const WHY = {
   failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try another way.',
 } as const;
 
-/** The reason why there is no view. A reader returns it instead of a view's key. */
+/** The reason why there is no view. A reader returns this reason instead of a view's key. */
 export type WhyNoView = keyof typeof WHY;
 
 /** Thrown if a table can't be shown and asking again won't help. */
@@ -39,7 +39,7 @@ export function isNoView(key: string): key is WhyNoView {
 }
 
 /**
- * Returns the message that tells the sender of a command that the command has to wait. Returns no message if nobody
+ * Returns the message that tells the sender of a command that the command has to wait. Returns an empty list if nobody
  * waits for an answer, or if the command can't be read.
  */
 export function tellWaits(body: string): Outgoing[] {

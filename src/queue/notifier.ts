@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pauses between reminders while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** The interval at which this process looks for due reminders, in milliseconds by its monotonic timer. */
+/** How often this process looks for due reminders, in milliseconds by its monotonic timer. */
 const LOOK = 5_000;
 
 /** A reminder to send now, with facts about its table. */
@@ -41,8 +41,8 @@ interface NotifierTools {
 }
 
 /**
- * Decides when a message notifies a person: only while they are inactive and in their waking hours, at most once an hour for each
- * table, and only once for tables that start waiting at the same time.
+ * Decides when a message notifies a person. They must be inactive and in their waking hours. Each table notifies them
+ * at most once an hour, and tables that start waiting at the same time notify them only once.
  */
 export class Notifier {
   readonly #notifications: Notifications;
@@ -121,7 +121,7 @@ export class Notifier {
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
       else if (await this.#isReady(reminder)) ready.push({ ...reminder, waits: waitingTable(summary) });
     }
-    // Reminders that are due later are not sent on their own.
+    // Reminders that are due later are sent only together with one that is due now.
     if (!ready.some(({ due }) => due <= now)) return [];
     const wait = (await this.#asleep(person)) || (await this.#resting(person, 'move', nonce));
     if (wait > 0) {
@@ -141,7 +141,7 @@ export class Notifier {
   /** Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one. */
   async rang(reminders: readonly Reminder[]): Promise<void> {
     for (const reminder of reminders) {
-      // Another turn may have started in the meantime.
+      // The reminder may belong to an earlier turn by now.
       if (!(await this.#reminders.isCurrent(reminder))) continue;
       const wait = AGAIN[reminder.rung];
       if (wait === undefined) await this.#reminders.end(reminder);
@@ -150,7 +150,7 @@ export class Notifier {
   }
 
   /**
-   * True if a message should ask a person for their time zone. This is so if they were never asked, or if this very
+   * True if a message should ask a person for their time zone, because they were never asked, or because this very
    * message asked them (`asks`) and they haven't answered.
    */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
@@ -169,8 +169,8 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until they have
-   * been.
+   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until that is the
+   * case.
    */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
@@ -180,14 +180,14 @@ export class Notifier {
     return false;
   }
 
-  /** How much longer a person who acted at that time counts as active, in milliseconds. */
+  /** How much longer a person who last acted at this time counts as active, in milliseconds. */
   #quietFor(at: number): number {
     return Math.max(this.#quiet - ago(at, this.#clock.time()), 0);
   }
 
   /**
-   * Returns for how many more milliseconds an earlier notification prevents another one. If the result is 0, the person
-   * may be notified, and the notification is recorded.
+   * Returns for how many more milliseconds an earlier notification rules out another one. If the result is 0, records
+   * the new notification.
    */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;

@@ -3,7 +3,7 @@ import type { TableView } from '../tables/types.ts';
 
 /** The rule of a log line about an undone step. */
 const UNDO = 'T-UNDO-01';
-/** The name that stands for the time after the last turn of a game. */
+/** The turn name that is used once the game is over. */
 const OVER = 'over';
 
 /** The next change to a table's panel. */
@@ -13,18 +13,15 @@ export interface Course {
   /** The turn that the message shows, and the `seq` of the entry that began this turn. */
   turn: string;
   from: number;
-  /**
-   * True if the end of the previous turn was undone. The current message then shows that turn again, without a new
-   * message.
-   */
+  /** True if the end of the previous turn was undone, so that the current message shows that turn again. */
   back: boolean;
   /** True if the previous turn's message may be out of date. */
   retell: boolean;
 }
 
 /**
- * Computes the next change to a panel. Each turn has one message, no matter who is asked during the turn. An undo
- * doesn't lead to a new message.
+ * Computes the next change to a panel. Each turn has one message, no matter who is asked during the turn. Undoing a
+ * step doesn't lead to a new message.
  */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,

@@ -30,14 +30,14 @@ const ANSWER_FIRST = 500;
 /** The result of opening a table: the channel of its message, or the reason why it has no message. */
 type Opened = { channel: string } | { trouble: PostingProblem };
 
-/** Keeps the tables' public panels up to date. One edit, which shows the latest position, may cover several updates. */
+/** Keeps the tables' public panels up to date. One edit shows the latest position, so it may cover several updates. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
   readonly #panels: Panels;
   readonly #outbox: Outbox;
   readonly #between: number;
-  /** The panel update in progress. Later updates wait for this one. */
+  /** The panel updates in progress, by table. Later updates of a panel wait for the one in progress. */
   readonly #busy = new Map<TableId, Promise<void>>();
 
   /** `between`: minimum time between two edits, in milliseconds. */
@@ -106,7 +106,10 @@ export class PanelKeeper {
     }
   }
 
-  /** Shows the current position. If nothing can be posted there, calls `met`, which returns the time until a retry. */
+  /**
+   * Shows the current position. If nothing can be posted where the table is played, calls `met`, which returns how long
+   * to wait before a retry.
+   */
   async #bring(
     table: TableId,
     panel: Panel,
@@ -117,9 +120,9 @@ export class PanelKeeper {
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    // The view is read before the place. If the table moves in between, an older view appears at the new place, and a
-    // later update corrects it. In the opposite order, a message at the old place would count as up to date after the
-    // move.
+    // The view has to be read before the table's place. If the table moves in between, the new place first shows an
+    // older view, which a later update corrects. If the place were read first, a message at the old place could count
+    // as up to date after the move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -139,8 +142,8 @@ export class PanelKeeper {
         return wait;
       }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // The panel can't be composed for this position. The next position may be fine, but a retry for this one would fail as
-      // well.
+      // The panel can't be composed for this position, so a retry would fail too. The position counts as shown, and the
+      // next one may be fine.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
       return 0;
@@ -154,7 +157,7 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // A table's first panel message shows the latest events instead of those of the turn.
+    // A table's first panel message shows the latest events, not those of the turn.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
@@ -168,7 +171,8 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    // Only one earlier turn's message can wait for its final edit. If another one is still waiting, it is removed.
+    // Only one message of an earlier turn can wait for its final edit. A message that is still waiting is therefore
+    // removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
     // The lobby message is closed before the panel counts as shown, so that a temporary error leads to a retry.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
@@ -210,8 +214,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Edits the previous turn's message into a summary of that turn, with the board as it was. Returns 0, or the time to wait
-   * while the chat refuses edits of old messages.
+   * Edits the previous turn's message into a summary of that turn, with the board as it was. Returns 0, or how long to
+   * wait if the chat refuses edits of old messages for now.
    */
   async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<number> {
     if (turn === null || past === null) return 0;
@@ -234,8 +238,7 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // After one of these errors, a new message is posted, which also replaces a deleted thread or reopens an archived
-      // one.
+      // These errors lead to a new message, which also makes up for a deleted thread or reopens an archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -260,7 +263,7 @@ export class PanelKeeper {
     const { channel, message, instead } = posted;
     if (instead === null) await troubles.over(summary);
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
-    // An earlier attempt may have posted a view that is now outdated.
+    // If an earlier attempt posted the message, the view that it shows may be outdated by now.
     if (repeat) await channels.edit({ channel, message }, body, files);
     return { channel, message, posted: this.#now() };
   }
@@ -292,14 +295,14 @@ export class PanelKeeper {
   }
 }
 
-/** Returns the commit that a panel made from this view shows. */
+/** Returns the commit that a panel shows if it is made from this view. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }
 
 /**
- * True if a message is at the table's old place after a move. A message in the table's channel doesn't count, because
- * messages are posted there if no thread can be opened.
+ * True if a message is at the table's old place after a move. A message in the table's channel never counts, because
+ * messages are posted there when no thread can be opened.
  */
 function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
   return place.guild !== null && channel !== place.channel && channel !== place.thread;

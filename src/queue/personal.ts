@@ -36,7 +36,7 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
 /**
  * Keeps track of people's messages with active components. For each person, a table has one direct message with active
  * components. An ephemeral answer stays active as long as its question is open. All other messages are closed: they
- * lose their components and keep their text, which is marked as outdated.
+ * lose their components, and their text is marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -54,7 +54,9 @@ export class PersonalMessages {
     await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
   }
 
-  /** Edits the active direct message. Returns null if it isn't our latest message to that person or is too old. */
+  /**
+   * Edits the active direct message. Returns null if that message isn't our latest one to the person, or is too old.
+   */
   async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
     const { turns, channels, clock } = this.#tools;
     const living = latest(await turns.of(table, player));
@@ -89,7 +91,7 @@ export class PersonalMessages {
   }
 
   /**
-   * Deactivates a person's direct message until the table asks them the next question, or until they return to the
+   * Deactivates a person's direct message until the table asks them something again, or until they return to the
    * message.
    */
   async #rest(seen: TableView, player: string, message: PersonalMessage): Promise<void> {
@@ -107,15 +109,15 @@ export class PersonalMessages {
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
     const isChanged = await this.change(message, words ?? resting, back['components']);
-    // The message stays tracked, so that its button is removed once nothing waits for the person.
+    // The message stays on record, so that its button is removed once nothing waits for the person.
     if (isChanged && hasComponents(back))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
     else await this.#tools.turns.forget(seen.id, player, message);
   }
 
   /**
-   * Gives a message a new body. Without a body, marks the message's text as outdated and leaves it only `components`.
-   * Returns false if the message no longer accepts changes.
+   * Gives a message a new body. Without a body, marks the message's text as outdated and replaces its components with
+   * `components`. Returns false if the message no longer accepts changes.
    */
   async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
@@ -144,7 +146,7 @@ export class PersonalMessages {
   }
 }
 
-/** Returns the latest direct message of this kind about this seat, or about no seat. */
+/** Returns the latest direct message of this kind that is about this seat, or about no seat if none is given. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',
@@ -165,8 +167,8 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 }
 
 /**
- * True if an ephemeral answer said that other players were being asked, and its player is now asked again in the same
- * turn. The same turn gets no new panel message, so the answer keeps its button that leads to the question.
+ * True if an ephemeral answer told a player that others were being asked, and the player is now asked again in the same
+ * turn. Since the same turn gets no new panel message, the answer keeps the button that leads to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;

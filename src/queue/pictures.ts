@@ -38,7 +38,7 @@ export class OutOfDate extends Error {
 /** The data that a picture is drawn from, and the picture's urgency. */
 interface Motif {
   game: GameId;
-  /** A keyed hash that distinguishes views without revealing anything about them. */
+  /** A keyed hash that tells views apart without revealing anything about them. */
   hash: string;
   /** The key of the view, or null if the parameters are enough. */
   viewKey: string | null;
@@ -47,7 +47,7 @@ interface Motif {
   only: JobData['renders']['only'];
 }
 
-/** Requests pictures from renderers. Equal pictures are drawn only once. */
+/** Requests pictures from renderers. Identical pictures are drawn only once. */
 export class Pictures {
   readonly #waiter: Waiter<'renders'>;
   readonly #cache: ViewCache;
@@ -79,8 +79,8 @@ export class Pictures {
   }
 
   /**
-   * Returns the pictures of a component as files, or null if one of them could not be drawn. The parameters of such pictures
-   * contain everything, so no view is needed.
+   * Returns the pictures of a component as files, or null if one of them could not be drawn. Such pictures are drawn
+   * from their parameters alone, so no view is needed.
    */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
     return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);
@@ -90,7 +90,8 @@ export class Pictures {
     const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
     if (files.length < drawn.length) return null;
-    // Messages request the maximum number of pages. A page that doesn't exist comes back empty and is left out.
+    // Messages request the maximum number of pages, and pages that don't exist come back empty. Empty pages are left
+    // out.
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
@@ -115,7 +116,7 @@ export class Pictures {
 
 /**
  * Returns the name of a picture. The name reveals nothing, because it is made from a keyed hash or from public
- * information only. It begins with a letter, as the names of jobs must.
+ * information only. The name begins with a letter, as the names of jobs must.
  */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;

@@ -13,7 +13,7 @@ export interface PlaceChange {
   guild: string;
   /** The channels and threads that changed, or null for the whole server. */
   channels: readonly string[] | null;
-  /** Tells whether `channels` are threads or channels if they were deleted; null if they weren't. */
+  /** If `channels` were deleted, tells whether they were threads or channels; otherwise null. */
   gone: 'thread' | 'channel' | null;
   /** True if the server may now have room for another thread. */
   room: boolean;
@@ -25,7 +25,7 @@ export interface PlaceChange {
   left?: true;
 }
 
-/** Retries failed posts as soon as the chat reports a change at their place. */
+/** Retries failed posts as soon as the chat reports a change where they failed. */
 export class PostRetry {
   readonly #breaker: Breaker;
   readonly #troubles: PostingProblems;

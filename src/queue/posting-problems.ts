@@ -37,15 +37,15 @@ export class PlaceTroubles {
 
   /** Describes a problem for people; `instead` is the channel that shows the table in the meantime. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has its channel's permissions. We know the channel's permissions even if we don't know the thread.
+    // A thread has its channel's permissions, which we know even if we don't know the thread.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }
 
   /**
-   * Handles a failed post: tells the owner, or else the first player who accepts direct messages, unless one of them already
-   * knows. Returns the milliseconds until the next try. Throws `TransportError` for temporary errors; in that case, nobody was
-   * told.
+   * Handles a failed post: tells the owner, or else the first player who accepts direct messages, unless one of them
+   * already knows. Returns the milliseconds until the next try. Throws `TransportError` for temporary errors, in which
+   * case nobody was told.
    */
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
@@ -57,7 +57,7 @@ export class PlaceTroubles {
       if (error instanceof TransportError && isHeldBack(error)) return error;
       throw error;
     });
-    // Discord allows no direct messages right now, so people are told once it does.
+    // Discord allows no direct messages right now, so people are told later.
     if (heard instanceof TransportError) return Math.min(heard.retryAfter, LONGEST_REST);
     if (!heard)
       this.#tools.log.warn({ table: table.id, ...trouble }, 'no player could be told about a posting problem');
@@ -73,12 +73,12 @@ export class PlaceTroubles {
     return false;
   }
 
-  /** Records that a person who can fix it knows about the problem. */
+  /** Records that somebody who can fix the problem knows about it. */
   async known({ id, place }: Summary, trouble: PostingProblem): Promise<void> {
     await this.#troubles.tell(id, place.guild, described(trouble), this.#tools.clock.now());
   }
 
-  /** Called when something was posted at the right place. Forgets the problem. */
+  /** Called when a message was posted in the right place. Forgets the problem. */
   async over({ id, place }: Summary): Promise<void> {
     if ((await this.#troubles.read(id)).told !== null) await this.#troubles.end(id, place.guild);
   }

@@ -2,22 +2,22 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** The interval at which a process looks for overdue jobs, in milliseconds by its monotonic timer. */
+/** How often a process looks for overdue jobs, in milliseconds by its monotonic timer. */
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;
 /** Clock errors up to this size are tolerated, in milliseconds. */
 const SLACK = 1_000;
-/** BullMQ multiplies a job's due time by this factor, which leaves room for a number that keeps jobs in order. */
+/** BullMQ multiplies a job's due time by this factor. The lower digits hold a number that keeps jobs in order. */
 const SCORE = 0x1000;
 /** Number of jobs that are checked together. */
 const AT_ONCE = 500;
 
 /**
  * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process
- * that adds the job, and compares it with the clock of the worker. If one of these clocks is set back, or if the clocks
- * differ, a job with a delay of two seconds may wait for a day. This function promotes such a job immediately, and the
- * job's handler then decides how long to wait.
+ * that adds the job, and compares it with the worker's clock. If one of these clocks is set back, or if the clocks
+ * differ, a job with a delay of two seconds may wait for a day. Such a job is promoted immediately, and its handler
+ * then decides how long to wait.
  *
  * Returns a function that stops these checks.
  */
@@ -31,13 +31,13 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
     offset = now - performance.now();
     const wasSetBack = offset < before - SLACK;
     const from = (now + (wasSetBack ? SLACK : SOON)) * SCORE;
-    // Jobs that aren't promoted stay in the list, so the next page starts after them.
+    // Jobs that aren't promoted stay in the list, so the next page skips them.
     for (let stay = 0; ; ) {
       const found = await redis.zrangebyscore(key('delayed'), from, '+inf', 'WITHSCORES', 'LIMIT', stay, AT_ONCE);
       const due = found.flatMap((id, at) => (at % 2 === 0 ? [{ id, left: Number(found[at + 1]) / SCORE - now }] : []));
       const isLate = await Promise.all(
         due.map(async ({ id, left }) => {
-          // `Schedule` in the housekeeping handles jobs that were added by a scheduler.
+          // Jobs that a scheduler added are left to `Schedule`, a part of the housekeeping.
           if (id.startsWith('repeat:')) return false;
           return wasSetBack || left > Number(await redis.hget(key(id), 'delay')) + SLACK;
         }),

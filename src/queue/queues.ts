@@ -48,7 +48,7 @@ export function openQueue<Name extends QueueName>(name: Name, redis: Redis): Any
     defaultJobOptions: defaults[name],
     streams: { events: { maxLen: EVENTS } },
   });
-  // These errors are ignored here, because the caller of a failed command gets its error.
+  // Queue errors are ignored here, because the caller of a failed command gets its error.
   queue.on('error', () => {});
   return queue;
 }
@@ -126,13 +126,13 @@ export function lookPriority(reader: Reader): number {
 }
 
 /**
- * Immediately hands a dead consumer's jobs to a new consumer, instead of waiting for their timeout. Use it only for queues that
+ * Hands a dead consumer's jobs to a new consumer immediately, before their locks expire. Use it only for queues that
  * have a single consumer at a time.
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
     const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
-    // A job without a lock needs no help, because BullMQ soon finds it.
+    // BullMQ soon finds a job without a lock by itself.
     if (token !== null) await job.moveToWait(token).catch(() => {});
   }
 }

@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Returns how long to wait until a person may be notified, in milliseconds: 0 within their waking hours, and while their time
- * zone is unknown. Quiet hours follow the person's local time, even in a night in which the clocks change.
+ * Returns how long to wait until a person may be notified, in milliseconds: 0 within their waking hours, and while
+ * their time zone is unknown. Quiet hours follow the person's local time, even on a night when the clocks change.
  * @param zone for example `Europe/Berlin`; empty or null if it isn't known
  * @param at milliseconds since 1970
  */
@@ -27,6 +27,6 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // If the clocks change in the meantime, the wait would end at 7:00 or 9:00 local time. This corrects the error.
+  // If the clocks change before then, this wait ends an hour early or late. The subtraction corrects the error.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

@@ -8,21 +8,21 @@ const PROBE = 2_000;
 /** The number of jobs that are promoted together. The next jobs follow when these have been promoted. */
 const AT_ONCE = 50;
 
-/** True if a request failed without an answer from the chat itself, so that any other request may fail as well. */
+/** True if the chat itself gave no answer to a request, so that any other request may fail as well. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TransportError && (error.kind === 'network' || error.kind === 'server');
 }
 
 /**
- * Tracks whether the chat answers at all. While it doesn’t, a message's own retries become rarer and rarer. So this
- * class retries the waiting messages early, one at a time and in turn. Once the chat answers again, all waiting
+ * Tracks whether the chat answers at all. While it doesn’t, a message's own retries become rarer and rarer. This class
+ * therefore retries waiting messages early, one at a time and in turn. Once the chat answers again, all waiting
  * messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
   readonly #log: Logger;
   readonly #probe: number;
-  /** Delayed jobs that failed; the one with the oldest attempt is first. */
+  /** Delayed jobs that failed, starting with the one that was tried longest ago. */
   readonly #waiting = new Set<string>();
   /** The time at which the chat stopped answering, by `performance.now()`; null while it answers. */
   #since: number | null = null;
@@ -109,8 +109,8 @@ export class Reachability {
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // After so short a time, the failure probably had a different cause, and the failed jobs wait for their own
-    // retries.
+    // If the chat was away for so short a time, the failure probably had a different cause, and the failed jobs wait
+    // for their own retries.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord is responding again');
@@ -120,7 +120,7 @@ export class Reachability {
   #tryOne(): void {
     const [job] = this.#waiting;
     if (job === undefined) return;
-    // The job goes to the end of the list, in case it is still delayed after this attempt.
+    // Moves the job to the end of the list, so that all others are tried before it is tried again.
     this.#waiting.delete(job);
     this.#waiting.add(job);
     void this.#hasten([job]);
@@ -131,7 +131,7 @@ export class Reachability {
       for (let first = 0; first < jobs.length; first += AT_ONCE)
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
-      // If this fails, the messages are retried when their delay ends.
+      // The messages are then retried when their own delays end.
       this.#log.warn({ fault: faultOf(error) }, 'waiting messages could not be sent early');
     }
   }

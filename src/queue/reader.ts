@@ -44,8 +44,8 @@ const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
 /**
- * Takes read jobs, and stores for each the view that its reader may see, as of the last commit. Tables in the archive are
- * restored first. The queue also contains decks to read, because reading a list could block the bot for too long.
+ * Takes read jobs, and stores the view for each: what its reader may see, as of the last commit. Tables in the archive
+ * are restored first. The queue also contains decks to read, because reading a list could block the bot for too long.
  */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
   const processor = new ReadProcessor(context, games);
@@ -105,8 +105,8 @@ class ReadProcessor {
     if (held === 'newer') return held;
     if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
-    // The view's name contains the position that the view shows, not that of the head. The table may have changed after
-    // the head was read, and Redis may still lose that commit.
+    // The view's name contains the position that the view shows, not the one that the head names. The table may have
+    // changed since the head was read, and Redis may still lose the newer commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
@@ -118,8 +118,8 @@ class ReadProcessor {
   }
 
   /**
-   * Returns the current position, or `newer` if this process doesn't know its rules. `isNew` is set if the head
-   * suggests that.
+   * Returns the current position, or `newer` if this process doesn't know the version of the rules that the table uses.
+   * `isNew` is set if the table's head says so.
    */
   async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
     const held = await this.#now(table).catch((error) => {
@@ -137,8 +137,8 @@ class ReadProcessor {
   }
 
   /**
-   * Returns the reader's own stored line, with the stamp of its commit. The view's name depends on the line, because a
-   * dropped line changes the view without a new commit.
+   * Returns the reader's own stored line, with the stamp of its commit. The view's name depends on the line, because
+   * dropping a line changes the view without a new commit.
    */
   async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
     if (reader === 'spectator') return null;
@@ -153,7 +153,7 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
-    // The log line about a loss may be far back in the log.
+    // The log line about a loss may be far back, so as many entries as possible are read.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
@@ -177,7 +177,7 @@ class ReadProcessor {
     return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
   }
 
-  /** Returns the full record of a finished game, in which nothing is secret anymore. */
+  /** Returns the full record of a finished game, which has no secrets anymore. */
   async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
@@ -185,7 +185,7 @@ class ReadProcessor {
     return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
   }
 
-  /** Returns the reason why a reader can't do what their `/why` question is about. */
+  /** Returns the reason why a reader can't do what they asked about with `/why`. */
   async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator')
@@ -196,8 +196,8 @@ class ReadProcessor {
   }
 
   /**
-   * Reads facts from the head: the entry that began the turn and, if the reader is a seat, the seat's latest entry and
-   * the questions' ids outside the kernel.
+   * Reads what the head says: the entry that began the turn and, for a seat, its latest entry and the questions' ids
+   * outside the kernel.
    */
   async #own(
     { table, stamp }: Held,
@@ -211,7 +211,7 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // The head may already belong to a later commit, and therefore to another turn.
+    // The head may already belong to a later commit, with another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
@@ -232,18 +232,15 @@ class ReadProcessor {
 }
 
 /**
- * Returns the reason why a view failed. Either the position is unreadable, or the request asked for more than the
- * current position and that part failed.
+ * Returns the reason why a view failed. It is `failed` if the request asked for more than the current position and that
+ * part failed, and otherwise `unreadable`.
  */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
   return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
-/**
- * Creates a view with its hash. The hash is keyed, so that nobody can guess a view and check the guess against a picture's
- * name.
- */
+/** Creates a view with its hash. The hash is keyed, so that nobody can confirm a guessed view by a picture's name. */
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }

@@ -16,13 +16,13 @@ export type DrawScene = (
 /** The content of a picture. */
 export interface Drawing {
   game: GameId;
-  /** The key of the reader's view, or null if the parameters contain everything. */
+  /** The key of the reader's view, or null if the parameters are enough to draw the picture. */
   viewKey: string | null;
   scene: string;
   params: Json;
 }
 
-/** After this many milliseconds, nobody waits for a picture anymore. */
+/** How long anybody waits for a picture, in milliseconds. */
 export const FORGOTTEN = 20_000;
 
 /** Handles render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */

@@ -28,7 +28,9 @@ export interface RoleSettings {
   hold?: number;
   /** Maximum time for unfinished work when the role closes, in milliseconds; 8,000 by default. */
   grace?: number | undefined;
-  /** The data folder, which records this machine's store. Null, the default, means that there is no such folder. */
+  /**
+   * The folder where this machine records which store it uses. By default it is null, which means that there is none.
+   */
   data?: string | null | undefined;
 }
 
@@ -59,7 +61,7 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   });
 }
 
-/** Computes the views that people and bots may see. Any number of readers can run, each in its own process. */
+/** Computes the views of tables for people and bots. Any number of readers can run, each in its own process. */
 export function startReader(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openReader(context, settings.games)]);
 }
@@ -80,12 +82,12 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
 }
 
 /**
- * The log line for a folder that can't be written. Without its file, the next start would take an empty Redis for a new
- * one.
+ * The log line for a folder that can't be written. Without the file in that folder, the next start would take an empty
+ * Redis for a new store.
  */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
-/** Logs, at a limited rate, that this Redis isn't the one that holds the games. */
+/** Logs that this Redis isn't the one that holds the games, but not too often. */
 export function storeLost(log: Logger): () => void {
   const tell = throttled<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
   return () => tell(null);

@@ -5,7 +5,7 @@ import type { AnyQueue } from './queues.ts';
 
 /** The interval at which a process checks the schedulers, in milliseconds by its monotonic timer. */
 const LOOK = 10_000;
-/** How late a task may be, in milliseconds, before its scheduler is recreated. */
+/** How late a task may be before its scheduler is recreated, in milliseconds. */
 const SLACK = 10_000;
 
 /** The repeated housekeeping tasks, each with its interval in milliseconds. */
@@ -79,7 +79,7 @@ export class Schedule {
     const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
     const state = (await job?.getState()) ?? 'unknown';
     if (state === 'unknown') {
-      // After the scheduler was read, that job may have finished and the next one may have been added.
+      // Since the scheduler was read, that job may have finished and the next one may have been added.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
       // The job is removed, because a job that isn't in any list never runs.

@@ -157,15 +157,15 @@ export class Sender {
     // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // After a command, a separate message closes the messages that the command made outdated. A look-up isn't a command, so
-    // its answer closes them here.
+    // After a command, a separate message closes the messages that the command made outdated. A look-up has no such
+    // message, so its answer closes outdated messages here.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
   /** Returns the view for an answer. If the seat has a new player, the former player gets the public view. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
-    // The answer to a move needs the latest position, but a look-up may use a view that others use too.
+    // The answer to a move needs the latest position, but look-ups may share a view.
     const see = (as: Reader): ReturnType<Views['see']> =>
       'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
     const view = await see(reader);
@@ -181,8 +181,8 @@ export class Sender {
   }
 
   /**
-   * Closes a person's outdated messages, unless at least `later` messages of the kinds `turn` and `past` wait for them.
-   * In that case, these messages close the outdated ones later, and may reuse one of them.
+   * Closes a person's outdated messages. If at least `later` messages of the kinds `turn` and `past` wait for the
+   * person, leaves this to them, because they may reuse an outdated message.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);
@@ -208,7 +208,7 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // If the seat has no question anymore, or has a new player, the message would only confuse its reader.
+    // If the seat has no open question anymore, or a new player, the message would only confuse its reader.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -247,7 +247,7 @@ export class Sender {
     await this.#tidy(table, seat, player, 1);
   }
 
-  /** Sends one reminder about several tables, with links. The buttons are on the tables' own turn messages. */
+  /** Sends one reminder about several tables, with links. Each table's own turn message has the buttons. */
   async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
     const { player, tables } = ring;
     const view = await this.#firstView(tables);
@@ -269,13 +269,13 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // The number 2 allows for this message itself, which is still in the outbox.
+    // One of the two is this message itself, which is still in the outbox.
     await this.#tidy(table, seat, player, 2);
   }
 
   /**
-   * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result. The
-   * thread also asks, for players who accept no direct messages.
+   * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result. For
+   * players who accept no direct messages, the thread also asks.
    */
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
@@ -293,8 +293,8 @@ export class Sender {
   }
 
   /**
-   * Asks a person to vote on a seat or to join a rematch. The thread or the lobby message also asks, for people who
-   * accept no direct messages.
+   * Asks a person to vote on a seat or to join a rematch. For people who accept no direct messages, the thread or the
+   * lobby message also asks.
    */
   async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
@@ -337,7 +337,7 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person once that the game is over. If the table is in direct messages, its panel has already told the person. */
+  /** Tells a person once that the game is over. At a table in direct messages, the panel has already said so. */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([
@@ -358,9 +358,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or the chat
-   * holds them back. In that case, `knock` is posted in the thread to say that something is waiting. `knock` is null if the
-   * thread already has the news. If the thread is closed, `knock` is posted once the thread is open.
+   * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or
+   * the chat holds them back. Then the message `knock` is posted in the thread, to say that something is waiting.
+   * `knock` is null if the thread already has the news. If the thread is closed, it is posted later.
    */
   async #direct(
     table: TableId,
@@ -376,8 +376,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message. Returns the message's place, or null if the message has since been deleted. If the person accepts
-   * no direct messages, or if the chat holds them back (`held`), returns that reason for the thread message instead.
+   * Sends a direct message. Returns the message's place, or null if the message has since been deleted. If the person
+   * can't be reached, returns a note for the thread message, which says whether the chat holds back direct messages
+   * (`held`).
    */
   async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);

@@ -23,7 +23,7 @@ interface ThreadTools {
 
 /**
  * Maintains the threads of all tables. This class keeps the threads open, because the chat may drop clicks in an
- * archived thread. It also adds the players to the threads, because the chat lists a thread only for its members.
+ * archived thread. Players are added to the threads, because the chat lists a thread only for its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;
@@ -87,7 +87,7 @@ export class TableThreads {
     return { thread, players: players.length > 0 && (await this.#left.has(guild)) ? [] : players };
   }
 
-  /** True if a retry would be useless. In that case, logs the error. */
+  /** True if a retry would be useless. Logs an error that a retry can't fix. */
   #isLasting(error: unknown, table: TableId, what: string): boolean {
     if (!(error instanceof TransportError) || isPassing(error)) return false;
     this.#tools.log.info({ table, fault: faultOf(error) }, what);

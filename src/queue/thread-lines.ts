@@ -32,7 +32,7 @@ interface LineTools {
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
 }
 
-/** Posts messages at the tables' places: news for everyone there, and calls to people who can't get direct messages. */
+/** Posts messages where tables are played: news for everyone, and calls to people who can't get direct messages. */
 export class ThreadLines {
   readonly #tools: LineTools;
 
@@ -63,7 +63,7 @@ export class ThreadLines {
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
-        // Only the latest message about seats stays active, since it asks about all absent players.
+        // Earlier messages about seats are closed, since the latest one asks about all absent players.
         if (kind === 'vote') await personal.tidy(view.seen, EVERYBODY);
       }
       if (instead === null) await troubles.over(summary);
@@ -76,8 +76,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person in a table's thread. If nothing can be posted there, posts the call in the thread's channel. If the
-   * channel is closed as well, or the person can't see it, postpones the call until the thread is open.
+   * Calls a person in a table's thread. If nothing can be posted in the thread, posts the call in the thread's channel.
+   * If the channel is closed as well, or the person can't see it, postpones the call until the thread is open.
    */
   async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
     try {
@@ -119,7 +119,7 @@ export class ThreadLines {
     const { directory, transport } = this.#tools;
     const tables = await directory.summaries(waiting.map(({ table }) => table));
     const [first] = tables;
-    /** Channels that the person can't see, as found so far. */
+    /** Channels that turned out to be hidden from the person. */
     const hidden = new Set<string>();
     for (const table of tables) {
       const { guild } = table.place;
@@ -147,7 +147,7 @@ function hallOf({ place }: Summary): string {
 
 /**
  * Returns the tables that a call may name if it is posted at the table `here`. Everyone there can read the call, so it
- * doesn't name tables of other servers, and names tables of other channels only by a link.
+ * doesn't name tables of other servers, and only links to tables of other channels.
  */
 function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);

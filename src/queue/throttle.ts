@@ -2,8 +2,8 @@
 const QUIET = 10_000;
 
 /**
- * Returns a function that reports a problem immediately, and then at most once per `quiet` milliseconds, with the
- * number of reports that were left out in between.
+ * Returns a function that reports a problem immediately, and further ones at most once per `quiet` milliseconds, along
+ * with the number of reports left out in between.
  */
 export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,

@@ -14,7 +14,7 @@ export interface MessageRef {
 /** A picture for a message. A renderer process draws it from the view of `reader`, or only from `params`. */
 export interface PictureRequest {
   scene: string;
-  /** Parameters for what the scene highlights, hides or zooms to. Each combination gives a different picture. */
+  /** Parameters for what the scene highlights, hides or zooms to. Different parameters give different pictures. */
   params: Json;
   reader: Reader;
   /** The file name used in the body: `map.png`. */
@@ -31,7 +31,8 @@ export type LookupItem = { game: GameId } & (
 );
 
 /**
- * Identifies an item to show. A person’s deck is given by its owner and its name, so that no job contains its cards.
+ * Identifies an item to show. A person’s deck is identified by its owner and its name, so that no job contains the
+ * deck's cards.
  */
 export type ExhibitRequest = { game: GameId } & (
   | { component: string }
@@ -72,11 +73,11 @@ export interface Posted {
 /**
  * What went wrong with a request.
  * - `rate`: too many requests; `retryAfter` says how long to wait.
- * - `server`: an error on the other side (5xx). `network`: no response came, but the request may have been carried out.
+ * - `server`: the chat's server failed (5xx). `network`: no response came, but the request may have been carried out.
  * - `closed`: the person accepts no direct messages from us.
  * - `opening-too-fast`, `quarantined`: the chat lets us open no direct messages right now, or has flagged us as a
  * spammer; this says nothing about the person.
- * - `missing-permission`, `gone-channel`: nothing can be posted there.
+ * - `missing-permission`, `gone-channel`: nothing can be posted in the channel.
  * - `locked`: only people who manage threads may write in the thread. `thread-limit`: the server has too many open
  * threads. `wrong-place`: this type of channel accepts no messages, or no threads.
  * - `gone-message`: the message was deleted. `too-old`: the chat rejects edits of old messages in this channel for now;
@@ -120,7 +121,8 @@ export class TransportError extends Error {
 }
 
 /**
- * Thrown if a request got no response although the chat answers other requests again. It can be retried immediately.
+ * Thrown if a request got no response although the chat answers other requests again. The request can be retried
+ * immediately.
  */
 export class GivenUp extends TransportError {
   override name = 'GivenUp';
@@ -136,7 +138,7 @@ export function isPassing(error: TransportError): boolean {
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
 }
 
-/** True if the chat holds back direct messages, no matter who they are for. */
+/** True if the chat holds back our direct messages to everyone. */
 export function isHeldBack({ kind }: TransportError): boolean {
   return kind === 'opening-too-fast' || kind === 'quarantined';
 }
@@ -148,13 +150,13 @@ export function isHeldBack({ kind }: TransportError): boolean {
  */
 export interface Transport {
   /**
-   * Composes a message, without side effects, from information that its recipient may know. `pictures` is false if a
+   * Composes a message from information that its recipient may know, without side effects. `pictures` is false if a
    * picture could not be drawn; the message then contains text instead.
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**
-   * Composes a component's message, without side effects. The message's text is complete even without the pictures. Throws if
-   * the game has no component with this id.
+   * Composes a component's message, without side effects. The text is complete even without the pictures. Throws if the
+   * game has no component with this id.
    */
   exhibit(exhibit: LookupItem): Composed;
   /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */
@@ -163,7 +165,7 @@ export interface Transport {
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
    * Posts a message. If the nonce was used within the last minutes, the chat returns the message that was sent with it.
-   * If that message was deleted, the chat posts nothing, and this throws `gone-message`.
+   * If that message has been deleted, the chat posts nothing, and this method throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces the content and files of a message. */
@@ -185,11 +187,11 @@ export interface Transport {
    * exists.
    */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
-  /** Reopens an archived thread. If we have the permission, it also sets the thread to stay open for as long as possible. */
+  /** Reopens an archived thread. Also sets the thread to stay open as long as possible, if we have the permission. */
   unarchive(thread: string): Promise<void>;
   /**
-   * Returns the channel for direct messages with a person. The channel never changes, and the chat lets us request only a few
-   * such channels.
+   * Returns the channel for direct messages with a person, which never changes. The channel should be remembered, since
+   * the chat lets us request only a few of them.
    */
   direct(player: string): Promise<string>;
   /** The id of the sending bot, which is one side of each channel for direct messages. */
@@ -198,12 +200,12 @@ export interface Transport {
    * Adds a person to a thread without notifying them, so that their list shows the thread. Repeating this is harmless.
    */
   join(thread: string, player: string): Promise<void>;
-  /** True if a person can see the channel or thread of a table, as far as is known. */
+  /** True if, as far as we know, a person can see the channel or thread of a table. */
   sees(player: string, place: ChannelReference): Promise<boolean>;
   /** Returns a channel's latest messages, newest first; at most `limit`, which must be from 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /** Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few hundred. */
   postedSince(channel: string, since: number): Promise<Posted[]>;
-  /** Returns the names of the permissions that we lack in a channel, as far as is known. Makes no request. */
+  /** Returns the names of the permissions that we are known to lack in a channel. Makes no request. */
   lacks(channel: string): string[];
 }

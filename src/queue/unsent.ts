@@ -1,6 +1,6 @@
 /**
- * How long a message waits before a retry if the server removed the bot, in milliseconds. When the server adds the bot
- * again, the bot retries immediately.
+ * How long a message waits before a retry if the server removed the bot, in milliseconds. If the server adds the bot
+ * again, the message is retried immediately.
  */
 export const UNTIL_ADDED = 10 * 60_000;
 
@@ -10,7 +10,8 @@ export class Unsayable extends Error {
 }
 
 /**
- * Thrown if a message can't be posted at the table's place. Somebody has been told, and the message will be retried.
+ * Thrown if a message can't be posted where its table is played. Somebody has already been told about the problem, and
+ * the message will be retried.
  */
 export class PlaceClosed extends Error {
   override name = 'PlaceClosed';

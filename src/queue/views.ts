@@ -10,7 +10,7 @@ import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
 import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 
-/** A reader's view of a table, with a keyed hash that distinguishes pictures made from it. */
+/** A reader's view of a table, with a keyed hash that is used to tell its pictures apart. */
 export interface ReaderView {
   seen: TableView;
   hash: string;
@@ -38,19 +38,19 @@ export class Waiter<Name extends QueueName> {
   readonly #waiting = new Map<string, Set<Waiting>>();
   readonly #clock: Pick<StoreClock, 'now'>;
 
-  /** `clock` gives jobs their timestamps. Consumers use these to compute how old a job is. */
+  /** `clock` gives jobs their timestamps, from which consumers compute how old a job is. */
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
-    // This connection has no time limits, because a connection with limits would treat a long idle time as an error.
+    // This connection has no time limits, because they would turn a long idle time into an error.
     this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
       connection: this.#twin,
       prefix: QUEUE_PREFIX,
-      // The short stream is read from its beginning, so that no event from before the first read is missed.
+      // The stream is short, so it is read from its beginning, and no earlier event is missed.
       lastEventId: '0-0',
     });
-    // These errors are ignored here, because a caller whose job fails gets its own error.
+    // Errors of the event stream are ignored here, because a caller whose job fails gets its own error.
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, ({ resolve }) => resolve(returnvalue)));
     this.#events.on('failed', ({ jobId, failedReason }) =>
@@ -58,7 +58,10 @@ export class Waiter<Name extends QueueName> {
     );
   }
 
-  /** Adds a job, and waits for its result. If a job with the same `same` is in progress, waits for that job instead. */
+  /**
+   * Adds a job, and waits for its result. If a job with the same key (`same`) is in progress, waits for that job
+   * instead.
+   */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
     const timed = { priority, timestamp: this.#clock.now() };
     const options = same === null ? timed : { ...timed, deduplication: { id: same } };
@@ -127,7 +130,7 @@ type RunArguments<Name extends QueueName> = [
   priority?: number,
 ];
 
-/** Maximum number of requests for a view if the stored view turns out to be missing or damaged. */
+/** How often a view is requested if the stored view turns out to be missing or damaged. */
 const ATTEMPTS = 2;
 
 /** True if a stored value is a view. */
@@ -138,7 +141,7 @@ function isView(value: unknown): boolean {
 /** Requests views of tables from readers. This class runs no game. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
-  /** Unfinished views that spectators share, by request. */
+  /** Views that are still being made and that spectators share, by request. */
   readonly #shared = new Map<string, ReturnType<Views['see']>>();
   readonly #cache: ViewCache;
 
@@ -149,7 +152,8 @@ export class Views {
   }
 
   /**
-   * Returns the key of a view as of the last commit; empty if the table or entry doesn't exist. Priority 0 goes first.
+   * Returns the key of a view as of the last commit; empty if the table or entry doesn't exist. Requests with priority
+   * 0 go first.
    * @throws NoView if the table can't be shown.
    */
   async key(request: ViewRequest, priority = 0): Promise<string> {
@@ -170,7 +174,7 @@ export class Views {
     }
   }
 
-  /** True if a table can be shown to a reader. False only if the saved position of the table is unreadable. */
+  /** True if a table can be shown to a reader. The result is false only if the table's saved position is unreadable. */
   async canShow(table: TableId, reader: Reader): Promise<boolean> {
     try {
       await this.key({ table, reader }, LATER);
@@ -182,8 +186,8 @@ export class Views {
   }
 
   /**
-   * Returns a view for a look-up, as `see` does. Spectators who look at the same thing at the same time share a view,
-   * which may be slightly older than their requests.
+   * Returns a view for a look-up, in the form that `see` returns. Spectators who look at the same thing at the same
+   * time share a view, which may be slightly older than their requests.
    */
   look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
     const { reader, wish, preview } = request;

@@ -15,7 +15,8 @@ const SILENCE = 10_000;
 /** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
 /**
- * After a kill for silence, the next child's limit grows by the first factor. It may grow by the second one in total.
+ * Each time a child is killed for its silence, the next child's limit grows by the first factor. In total, the limit
+ * never grows by more than the second factor.
  */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;
@@ -27,7 +28,7 @@ const LOOKS = 10;
 const END = 15_000;
 /** Maximum time for a child to end after this process has died, in milliseconds. A child that doesn't hang ends immediately. */
 const ORPHAN_END = 5_000;
-/** If a child ends sooner than this, in milliseconds, it is restarted after a growing pause. */
+/** A child that ends sooner than this, in milliseconds, is restarted after a growing pause. */
 const YOUNG = 5_000;
 const LONGEST_PAUSE = 5_000;
 
@@ -39,14 +40,14 @@ interface Limits {
 
 /** The way in which a child ended. */
 interface Ending {
-  /** True if a restart would be useless. */
+  /** True if restarting the child wouldn't help. */
   useless: boolean;
   /** True if the watchdog killed the child for its silence. */
   killed: boolean;
 }
 
 export interface WatchOptions {
-  /** The script that the children run, with its arguments. */
+  /** The script that the children run; `args` are its arguments. */
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
@@ -59,7 +60,7 @@ export interface WatchOptions {
   log: Logger;
 }
 
-/** Children that are kept running. */
+/** The children that {@link watch} keeps running. */
 export interface Watched {
   /** The ids of the processes that are running. */
   pids(): number[];
@@ -67,7 +68,7 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** Resolves when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
-  /** Ends the children. With `atOnce`, they can't finish their work. */
+  /** Ends the children. If `atOnce` is set, they can't finish their work. */
   close(atOnce?: boolean): Promise<void>;
 }
 
@@ -138,8 +139,8 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
   let limit = limits.start;
   let silent = 0;
   const tick = limits.silence / LOOKS;
-  // Silence is measured by counting this process's checks, never by a clock. While this process is paused or late, it
-  // can't hear its children, so that time counts as at most one check.
+  // Silence is measured in checks of this process, never by a clock. While this process is paused or late, it can't
+  // hear its children, so such a time counts as at most one check.
   const looks = setInterval(() => {
     silent += tick;
     if (silent < limit || killed) return;

@@ -3,7 +3,7 @@ import { RedisUnavailable } from '../store/redis-complaints.ts';
 
 /** A child reports at this interval that it is alive, in milliseconds. */
 const BEAT = 1_000;
-/** The exit code of a child that can't work with its settings. A restart would not help such a child. */
+/** The exit code of a child that can't work with its settings. Restarting such a child wouldn't help. */
 export const USELESS = 78;
 /** A child sends this before it ends because its Redis would lose games. A restart would not help such a child. */
 export const UNFIT = 'unfit';
@@ -13,12 +13,12 @@ export const ALIVE = 'alive';
 export const READY = 'ready';
 
 /**
- * The environment variable that contains the id of a child’s post. A child that replaces a dead one gets the same id,
- * which shows the child that its predecessor is dead.
+ * The environment variable with the id of a child's post. A child that replaces a dead one gets the same id, and thus
+ * learns that its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 
-/** The environment variable that tells a child that only its parent's processes use its Redis. */
+/** The environment variable that tells a child that no other program uses its Redis. */
 export const OWN_REDIS = 'SUBSPACE_OWN_REDIS';
 
 /** Something that runs until it is closed. */
@@ -43,16 +43,16 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   };
   process.on('disconnect', () => process.exit(1));
   process.on('SIGTERM', () => void stop());
-  // Ctrl-C and a closed window send a signal to the whole process group. Children ignore it: the parent decides when
-  // they end.
+  // Ctrl-C and a closed window send a signal to the whole process group. Children ignore such signals, because the
+  // parent decides when they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const beat = (): void => {
-    // If the parent died before this process listened for `disconnect`, only this check notices.
+    // This check is needed if the parent died before this process listened for `disconnect`.
     if (process.connected === false) process.exit(1);
     void tell(ALIVE);
   };
   setInterval(beat, between).unref();
-  // The role may block for a long time while it starts, so the first report has to be sent before that.
+  // The first report is sent before the role starts, because starting may block for a long time.
   if (process.connected === false) process.exit(1);
   await tell(ALIVE);
   running = await role().catch(async (error) => {

@@ -16,12 +16,12 @@ import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Number of tables that one consumer works on at the same time, so that it has enough to do while Redis writes. */
+/** Number of tables that a consumer works on at the same time, which keeps it busy while Redis writes. */
 const AT_ONCE = 5;
 /**
  * Number of consumers in one process. BullMQ leaves a marker whenever it hands out a job. If a second consumer is
- * waiting, Redis gives it this marker in the same operation. With a single consumer, taking the marker would be a
- * separate write, for which the commit would have to wait.
+ * waiting, Redis gives it the marker in the same operation. A single consumer would have to take the marker in a
+ * separate write, which would delay the commit.
  */
 const CONSUMERS = 2;
 /** How long a command may wait for a newer version before its sender is told, in milliseconds. */
@@ -63,7 +63,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
         await queues.wake.add('wake', { table }, oncePerTable(table));
         return null;
       case 'newer':
-        // The waiting time is computed from the number of attempts, because the machines' clocks may differ.
+        // The waiting time is derived from the number of attempts, because the machines' clocks may differ.
         if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
         await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
         throw new DelayedError();
@@ -80,8 +80,8 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
 
 /**
  * True if a worker may have died while applying a table’s commands, either in this job or in an earlier job that the
- * sweeper replaced. BullMQ counts how often a job stalled in a write that it makes anyway, so a first attempt needs no
- * extra write.
+ * sweeper replaced. BullMQ counts stalled attempts in a write that it makes anyway, so a first attempt needs no extra
+ * write.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;
@@ -120,9 +120,7 @@ export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aft
   };
 }
 
-/**
- * Immediately retries a table's panel and thread messages, which wait because nothing could be posted at their place.
- */
+/** Immediately retries a table's panel and thread messages, which couldn't be posted where the table is played. */
 export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promise<void> {
   const jobs = [
     { name: 'panel', id: panelJob(table) },

@@ -38,7 +38,10 @@ export class Copies {
     for (let at = 0; at < all.length; at += 2 * BYTES) this.#hashes.add(all.slice(at, at + 2 * BYTES));
   }
 
-  /** Returns the sequences of eight or more words that also occur in the books. A longer sequence is reported once. */
+  /**
+   * Returns the sequences of eight or more words that also occur in the books. Overlapping sequences are returned as
+   * one.
+   */
   in(text: string): string[] {
     const words = plainWords(text);
     const found: string[] = [];

@@ -19,7 +19,7 @@ export interface Coverage {
    * yet.
    */
   proved: number | null;
-  /** `proof`: the rules whose code was broken without making any test that names them fail. */
+  /** `proof` lists the rules whose code could be broken without failing a test that names them. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 
@@ -34,8 +34,8 @@ export interface Proofs {
   /** The number of changes that haven't been tried yet. */
   untried: number;
   /**
-   * Counts for each rule that is named next to code that was broken. `proved` is the number of changes that made a test
-   * fail that names the rule.
+   * For each rule named next to the broken code: the number of changes that broke the code, the number that made some
+   * test fail (`noticed`), and the number that made a test fail that names the rule (`proved`).
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
@@ -51,7 +51,7 @@ const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };
 
-/** Returns the folders of a game's code and tests. They usually have the name of the game. */
+/** Returns the folders of a game's code and tests. A folder usually has the name of its game. */
 function placeOf(game: GameId): { code: string; tests: string[] } {
   const tests = [`test/rules/${game}`, `test/proof/${game}`, `test/scenarios/${game}`];
   return places[game] ?? { code: `src/games/${game}`, tests };
@@ -92,7 +92,7 @@ export function proofsIn(root: string): Record<GameId, Proofs> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** True for a glossary term, which only repeats what rules say. */
+/** True for a glossary term, which only repeats what other rules say. */
 function isTerm(id: RuleId): boolean {
   return id.startsWith('C-TERM-');
 }
@@ -107,7 +107,7 @@ function named(folder: string): Set<RuleId> {
     return ids;
   }
   for (const file of files) {
-    // A chat text that mentions a rule doesn’t enforce it.
+    // Texts for the chat may mention a rule, but don't enforce it.
     if (!/\.(ts|json)$/.test(file) || file.startsWith('chat/')) continue;
     for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(RULE_IDS)) ids.add(id);
   }

@@ -19,7 +19,9 @@ export function lay(name: string, value: unknown): void {
   writeFileSync(fileOf(name), JSON.stringify(value));
 }
 
-/** Returns the path of a file in `dist/rules`, as seen from `dist/src/rulebook`. */
+/**
+ * Returns the path of a file in `dist/rules`. It is valid only in a build, where this module is in `dist/src/rulebook`.
+ */
 function fileOf(name: string): string {
   return join(import.meta.dirname, '../../rules', `${name}.json`);
 }

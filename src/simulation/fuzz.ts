@@ -12,7 +12,7 @@ import { everyWindow } from './windows.ts';
 /** The settings of a fuzz run. */
 export interface FuzzOptions {
   seed: string;
-  /** The number of the first game. The number of a game decides how the game is played. Default: 0. */
+  /** The number of the first game. A game's number decides how the game is played. Default: 0. */
   first?: number;
   /** Stops after this many games. */
   games?: number;
@@ -21,13 +21,15 @@ export interface FuzzOptions {
   /** Stops after this many decisions, even in the middle of a game. */
   decisions?: number;
   /**
-   * The options of all games, or a function that returns the options of a game by its number. The function may use the
-   * number of times that each thing has come up before.
+   * The options of all games, or a function that returns the options of a game by its number. The function may take
+   * into account how often each thing has come up before.
    */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
   every?: number;
-  /** In half of the games, this player gives most of the answers, so that games progress where random play is stuck. */
+  /**
+   * In half of the games, this player gives most of the answers, so that games progress where random play gets stuck.
+   */
   habit?: GuidedPlayer;
   /** Called with every decision, for other checks such as label lengths. */
   watch?: (decision: Decision) => void;
@@ -46,13 +48,13 @@ export interface FuzzReport {
   violations: string[];
   /** Decisions per second, including the checks. */
   perSecond: number;
-  /** The number of times that each option was chosen, by the first two levels of its key. */
+  /** How often each option was chosen, by the first two levels of its key. */
   taken: Map<string, number>;
-  /** The number of times that each option was tried on a copy, by the first level of its key. */
+  /** How often each option was tried on a copy, by the first level of its key. */
   tried: Map<string, number>;
-  /** The number of times that each thing came up, as reported by `tried`. */
+  /** How often each thing came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** The average number of times per game that the awaited seat changed. */
+  /** How often the awaited seat changed per game, on average. */
   handoffs: number;
 }
 
@@ -61,23 +63,23 @@ const TOO_LONG = 100_000;
 /** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
 /**
- * A verb that has been tried this many times is afterwards tried only every second time on average. After twice as many
- * tries, it is tried only every third time, and so on.
+ * Once a verb has been tried this often, it is tried only every second time on average. After twice as many tries, it
+ * is tried every third time, and so on.
  */
 const OFTEN = 100;
 /**
- * If an undo has to replay this many answers, only every second such undo is tried on average; for twice as many, every
- * third.
+ * An undo that has to replay this many answers is tried only every second time on average, and one that has to replay
+ * twice as many only every third time.
  */
 const ANSWERED = 10;
 /** In games with a guided player, one of this many answers is random. */
 const HABITUAL = 5;
 
 /**
- * Plays random legal games to the end and collects violations of these rules: there are no dead ends, asking changes nothing,
- * every option applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the barrier,
- * and the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare options for a
- * while, and in half of these games, the seats are asked in every window.
+ * Plays random legal games to the end and collects violations of these rules: there are no dead ends, asking changes
+ * nothing, every option applies, JSON round trips are exact, replays are equal, undo restores the position and never
+ * crosses the barrier, and the game's invariants hold. `habit` gives most answers in every other game. Half of the
+ * games prefer rare options for a while. In half of these games, the seats are asked in every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -168,7 +170,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  // If the game is over, the replay can leave out texts, since no question is left that could differ.
+  // If the game is over, no question is left whose text could differ, so the replay can leave out texts.
   const terse = match.state.over !== null;
   const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
@@ -187,7 +189,7 @@ function isSpent({ decisions = Number.POSITIVE_INFINITY }: FuzzOptions, report: 
   return report.decisions >= decisions;
 }
 
-/** Gives a seat orders to be asked in every window that it can currently have. */
+/** Changes a seat's standing orders, so that it is asked in every window that it can currently have. */
 function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): void {
   const standing = match.state.orders[seat];
   const ask = everyWindow(game, match.state, seat);
@@ -248,8 +250,8 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
 }
 
 /**
- * Undoes the last answer on a copy of the table. The position must then be the previous one, unless the barrier is between the
- * two positions.
+ * Undoes the last answer on a copy of the table. Afterwards the position must be the previous one, unless the barrier
+ * is between the two positions.
  */
 function undoes<G>(
   game: Game<G>,
@@ -284,8 +286,8 @@ function undoes<G>(
 }
 
 /**
- * Returns an answer with rare options: usually the rarest option if the question takes only one, and otherwise the rarest of a
- * few random answers.
+ * Returns an answer that contains rare options. If the question takes only one option, this is usually the rarest one.
+ * Otherwise it is the rarest of a few random answers.
  */
 function rarest(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
   const count = (keys: string[]): number =>
@@ -299,7 +301,7 @@ function rarest(decision: Decision, taken: Map<string, number>, next: (bound: nu
   return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
 }
 
-/** Returns the first levels of a key. Options are counted by these levels. */
+/** Returns the first levels of a key. These levels are used to count options. */
 function levels(key: string, count = 2): string {
   return key.split(':', count).join(':');
 }

@@ -4,12 +4,12 @@ import type { Game } from '../kernel/game.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Strategy } from './tournament.ts';
 
-/** The number of answers that are tried for each decision, and the number of times that each of them is tried. */
+/** The number of answers that are considered for each decision, and the number of tries for each of these answers. */
 const SEARCH = { answers: 40, tries: 3 };
 
 /**
- * Returns a player that looks one step ahead. The player gives the answer that leads to the largest average lead. Among
- * several such answers, the player gives a random one.
+ * Returns a player that looks one step ahead. The player gives the answer that leads to the largest average lead. If
+ * several answers are equally good, the player gives a random one of them.
  */
 export function greedy<G>(game: Game<G>): Strategy<G> {
   const search: Search<G> = {

@@ -14,7 +14,7 @@ export interface LeakOptions<G> {
   options?: Json;
   /** The number of decisions between two redeals. */
   every?: number;
-  /** Maximum number of inputs with which both worlds are continued after a redeal. */
+  /** Maximum number of inputs that are applied to both worlds after a redeal. */
   steps?: number;
   /** Stops after this many leaks. */
   most?: number;
@@ -30,7 +30,7 @@ export interface LeakOptions<G> {
    */
   drawn?: (state: State<G>, seat: Seat) => unknown;
   drawnEvery?: number;
-  /** Returns the standing orders of a seat. Without this function, half of the seats are asked in every window. */
+  /** Returns the standing orders of a seat. By default, half of the seats are asked in every window. */
   orders?: (state: State<G>, seat: Seat, random: (bound: number) => number) => StandingOrders;
 }
 
@@ -51,10 +51,10 @@ const MOST = 10;
 const DRAWN_EVERY = 25;
 
 /**
- * Searches for hidden information that a seat can see. The audit copies a game and deals again what the seat can't see.
- * It then applies inputs that look identical to everyone to both worlds, and compares everything that the seat can
- * know: view, question with options, awaited seats, log, and `shown`. Everything must be exactly equal until the seat
- * learns something by the rules.
+ * Searches for hidden information that a seat can see. The audit copies a game and redeals what the seat can't see, so
+ * that there are two worlds. It then applies inputs to both worlds that look the same to everyone, and compares
+ * everything that the seat can know: its view, its question with options, the awaited seats, the log, and `shown`. All
+ * of this must be exactly equal until the seat learns something by the rules.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
@@ -67,7 +67,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // Nothing may leak, whether or not a seat is asked in every window.
+    // Nothing may leak to a seat that is asked in every window, or to one that isn't.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);
@@ -127,7 +127,10 @@ function compare<G>(
   return null;
 }
 
-/** Returns another seat's answer that both worlds offer and that depends on nothing hidden; null if there is none. */
+/**
+ * Returns an answer by another seat that both worlds offer and that doesn't depend on hidden information; null if there
+ * is none.
+ */
 function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => number): string[] | null {
   const there = new Set(
     optionsOf(twin)
@@ -169,8 +172,8 @@ function difference<G>(
 }
 
 /**
- * True if the seat may have learned something by the rules. A seat that learns something privately gets its own text.
- * If no seat got one, any seat may have learned something.
+ * True if the seat may have learned something by the rules. A seat that learns something privately gets a text of its
+ * own. If no seat got such a text, any seat may have learned something.
  */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;

@@ -1,6 +1,6 @@
 import type { Decision, Json, State } from '../kernel/types.ts';
 
-/** The settings of a tournament. Missing numbers have the game’s defaults. */
+/** The settings of a tournament. If a number is undefined, the game's default applies. */
 export interface Tour {
   games: number | undefined;
   /** The number of games that the bot plays against other kinds of players, or 0 for none. */
@@ -12,7 +12,7 @@ export interface Tour {
   seed: string;
   /** The pair of sides to play, or `all`, if a game has several pairs. By default, the usual pairs are played. */
   pair?: string | undefined;
-  /** The kind of game to play, if there are several. A kind is a number of players with settings. */
+  /** The kind of game to play, if there are several. A kind is a number of players together with settings. */
   kind?: string | undefined;
   /** Decks that players bring, used instead of the game’s own. */
   decks?: readonly DeckFile[] | undefined;
@@ -30,7 +30,7 @@ export interface TourReport {
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
-/** Called after each answer. Returns the things that came up in the game with this answer. */
+/** Called after each answer. Returns the things that came up in the game through this answer. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /**
@@ -56,7 +56,7 @@ export interface CoverageTargets {
 
 /** The settings for the proof of a game, in addition to what applies to every game. */
 export interface Proof {
-  /** Every set of options to play. By default, these are the game’s default options. */
+  /** Every set of options to play. By default, only the game’s default options are played. */
   readonly options?: readonly Json[];
   /**
    * Returns the options of game `n` for this number of players. If there are enough games, they cover all settings.
@@ -64,10 +64,11 @@ export interface Proof {
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /**
-   * Returns the options of game `n` between two decks that players bring. With enough games, each deck meets every other deck.
+   * Returns the options of game `n`, which is played between two of these decks. With enough games, each deck meets
+   * every other deck.
    */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
-  /** The things that should come up in random games, with the function that observes whether they do. */
+  /** The things that should come up in random games, and the function that observes whether they do. */
   readonly tried?: CoverageTargets;
   /** A player that makes progress where random play doesn’t. */
   readonly habit?: GuidedPlayer;

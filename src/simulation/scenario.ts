@@ -153,7 +153,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   if ('refuses' in wanted) {
     const { seat, pick, rule } = wanted.refuses;
     const refusal = stage.refuses(seat, pick);
-    // A question may be open that must be answered first, so its rule also counts as a reason for the refusal.
+    // If an open question must be answered first, its rule counts as a reason for the refusal, too.
     const open = stage.match.pending(stage.seat(seat))?.rule;
     const rules = [refusal.rule, ...(refusal.can === true ? [] : [refusal.also, open])];
     return rules.includes(rule)

@@ -1,6 +1,6 @@
 import { type Chance, stream } from '../kernel/random.ts';
 
-/** Random numbers that begin with scripted dice and continue with a seed. */
+/** Random numbers that begin with scripted dice and then come from a seed. */
 export interface ScriptedChance extends Chance {
   /** The scripted dice that have not been rolled yet. */
   readonly left: number[];

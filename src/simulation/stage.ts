@@ -22,7 +22,7 @@ export interface CaseSetup {
   seed?: string;
   /** Values in the game's state, each by its dotted path. */
   patch?: { [path: string]: Json };
-  /** The seat whose turn it is, by its name in the game. By default, it is the first seat. */
+  /** The seat whose turn it is, by its name in the game. By default, this is the first seat. */
   turn?: string;
   /** The step at which play begins. Without this step, the game is played from its start. */
   at?: string;
@@ -38,7 +38,7 @@ export class Stage<G> {
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles whose top cards the scenario names, each with its size when these cards were put there. */
+  /** The piles on which the scenario put named cards, each with its size right afterwards. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {
@@ -58,7 +58,8 @@ export class Stage<G> {
   }
 
   /**
-   * Sets up and checks the position, and then enters the step. The step's options thus come from the patched position.
+   * Sets up and checks the position, and then enters the step. The options of the step therefore come from the patched
+   * position.
    */
   #enter(scene: CaseSetup, at: Game<G>['staging']['at'][string]): void {
     const { table } = this.match;
@@ -114,16 +115,14 @@ export class Stage<G> {
     return seat;
   }
 
-  /** Returns the pending decision of a seat. If there is none, throws an error that names the awaited seats. */
+  /** Returns the pending decision of a seat. If the seat has none, throws an error that names the awaited seats. */
   decision(name: string): Decision {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null) return decision;
     throw new Refused(`Nothing waits for ${name}. ${this.waiting()}`);
   }
 
-  /**
-   * Answers a seat's question with option keys or labels. A part of a label is enough if only one label contains it.
-   */
+  /** Answers a seat's question with option keys or labels. Part of a label is enough if no other label contains it. */
   does(name: string, ...picks: string[]): this {
     const decision = this.decision(name);
     const keys = picks.map((pick) => find(decision, pick).key);
@@ -174,14 +173,14 @@ export class Stage<G> {
     return at;
   }
 
-  /** The log, with one line for each event, and texts for single seats in brackets. */
+  /** The log, with one line for each event. Texts for single seats are in brackets. */
   get log(): string {
     return this.match.events
       .map(({ event }) => [event.text ?? '', ...Object.values(event.seats ?? {}).map((text) => `[${text}]`)].join(' '))
       .join('\n');
   }
 
-  /** Describes which seats are asked what. */
+  /** Returns a text that lists the awaited seats with their questions. */
   waiting(): string {
     const { over, pending } = this.match.state;
     if (over !== null) return `The game is over: ${over.why}`;
@@ -202,10 +201,10 @@ export class Stage<G> {
   }
 }
 
-/** Returns the staging's names for the seats, in the order of the options. */
+/** Returns the names of the seats: those of the table's chairs if they fit the staging, otherwise the staging's own. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  // If fewer seats play than are possible, only the names of the seats that play are needed.
+  // A game may have fewer seats than the staging, so not all of the staging's names have to occur.
   const isKnown = names.every((name) => staging.seats.includes(name));
   return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }

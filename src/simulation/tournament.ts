@@ -25,8 +25,7 @@ export interface TournamentOptions<G> {
   /** Returns the windows in which seats are asked. By default, these are the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
   /**
-   * If set, players get the state itself instead of a redealt copy, which is much faster. They must ignore what is
-   * hidden.
+   * If set, players get the state itself, which is much faster than a redealt copy. They must ignore what is hidden.
    */
   trusted?: boolean;
   watch?: (n: number, decision: Decision, keys: readonly string[]) => void;
@@ -44,7 +43,7 @@ export interface TournamentReport {
   decisions: number;
   /** The average time that a player takes for a decision, in milliseconds. */
   thinking: number;
-  /** The average number of times per game that the awaited seat changes. */
+  /** How often the awaited seat changes per game, on average. */
   handoffs: number;
 }
 

@@ -8,7 +8,7 @@ export interface RedisHost {
 export type RedisAddress =
   /** A single server, whose address ioredis parses from `url` itself. */
   | { kind: 'server'; url: string; tls: boolean; hosts: readonly RedisHost[] }
-  /** A Redis Cluster, given by some of its nodes, which know the other nodes. */
+  /** A Redis Cluster, given by some of its nodes, which know all the others. */
   | ({ kind: 'cluster' } & Shared)
   /** Sentinels, which know the address of the current master with the name `name`. */
   | ({ kind: 'sentinel'; name: string; db: number; sentinelPassword: string | undefined } & Shared);

@@ -12,7 +12,7 @@ export interface AnswerAddress {
   token: string;
   /** The time when the interaction arrived (ms since 1970). */
   at: number;
-  /** Set if the answer is a direct message that isn't removed later. */
+  /** Set if the answer is in direct messages, where it isn't removed later. */
   direct?: true;
 }
 

@@ -21,7 +21,10 @@ interface ArchivedTable {
   log: Json[];
 }
 
-/** Archives a table unless it has changed since it was read, or still has pending commands or messages. */
+/**
+ * Archives a table. Does nothing if the table has changed since it was read, or if it still has pending commands or
+ * messages.
+ */
 const put = script(`
 local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 if redis.call('HGET', head, 'seq') ~= ARGV[1] or (redis.call('HGET', head, 'stamp') or '') ~= ARGV[2] then return 0 end
@@ -30,7 +33,7 @@ redis.call('SET', archive, ARGV[3])
 redis.call('UNLINK', unpack(KEYS, 3))
 return 1`);
 
-/** Unpacks an archived table, unless another process has already done so. */
+/** Unpacks an archived table. Does nothing if another process has already done so. */
 const restore = script(`
 local archive, snapshot, secret, log, kept = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 if redis.call('EXISTS', archive) == 0 then return 0 end
@@ -57,8 +60,8 @@ export class Archive {
   /**
    * Moves a table to the archive. Returns false if the table doesn't exist, is already archived, has changed in the
    * meantime, or still has waiting commands or messages.
-   * @throws Error if a part of the table is missing or can't be read. After an error, the table stays as it is, on all
-   * lists.
+   * @throws Error if a part of the table is missing or can't be read. In case of an error, the table stays unarchived
+   * and on all lists.
    */
   async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
@@ -75,8 +78,8 @@ export class Archive {
 
   /**
    * Restores a table from the archive, so that it can be read like any other table. Returns false if the table isn't
-   * archived. Throws if the table's archive can't be read. Even then, the table is on the lists that the doctor
-   * examines.
+   * archived. Throws if the table's archive can't be read. The table is put on the lists that the doctor examines, even
+   * if its archive can't be read.
    * @param at the time at which it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
@@ -110,7 +113,7 @@ export class Archive {
     await this.#redis.srem(keys.archived, table);
   }
 
-  /** Tells whether a table is in the archive, and whether its archive can be read. */
+  /** Returns `none` if a table isn't in the archive, `torn` if its archive can't be read, and otherwise `whole`. */
   async state(table: string): Promise<'none' | 'whole' | 'torn'> {
     const bytes = await this.#redis.getBuffer(tableKeys(table).archive);
     if (bytes === null) return 'none';
@@ -157,7 +160,7 @@ function packed(stored: ArchivedTable): Promise<Buffer> {
 
 async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
-  // Only `packed` writes these values. The check of `format` allows for other formats in the future.
+  // Only `packed` writes these values. The field `format` is checked, since there may be other formats in the future.
   const stored = JSON.parse(text) as ArchivedTable;
   if (stored?.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
   return stored;

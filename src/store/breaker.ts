@@ -15,12 +15,12 @@ export class Breaker {
     this.#rest = rest;
   }
 
-  /** Returns the reason why posting in the channel is paused, as last passed to `failed`; null if it isn't paused. */
+  /** Returns the reason why posting in a channel is paused, as last given to `failed`; null if it isn't paused. */
   async open(channel: string): Promise<string | null> {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
     if (Number(failures ?? 0) < FAILURES) return null;
-    // If more time is left than the whole pause, the clock was set back.
+    // More time than the whole pause can be left only if the clock was set back.
     if ((await this.#redis.pttl(key)) > this.#rest * 1_000) await this.#redis.expire(key, this.#rest);
     return why ?? '';
   }

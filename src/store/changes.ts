@@ -2,10 +2,13 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asText, script } from './script.ts';
 
-/** How long the answer to a change is stored, in seconds. Its interaction can be answered for the same time. */
+/**
+ * How long the answer to a change is stored, in seconds. The interaction that requested the change can be answered for
+ * the same time.
+ */
 export const REMEMBERED = 15 * 60;
 
-/** An interaction that requests a change, and the answer that it gets if the change is made. */
+/** An interaction that requests a change, and the answer to give if the change is made. */
 export interface ChangeTold {
   interaction: string;
   says: string;
@@ -67,8 +70,8 @@ export class Changes {
   }
 
   /**
-   * Finds out whether a person's interaction has changed anything. If it hasn't, it can no longer do so, and its answer
-   * is `notDone`. `guild` is the server of the interaction, or null in a direct message.
+   * Finds out whether a person's interaction has changed anything. If it hasn't, keeps it from doing so later, and
+   * stores `notDone` as its answer. `guild` is the server of the interaction, or null in a direct message.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

@@ -6,8 +6,8 @@ import { asList, asNumber, script } from './script.ts';
 const APART = 1_000;
 
 /**
- * Returns the age of a timestamp in milliseconds. A timestamp in the future came from a wrong clock, so its age is infinite,
- * and nothing waits for it.
+ * Returns the age of a timestamp in milliseconds. A timestamp in the future comes from a wrong clock. Its age is
+ * infinite, so that nothing waits for it.
  * @param stamp the timestamp (ms since 1970)
  * @param now the current time by the same clock
  */
@@ -19,11 +19,11 @@ export function ago(stamp: number, now: number): number {
 const LOOK = 2_000;
 
 /**
- * Reads Redis' clock and the store's clock. The store's clock never goes back: if Redis' clock was set back, `ahead`
- * compensates for that. `last` is the store's time, written once a minute, so that it isn't lost when all processes
- * restart.
+ * Reads Redis' clock and the store's clock. The store's clock never goes back. If Redis' clock is set back, the field
+ * `ahead` makes up for the difference. The field `last` holds the store's time. It is written once a minute, so that
+ * the time isn't lost when all processes restart.
  *
- * Keys: the hash of the store. Argument: the store's time as the caller knows it.
+ * Keys: the hash of the store. Argument: the store's time, as far as the caller knows it.
  */
 const look = script(`local time = redis.call('TIME')
 local wall = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -50,8 +50,9 @@ export async function readClock(redis: Redis): Promise<{ time: number; now: numb
 }
 
 /**
- * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, no matter what the
- * machines' own clocks show. Between two readings, it advances with the process's monotonic timer, which nobody can set.
+ * The clock that all processes of a store share. This clock follows Redis' clock, so it is the same on every machine,
+ * even if the machines' own clocks differ. Between two readings, it advances with the process's monotonic timer, which
+ * nobody can set.
  */
 export class StoreClock {
   readonly #redis: Redis;
@@ -66,7 +67,7 @@ export class StoreClock {
     this.#timer = setInterval(() => {
       if (looking) return;
       looking = true;
-      // While Redis is unreachable, the time comes from the monotonic timer.
+      // If Redis is unreachable, the time still advances with the monotonic timer.
       void this.#look()
         .catch(() => {})
         .finally(() => {
@@ -76,7 +77,7 @@ export class StoreClock {
     this.#timer.unref();
   }
 
-  /** Resolves once the time is known. */
+  /** Opens the clock, and resolves once it knows the time. */
   static async open(redis: Redis): Promise<StoreClock> {
     const clock = new StoreClock(redis);
     try {
@@ -88,7 +89,10 @@ export class StoreClock {
     }
   }
 
-  /** Milliseconds since 1970, used for everything that waits. It never goes back, even if Redis' clock is set back. */
+  /**
+   * Milliseconds since 1970, used for everything that waits. This time never goes back, even if Redis' clock is set
+   * back.
+   */
   now(): number {
     return this.#store + this.#elapsed();
   }

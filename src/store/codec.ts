@@ -8,7 +8,7 @@ const DEFLATED = 1;
 const SMALL = 512;
 /** Compression level 1 achieves three quarters of the possible saving in a fraction of the time. */
 const LEVEL = 1;
-/** Maximum inflated size of a value in bytes. It is far larger than any table, but far below a harmful size. */
+/** Maximum inflated size of a value in bytes. This is far more than any table needs, but far below a harmful size. */
 const MOST = 64 * 1024 * 1024;
 
 /** Encodes a JSON text for storage. A short text stays unchanged, and a long text is deflated. */
@@ -38,7 +38,7 @@ export function readJson<T>(text: string | null | undefined, shape: z.ZodType): 
   try {
     const value: unknown = JSON.parse(text ?? '');
     shape.parse(value);
-    // Only our own code writes stored values, so the fields that `shape` doesn't check are right as well.
+    // Only our own code writes stored values, so the fields that `shape` doesn't check are trusted.
     return value as T;
   } catch {
     return null;

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 1_000;
  */
 const LONGEST_WAIT = 2_000;
 
-/** Settings of a connection. The format of replies isn't among them, because it is always the classic one. */
+/** Settings of a connection. The format of replies can't be set, because it is always the classic one. */
 type ServerOptions = Omit<RedisOptions, 'replyMapping'>;
 type NodeOptions = Omit<NonNullable<ClusterOptions['redisOptions']>, 'replyMapping'>;
 type PoolOptions = Omit<ClusterOptions, 'redisOptions'> & { redisOptions?: NodeOptions };
@@ -34,10 +34,11 @@ const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
  * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. The result has the type of a
- * single server, because a cluster accepts the same commands. Only code in the folder `store` handles the differences.
+ * single server, because a cluster accepts the same commands. The differences are handled only in the folder `store`.
  * @param address in a form that `readAddress` accepts: `redis://…`, the path of a unix socket, `redis-cluster://…`,
  * `redis-sentinel://…`.
- * @param trouble called for every lost connection. The errors of failed commands go to their callers instead.
+ * @param trouble called for every lost connection. Errors of failed commands go to the callers of these commands
+ * instead.
  */
 export function connect(address: string, patience: OfflinePolicy, trouble: (error: Error) => void = () => {}): Redis {
   const redis = open(readAddress(address), patience);
@@ -80,7 +81,9 @@ export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
-/** Returns the gate that a connection shares with its duplicates. Null for connections that `connect` didn't open. */
+/**
+ * Returns the gate that a connection shares with its duplicates, or null for a connection that `connect` didn't open.
+ */
 export function gateOf(redis: Redis | Cluster): StoreGate | null {
   return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
@@ -100,11 +103,11 @@ export function patientTwin(redis: Redis): Redis {
 
 /**
  * Runs `act`, and sends all commands that `act` gives to the connection in one write. A single server runs these
- * commands in order, in one turn of its event loop, and flushes them to the disk together. For a cluster, this function
- * does nothing special.
+ * commands in order, in one turn of its event loop, and flushes them to the disk together. For a cluster, the commands
+ * are sent as usual.
  */
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
-  // Until the connection is first established, there is no stream.
+  // There is no stream until the connection is first established.
   const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
   stream?.cork();
   // BullMQ issues its commands in later microtasks, and this callback runs after all of them.
@@ -119,8 +122,8 @@ const retired = new WeakSet<object>();
 
 /**
  * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a
- * blocking command fails, even if the command fails because BullMQ itself is closing. Without this function, such a
- * connection would never end.
+ * blocking command fails, even if it fails because BullMQ itself is closing. Without this function, such a connection
+ * would never end.
  */
 export function retireDuplicates(redis: Redis): void {
   for (const one of duplicates.get(redis) ?? []) {
@@ -129,7 +132,7 @@ export function retireDuplicates(redis: Redis): void {
   }
 }
 
-/** Permanently ends a connection and all its duplicates. Commands without a reply fail. */
+/** Permanently ends a connection and all its duplicates. Commands that are waiting for a reply fail. */
 export function hangUp(redis: Redis): void {
   retired.add(redis);
   redis.disconnect();
@@ -144,7 +147,10 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
-/** Maximum time for a connection to close, in milliseconds. ioredis gives up on a silent server after 2,000. */
+/**
+ * Maximum time for a connection to close, in milliseconds. ioredis itself gives up on a silent server after 2,000
+ * milliseconds.
+ */
 const GOODBYE = 2_500;
 /** The timers that end connections which don't close on their own. */
 const endings = new WeakMap<object, NodeJS.Timeout>();
@@ -162,7 +168,7 @@ function keepOpen(redis: object): void {
   endings.delete(redis);
 }
 
-/** Records a duplicate of a connection, so that `hangUp` ends it together with the original. */
+/** Records a duplicate of a connection, so that `hangUp` ends both. */
 function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
   const known = duplicates.get(redis) ?? new Set();
   // As in `open`, a cluster is treated as a server, because it accepts the same commands.
@@ -173,7 +179,8 @@ function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Tw
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
 /**
- * Keeps a failed attempt that nobody awaits from ending the process. `trouble` is called for lost connections anyway.
+ * Handles the failure of an attempt that nobody awaits, which would otherwise end the process. `trouble` is called for
+ * lost connections anyway.
  */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
@@ -293,7 +300,7 @@ class ClusterConnection extends Cluster {
 /** The stream that the driver writes commands to. */
 type Stream = Parameters<Redis['sendCommand']>[1];
 
-/** Tells the connection's door (`Door`) when the connection closes or ends. */
+/** Tells a connection's `Door` when the connection closes or ends. */
 function watched(redis: Redis | Cluster, door: Door): Door {
   redis.on('close', () => door.forget());
   redis.on('end', () => door.end());

@@ -5,14 +5,14 @@ import type { Json } from '../kernel/types.ts';
 import { pack, readJson, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a list is stored for a reader, and a result for the bot, in seconds. */
+/** How long a list is kept for a reader, and its result for the bot, in seconds. */
 const LIFETIME = 60;
 
 const fixesSchema = z.array(z.tuple([z.string(), z.string().nullable()]));
 
 /**
- * Stores deck lists for the reader that parses them, and the results for the bot. Lists and results are under
- * short-lived keys of their own, so that no job contains them.
+ * Stores deck lists for the reader that parses them, and the results for the bot. Lists and results have short-lived
+ * keys of their own, so that no job contains them.
  */
 export class DeckLists {
   readonly #redis: Redis;

@@ -22,25 +22,26 @@ export interface DamagedDeck {
 
 export type StoredDeck = KeptDeck | DamagedDeck;
 
-/** Tells whether the bytes of a deck can be read. */
+/** True if the bytes of a deck can be read. */
 export function isWhole(stored: StoredDeck): stored is KeptDeck {
   return !('damaged' in stored);
 }
 
-// Any JSON is accepted, because the game checks the content of its decks.
+// Any JSON is accepted here, because each game checks the content of its own decks.
 const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
 
 /**
- * A change to a deck: `keep` replaces the deck, and `drop` deletes it. Without either, the deck stays unchanged. `says`
- * is the answer to its owner.
+ * A change to a deck: `keep` replaces the deck, and `drop` deletes it. Without `keep` and `drop`, the deck stays
+ * unchanged. `says` is the answer to the deck's owner.
  */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
- * Replaces a stored value if it hasn't changed in the meantime, and if a new deck has room.
+ * Replaces a stored deck, unless it has changed in the meantime. Adds a new one only if the person may have another
+ * deck.
  *
- * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is none),
- * the maximum number of decks, the answer, and how long the answer is stored.
+ * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is
+ * none), the maximum number of decks, the answer, and how long the answer is stored.
  */
 const replace = script(`
 local decks, done = KEYS[1], KEYS[2]
@@ -117,9 +118,9 @@ export class Decks {
   }
 
   /**
-   * Returns the field and the bytes of a deck; the bytes are null if there is none. A damaged deck may be in a field
-   * that isn't its name in lower case. Such a deck is found by its exact name, so that deleting it can't delete the
-   * deck in the lower-case field.
+   * Returns the field and the bytes of a deck; the bytes are null if there is none. A damaged deck may be stored in a
+   * field that isn't its name in lower case. Such a deck is found by its exact name, so that deleting it doesn't delete
+   * the deck in the lower-case field.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
@@ -128,7 +129,7 @@ export class Decks {
   }
 }
 
-/** Decodes a stored deck. If the name in the value doesn't fit the field, the deck is named after the field. */
+/** Decodes a stored deck. If the name in the value doesn't match the field, the deck takes its name from the field. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

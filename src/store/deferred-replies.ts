@@ -13,13 +13,13 @@ export interface DeferredReply {
   person?: string;
   /** The server where the person is; null in a direct message, missing if an older version stored the promise. */
   guild?: string | null;
-  /** True if the clicked message isn't replaced, so that the answer needs a new message. */
+  /** True if the clicked message must stay as it is, so that the answer needs a message of its own. */
   stays: boolean;
 }
 
 /**
- * Stores promised answers. A promise is stored before Discord is told of it, and removed when its command has been sent
- * on. If a bot dies, its successor reads here who is still waiting for an answer.
+ * Stores promised answers. A promise is stored before Discord hears of it, and removed when the interaction's command
+ * has been sent on. If a bot dies, its successor reads here who is still waiting for an answer.
  */
 export class DeferredReplies {
   readonly #redis: Redis;
@@ -58,7 +58,7 @@ export class DeferredReplies {
     return (await this.#answers.get(interaction)) !== null;
   }
 
-  /** Returns all open promises. Removes those that are too old to be answered. */
+  /** Returns all open promises. Removes promises whose interactions are too old to be answered. */
   async left(): Promise<DeferredReply[]> {
     const left: DeferredReply[] = [];
     for (const [interaction, text] of Object.entries(await this.#redis.hgetall(this.#key))) {

@@ -10,13 +10,13 @@ export class FolderInUse extends Error {
 export type Unlock = () => Promise<void>;
 
 /**
- * Uses the unix socket `file` as a lock. The process that listens on the socket holds the lock. When that process dies
- * for any reason, the lock is therefore released automatically.
+ * Uses the unix socket `file` as a lock. The process that listens on the socket holds the lock. If the process dies for
+ * any reason, the lock is thus released automatically.
  * @throws FolderInUse if a living process holds it.
  */
 export async function lockFolder(file: string): Promise<Unlock> {
   if (await answers(file)) throw new FolderInUse(file);
-  // Nobody is listening. If the file exists anyway, it was left behind by a process that died.
+  // Nobody is listening. If the file still exists, a process that died has left it behind.
   await rm(file, { force: true });
   const server = createServer((socket) => socket.destroy());
   await listen(server, file);

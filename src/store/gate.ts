@@ -2,11 +2,11 @@ import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
 /**
- * How long the check of the store's id counts, in milliseconds, for a connection that waits while Redis is unreachable
- * and for one that fails.
+ * How long a check of the store's id is valid, in milliseconds: on a connection that waits for Redis, and on one that
+ * fails.
  */
 export const SURE = { wait: 1_000, fail: 250 } as const;
-/** The wait before a connection that reached another store checks again, in milliseconds. */
+/** How long a connection that has reached another store waits before it checks again, in milliseconds. */
 const AGAIN = 1_000;
 
 /**
@@ -23,7 +23,9 @@ export class StoreLost extends Error {
   }
 }
 
-/** Decides which store connections must reach: the first one that they found, or the one that `expect` has set. */
+/**
+ * Decides which store the connections must reach: the first one that any of them found, or the one set with `expect`.
+ */
 export class StoreGate {
   #id: string | null = null;
   #lost: () => void = () => {};
@@ -43,7 +45,7 @@ export class StoreGate {
     this.#lost = lost;
   }
 
-  /** True if a store with this id is the right one. Until an id is known, a store without an id is accepted. */
+  /** True if a store with this id is the right one. As long as no id is known, a store without an id is accepted. */
   judge(found: string | null): boolean {
     this.#id ??= found;
     if (found === this.#id) return true;
@@ -57,8 +59,8 @@ type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
  * Guards one connection, so that commands pass only while they reach the right store. Commands wait until the id of the
- * store has been checked. If it is another store, commands keep waiting or, on a connection that doesn't wait for
- * Redis, fail with `StoreLost`.
+ * store has been checked. If the store is the wrong one, commands keep waiting. On a connection that doesn't wait for
+ * Redis, they fail with `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;
@@ -69,8 +71,8 @@ export class Door {
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
   /**
-   * The stream of the last command that passed. The commands of a pipeline share a stream, which is written when it
-   * contains all of them.
+   * The stream of the last command that was let through. The commands of a pipeline share a stream, which is sent only
+   * when it contains all of them.
    */
   #latest: unknown;
 
@@ -80,13 +82,16 @@ export class Door {
     this.#send = send;
   }
 
-  /** Accepts a command for a connection that is ready, with the driver's stream if there is one. */
+  /**
+   * Handles a command on a ready connection: lets it pass, or holds it back until the store has been checked. `stream`
+   * is the driver's stream, if it gave one.
+   */
   pass(command: Command, stream?: unknown, ...rest: unknown[]): unknown {
     if (command === this.#look) return this.#send(command, stream, ...rest);
     const { until, id } = this.#sure;
     const isSure = performance.now() < until && id === this.gate.id;
-    // All commands of a pipeline pass together. If a check were sent in the middle of a pipeline, the check would be written
-    // first, and one of the pipeline's commands would get the check's reply.
+    // All commands of a pipeline pass together. A check in the middle of a pipeline would be written first, and one of
+    // the pipeline's commands would then get the check's reply.
     const isUnderWay = stream !== undefined && stream === this.#latest;
     if (this.#held.length === 0 && (isSure || isUnderWay)) {
       this.#latest = stream;
@@ -151,7 +156,7 @@ export class Door {
    */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;
-    // The key has another type, so this store isn't ours.
+    // If the key has another type, this store isn't ours.
     if (error.message.startsWith('WRONGTYPE')) {
       this.#decide(look, this.gate.judge(''));
       return;

@@ -10,7 +10,7 @@ import { script } from './script.ts';
 /** How long a list waits for its owner, in seconds. */
 const LIFETIME = 15 * 60;
 
-/** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of this. */
+/** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of this size. */
 const MOST_BYTES = 64 * 1024;
 
 /** A deck list with unknown names that waits until its owner has chosen cards for them. */
@@ -18,7 +18,7 @@ export interface HeldList {
   readonly person: PlayerId;
   /** The name that the deck will have. */
   readonly name: string;
-  /** The games that the list may be for. */
+  /** The games that the list may belong to. */
   readonly games: readonly GameId[];
   /**
    * The unknown names that the owner was asked about. Names are only added at the end, so that a name's place in this
@@ -97,5 +97,5 @@ export class HeldLists {
   }
 }
 
-/** The part of `HeldLists` that handles waiting lists. */
+/** The methods of `HeldLists` for storing, finding and completing a list. */
 export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;

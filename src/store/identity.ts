@@ -19,12 +19,12 @@ export type Lost = () => void;
 
 /**
  * Ensures that a connection reaches the store that this machine used before. If this machine doesn't remember any
- * store, gives the store an id unless it has one, and remembers the store. From then on, commands of this connection
- * and its duplicates pass only while the store has this id (`Door`).
+ * store, gives the store an id unless it has one, and remembers the store. From then on, this connection and its
+ * duplicates send commands only to the store with this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
- * @throws StoreLost on an impatient connection to another store. A patient connection waits for the right store
- * instead.
+ * @throws StoreLost on an impatient connection to another store. On another store, a patient connection waits for the
+ * right one instead.
  */
 export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {
   const gate = gateOf(redis);

@@ -1,5 +1,6 @@
 /**
- * The keys of a single table. They share a hash tag, so that one script may use all of them even in a Redis Cluster.
+ * The keys of a single table. These keys share a hash tag, so that one script can use all of them even in a Redis
+ * Cluster.
  */
 export interface TableKeys {
   head: string;
@@ -62,7 +63,7 @@ export const keys = {
   tables: 'tables',
   /** Ids of finished tables, sorted by the time they ended. */
   finished: 'finished',
-  /** Ids of tables that an older version archived in a folder that has not been found yet. */
+  /** Ids of tables that an older version archived as files, in a folder that hasn't been found yet. */
   archived: 'archived',
   /** A server's tables by id, with the data that lists use. */
   guildTables: (guild: string) => `guild:${guild}:tables`,
@@ -97,7 +98,7 @@ export const keys = {
   heldList: (interaction: string) => `held-list:${interaction}`,
   /** The words that a person typed as a request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
-  /** The direct messages that ask a person to move at a table. */
+  /** The table that last asked a person for a move, and a person's messages with active components at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
   /** Pairs of a table and a person, sorted by the time of the next reminder. */
@@ -126,7 +127,7 @@ export const keys = {
   lease: (name: string) => `lease:${name}`,
   /** The reason why the bot can't post at a table's place in the chat. */
   trouble: (table: string) => `trouble:${table}`,
-  /** Ids of a server's tables at whose place the bot can't post. */
+  /** Ids of a server's tables where the bot can't post. */
   troubled: (guild: string) => `troubled:${guild}`,
   /** A pause that all bots observe. */
   hold: (name: string) => `hold:${name}`,
@@ -148,11 +149,11 @@ export const keys = {
   registered: 'registered-servers',
   /** The number of consecutive failures of a channel. */
   breaker: (channel: string) => `breaker:${channel}`,
-  /** The attempts to post one message in a channel. */
+  /** The attempts at posting a message in a channel. */
   post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
   /** The nonce that a message was posted with. */
   posted: (message: string) => `posted:${message}`,
 } as const;
 
-/** The prefix of all BullMQ keys. It is a single hash tag, so that BullMQ's scripts run in a Redis Cluster. */
+/** The prefix of all BullMQ keys. The whole prefix is one hash tag, so that BullMQ's scripts run in a Redis Cluster. */
 export const QUEUE_PREFIX = '{subspace}';

@@ -6,16 +6,19 @@ import { keys } from './keys.ts';
 import { takesNoWrites } from './redis-errors.ts';
 import { script } from './script.ts';
 
-/** How long a lease lasts unless it is renewed, in milliseconds. With this value, a second process takes over within 10 s. */
+/**
+ * How long a lease lasts unless it is renewed, in milliseconds. This value lets a second process take over within 10
+ * seconds.
+ */
 const LIFE = 6_000;
 /**
  * Maximum duration of a lease, in milliseconds. A lease that has more time left than this was taken before the clock
  * was set back.
  */
 const LONGEST = 60_000;
-/** The wait before a retry after a Redis error, in milliseconds. */
+/** How long to wait before a retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** The holder regards the lease as lost when only this share of its time is left. */
+/** When only this share of a lease's time is left, its holder treats it as lost. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -30,7 +33,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** The reason of the abort signal when a lease is lost. People can be shown its message. */
+/** The reason of the abort signal when a lease is lost. The error's message may be shown to people. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -42,7 +45,7 @@ export class LeaseLost extends Error {
 
 /** The right to do something that only one process at a time may do. */
 export interface Lease {
-  /** Aborts with `LeaseLost` if the lease is lost. The holder must then stop its work immediately. */
+  /** Aborts with `LeaseLost` if the lease is lost. The holder of a lost lease must stop its work immediately. */
   readonly lost: AbortSignal;
   /** Releases the lease, so that the next process doesn't have to wait. */
   release(): Promise<void>;
@@ -57,8 +60,9 @@ export interface LeaseOptions {
    */
   holder?: string | undefined;
   /**
-   * For how many more milliseconds the lease survives Redis errors; 0 by default. Use this only for work that two
-   * processes may do at the same time, because another process may meanwhile reach Redis and take the lease.
+   * How long the lease is kept beyond its usual time during Redis errors, in milliseconds; 0 by default. Use this only
+   * for work that two processes may do at the same time. Another process may reach Redis in the meantime and take the
+   * lease.
    */
   outage?: number;
   /** Aborts the wait for the lease. */
@@ -68,8 +72,8 @@ export interface LeaseOptions {
 /**
  * Waits until nobody else holds the lease, and then takes it. Redis errors during the wait are tolerated. After an
  * outage, the former holder gets the chance to renew the lease first. If the holder can't renew the lease because of
- * errors, it gives the lease up before its time is over. Two processes thus never hold it at the same time, unless
- * `outage` allows that.
+ * errors, it gives the lease up before its time is over. Two processes therefore never hold the lease at the same time,
+ * unless `outage` allows that.
  * @param redis an impatient connection, since a late reply is useless.
  * @throws the signal's reason if the wait is aborted.
  */
@@ -81,7 +85,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     signal?.throwIfAborted();
     const there = await redis.exists(key).catch(() => 'trouble');
     if (there === 'trouble') {
-      // Commands also fail while the connection is being opened, but only for a moment.
+      // The error may also mean that the connection is still being opened, which takes only a moment.
       await rest(TROUBLE);
       continue;
     }
@@ -136,11 +140,11 @@ class HeldLease implements Lease {
   async #renew(): Promise<void> {
     const asked = performance.now();
     const { key, holder, life, outage } = this.#hold;
-    // If the lease expired during an outage and nobody else has taken it, `take` takes it again.
+    // A lease that expired during an outage is taken again, unless somebody else has it.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // This is another store, so nobody can take the lease there. The holder keeps it, to report that the games are
-      // missing.
+      // This Redis is another store, so nobody can take the lease there. The holder keeps the lease, so that it can
+      // report that the games are missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });
@@ -151,8 +155,8 @@ class HeldLease implements Lease {
   }
 
   /**
-   * Called while Redis refuses writes. Nobody else can take the lease then, so it stays valid without renewal. Returns
-   * 0 if somebody else already holds it, or null if that isn't known.
+   * Called while Redis refuses writes. Nobody else can take the lease in the meantime, so it stays valid without being
+   * renewed. Returns 1 if nobody else holds the lease, 0 if somebody else does, and null if that isn't known.
    */
   async #unchallenged(): Promise<0 | 1 | null> {
     const { key, holder } = this.#hold;

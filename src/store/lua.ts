@@ -24,7 +24,7 @@ end
 
 /**
  * Hands out the next commands of a table. Several commands are handed out together if none of them has to run alone and
- * none is a retry. A retried command (a suspect) is handed out only on request and alone, after its attempt was
+ * none is a retry. A retried command (a suspect) is handed out only on request, alone, and after its attempt was
  * counted. `how` is one of these:
  * - `fresh`: a first attempt isn't counted, so that it costs no write and no flush.
  * - `each`: a first attempt is counted when it is handed out, for callers that write anyway.
@@ -100,8 +100,8 @@ end
 
 /**
  * Writes all results of some commands. Writes nothing if the table isn't at the expected position, if another worker
- * has already settled the commands, or if one of them was applied before. A full Redis refuses even the first write, so
- * a commit is never written partially.
+ * has already settled the commands, or if one of them was applied before. A full Redis refuses the script at its first
+ * write, so a commit is never written partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()
@@ -177,8 +177,8 @@ return take(most, holds == '1' and position() or '', 'each', torn, known)
 
 /**
  * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. If the table
- * doesn't exist, the mark expires. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a refused
- * command is remembered.
+ * doesn't exist, the mark expires after a while. Keys: ids, inbox, refused, head. Arguments: the command's id, and how
+ * long a refused command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

@@ -8,8 +8,8 @@ const HOUR = 3_600_000;
 /**
  * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify.
  * If the result is 0, the message may notify now, and the script records it. A record from an older version has no
- * timestamp, so it counts until it expires. Arguments: the message, the time, the minimum time between two
- * notifications, and the lifetime of the record, both in milliseconds.
+ * timestamp and counts until it expires. Arguments: the message, the current time, the minimum time between two
+ * notifications, and the lifetime of the record, with all times in milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
 local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -24,14 +24,14 @@ end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
 return 0`);
 
-/** Removes the record of the last notification if it names this message. */
+/** Removes the record of the last notification if the record names this message. */
 const giveBack = script(`local note = redis.call('GET', KEYS[1])
 if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
 /**
- * Stores the last message that notified each person, for each table and overall. All times are in milliseconds since 1970 by the
- * store's clock.
+ * For each person, stores the last message that notified them, both for each table and overall. All times are in
+ * milliseconds since 1970 by the store's clock.
  */
 export class Notifications {
   readonly #redis: Redis;
@@ -50,8 +50,8 @@ export class Notifications {
   }
 
   /**
-   * Does the same as `waitAt`, but across all tables: a person gets at most one notification about moves, and one about
-   * news, within `rest` milliseconds.
+   * Works like `waitAt`, but across all tables: a person gets at most one notification about moves, and one about news,
+   * within `rest` milliseconds.
    */
   async wait(
     player: string,
@@ -61,7 +61,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** Removes the record that a message about a move notified this person, because it did not do so after all. */
+  /** Removes the record that this message notified the person about a move, because it didn't do so after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

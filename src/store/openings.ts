@@ -8,7 +8,7 @@ export interface Allowance {
   id: string;
   /** The number of tables that may be opened in a burst. */
   most: number;
-  /** In the long run, `most` tables may be opened within this many milliseconds. */
+  /** The period in milliseconds in which `most` tables may be opened in the long run. */
   per: number;
 }
 
@@ -19,8 +19,8 @@ export interface UsedUp {
 }
 
 /**
- * Takes one token from every bucket, or no token at all. A bucket is stored as the time at which it will be full again,
- * by Redis’ clock. If a time is too far ahead because the clock was set back, the bucket counts as empty.
+ * Takes one token from every bucket, or none at all. A bucket is stored as the time at which it will be full again, by
+ * Redis’ clock. If that time is too far ahead because the clock was set back, the bucket counts as empty.
  */
 const take = script(`
 local time = redis.call('TIME')

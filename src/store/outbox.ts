@@ -8,7 +8,7 @@ export interface QueuedMessage {
   /** The message's id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** The time of the first attempt (ms since 1970), which may be the current attempt. */
+  /** The time of the first attempt (ms since 1970). The current attempt may be the first. */
   first: number;
   /** True if there was an earlier attempt, which may have sent the message without us knowing. */
   repeat: boolean;
@@ -91,7 +91,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
 
 const addressed = z.looseObject({ to: z.string() });
 
-/** True if an entry is a message with a kind, and with the fields that this kind must have. */
+/** True if an entry is a message that names its kind and has the fields that this kind requires. */
 function isMessage(entry: string | undefined): boolean {
   const message = readJson<{ to: string }>(entry, addressed);
   return message !== null && (SHAPES[message.to]?.safeParse(message).success ?? true);

@@ -13,7 +13,7 @@ export interface PanelMessage {
 
 /** The message in the thread that shows the current turn. */
 export interface TurnPanel extends PanelMessage {
-  /** The name of the turn. */
+  /** The name of the turn that the message shows. */
   turn: string;
   /** The `seq` of the entry that began the turn. The message shows the entries after it. */
   from: number;
@@ -27,7 +27,7 @@ export interface PreviousPanel {
   message: string;
   turn: string;
   from: number;
-  /** Set until the message has been edited into a summary of its turn. */
+  /** Set as long as the message has yet to be edited into a summary of its turn. */
   open?: true;
 }
 
@@ -35,7 +35,10 @@ export interface PreviousPanel {
 export interface Panel {
   /** The `seq` that the panel should show; -1 if there is none yet. */
   wanted: number;
-  /** The `seq` that the panel shows. If it shows a commit that Redis has since lost, this is less than `wanted`. */
+  /**
+   * The `seq` that the panel shows. If the panel shows a commit that Redis has since lost, this number is less than
+   * `wanted`.
+   */
   shown: number;
   /** The time of the panel's last update (ms since 1970). */
   at: number;
@@ -45,7 +48,7 @@ export interface Panel {
   past: PreviousPanel | null;
   /** The number of messages posted so far, which is part of the next message's nonce. */
   posts: number;
-  /** The time of the first attempt to post the next message (ms since 1970), or null before that attempt. */
+  /** The time of the first attempt to post the next message (ms since 1970), or null if there was none yet. */
   posting: number | null;
 }
 
@@ -71,7 +74,7 @@ export class Panels {
     this.#damaged = damaged;
   }
 
-  /** Reads the state of a panel. A damaged field counts as missing, so that the message is posted again. */
+  /** Reads the state of a panel. A damaged field counts as missing, so its message is posted again. */
   async read(table: string): Promise<Panel> {
     const fields = await this.#redis.hgetall(tableKeys(table).panel);
     const number = (name: string, missing: number): number => {
@@ -84,7 +87,7 @@ export class Panels {
       return read;
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
-    // If Redis has lost commits, a different commit may have the same `seq`, so stamps are compared.
+    // After Redis has lost commits, another commit may have the same `seq`, so stamps are compared.
     const { stamp, showing } = fields;
     const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
     return {
@@ -111,8 +114,8 @@ export class Panels {
   }
 
   /**
-   * Records what the panel shows now. `posted` is set if a new message was posted for it. The records of omitted
-   * messages stay as they were. `stamp` is the stamp of the commit that the panel shows.
+   * Records what the panel shows now. `posted` is set if a new message was posted for it. Messages that `now` omits
+   * keep their records. `stamp` is the stamp of the commit that the panel shows.
    */
   async write(
     table: string,

@@ -13,8 +13,8 @@ export class PostingProblems {
   }
 
   /**
-   * Returns the problem that somebody was told about (`told`, null if there is none), the time when they were told (ms
-   * since 1970), and the number of earlier problems (`count`).
+   * Returns the problem that somebody was told about (`told`), or null if there is none, along with the time when they
+   * were told (`since`, ms since 1970) and the number of earlier problems (`count`).
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');
@@ -28,7 +28,7 @@ export class PostingProblems {
     await this.#redis.multi().hset(key, { told, since: now }).expire(key, LIFE).exec();
   }
 
-  /** Records that the problem is over. */
+  /** Records that a table's posting problem is over. */
   async end(table: string, guild: string | null): Promise<void> {
     if (guild !== null) await this.#redis.srem(keys.troubled(guild), table);
     await this.#redis

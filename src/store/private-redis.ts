@@ -13,27 +13,27 @@ import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
   /**
-   * The folder for the server's data. The folder is created if it is missing, and made inaccessible to other users. Each
-   * folder can have only one server.
+   * The folder for the server's data. The folder is created if it is missing, and made inaccessible to other users.
+   * Only one server can use a folder at a time.
    */
   folder: string;
   /**
    * When writes are flushed to disk. With `always` (the default), no acknowledged write is lost even in a power
-   * failure. With `everysec`, those of the last second may be lost.
+   * failure. With `everysec`, a power failure may lose the writes of the last second.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
   /** The programs to try, in this order. Valkey speaks the same protocol and has the same settings. */
   programs?: readonly string[];
   /**
-   * How long a server that is starting may be silent, in milliseconds. The time in which it loads its data doesn't
-   * count.
+   * How long a server that is starting may be silent, in milliseconds. The time that the server spends loading its data
+   * doesn't count.
    */
   patience?: number;
   /** The server's environment; this process's by default. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** A Redis server of our own. Only this user can reach it, through a unix socket. */
+/** A Redis server that this program runs for itself. Only this user can reach it, through a unix socket. */
 export interface PrivateRedis {
   /** The path of the socket, to which `new Redis(socket)` connects. */
   readonly socket: string;
@@ -47,17 +47,19 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-/** Maximum length of a unix socket's path, in bytes. With the closing zero, Linux allows 108 and macOS 104. */
+/**
+ * Maximum length of a unix socket's path, in bytes. Including the closing zero, Linux allows 108 bytes and macOS 104.
+ */
 const LONGEST_SOCKET_PATH = 103;
 
 /** A server that hasn't ended after this many milliseconds is killed. Its acknowledged writes are on disk even then. */
 const LONGEST_GOODBYE = 30_000;
 
 /**
- * Starts a Redis server on `folder` and waits until it accepts commands. If a killed run left a server on the same folder, ends
- * that server and keeps its data.
- * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't be
- * written or is in use, damaged data; `DiskFull` for a full disk.
+ * Starts a Redis server on `folder` and waits until it accepts commands. If an earlier run was killed and left a server
+ * on this folder, ends that server and keeps its data.
+ * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't
+ * be written or is in use, damaged data; `DiskFull` for a full disk.
  */
 export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
   const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
@@ -86,8 +88,8 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
 }
 
 /**
- * Returns the data folder and the folder for its sockets. They are the same unless the data folder's path is too long for a
- * socket.
+ * Creates the data folder and the folder for its sockets if they are missing, and returns their paths. They are the
+ * same unless the data folder's path is too long for a socket.
  */
 async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {
   await makePrivateFolder(wanted);
@@ -189,7 +191,7 @@ interface RedisSurroundings {
   patience: number;
 }
 
-/** Waits until the server accepts commands, and returns a handle of the server. */
+/** Waits until the server accepts commands, and returns a handle for the server. */
 async function settle(
   server: ChildProcess,
   { socket, folder, unlock, patience }: RedisSurroundings,
@@ -251,7 +253,9 @@ function lastWords(server: ChildProcess): string[] {
   return words;
 }
 
-/** Resolves when the server accepts commands or has ended. If it is silent for too long, resolves with an error. */
+/**
+ * Resolves when the server accepts commands or has ended. If the server is silent for too long, resolves with an error.
+ */
 async function ready(server: ChildProcess, socket: string, patience: number): Promise<RedisUnavailable | undefined> {
   let patienceEnds = performance.now() + patience;
   while (isRunning(server)) {

@@ -21,7 +21,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
   while (pid !== undefined && isRunning()) {
     const shell = spawn('sh', ['-c', SCRIPT, 'subspace-guard', `${pid}`, `${Math.ceil(patience / 1_000)}`], {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // Only the bot may have the token, so the guard doesn't get our environment.
+      // The guard doesn't get our environment, because only the bot may have the token.
       env: { PATH: process.env['PATH'] },
       // The guard runs in its own process group, so that a signal to our group doesn't end it.
       detached: true,

@@ -4,7 +4,8 @@ import { keys } from './keys.ts';
 /** How long a text is stored, in seconds. Its interaction can be answered for the same time. */
 const LIFETIME = 15 * 60;
 /**
- * How long the entries of a form are stored, in seconds. This leaves time to look something up before sending it again.
+ * How long the entries of a form are stored, in seconds. This gives people time to look something up before they send
+ * the form again.
  */
 const FORM_LIFETIME = 24 * 60 * 60;
 
@@ -17,8 +18,8 @@ export class QuestionTexts {
   }
 
   /**
-   * Stores a text. If `isForm` is set, it consists of a form's entries, which are stored longer so that the form can
-   * reopen.
+   * Stores a text. If `isForm` is set, the text consists of a form's entries, which are stored longer, so that the form
+   * can be reopened.
    */
   async put(interaction: string, words: string, isForm = false): Promise<void> {
     await this.#redis.set(keys.askedWords(interaction), words, 'EX', isForm ? FORM_LIFETIME : LIFETIME);

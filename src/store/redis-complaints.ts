@@ -8,7 +8,7 @@ export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** Thrown if something else ended a healthy server. In that case, a restart helps. */
+/** Thrown if something else ended a healthy server. Starting the server again helps in this case. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }

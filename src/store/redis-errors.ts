@@ -1,6 +1,6 @@
 import { StoreLost } from './gate.ts';
 
-/** The answer to a person while Redis doesn't hold the games. */
+/** The answer to a person if this Redis isn't the one that holds the games. */
 const LOST =
   'I can’t find the games right now, so I changed nothing. Please tell the person who runs this bot: its log and `npm run doctor` say more.';
 
@@ -44,8 +44,8 @@ function firstWord({ message }: Error): string {
 }
 
 /**
- * Returns the message to a person in the chat whose command could not be stored, which says what to do; null if the error has
- * nothing to do with the store.
+ * Returns the message that tells a person in the chat why their command could not be stored and what to do; null if the
+ * error has nothing to do with the store.
  */
 export function storeTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

@@ -30,7 +30,7 @@ export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'no
 /** Detects which protocol is spoken at a port. Never throws. */
 export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
-  // This only detects the protocol, so any certificate will do.
+  // Any certificate will do, because this only detects the protocol.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
   if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
   return secure === 'absent' ? 'nothing' : 'something else';

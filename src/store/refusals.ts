@@ -6,9 +6,8 @@ import { asNumber, script } from './script.ts';
 export const WINDOW = 10;
 
 /**
- * Adds to the number of refused requests, and returns the number in the last minutes. Requests are counted per minute
- * of Redis' clock, so that all processes agree. The oldest minute counts completely, even if part of it is too long
- * ago.
+ * Counts refused requests, and returns how many there were in the last minutes. Requests are counted per minute of
+ * Redis' clock, so that all processes agree. The oldest minute counts as a whole, even if part of it is too long ago.
  */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then

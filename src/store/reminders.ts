@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a reminder is stored, in seconds. This is longer than any pause between two reminders. */
+/** How long a reminder is stored, in seconds. This is longer than the longest pause between two reminders. */
 const KEPT = 30 * 24 * 3_600;
 
 /** A reminder that a table sends to a person again and again until they act. */
@@ -19,7 +19,7 @@ export interface Reminder {
   due: number;
 }
 
-/** Stores all reminders, one for each table that waits for a person. */
+/** Stores the reminders, of which each table has one for each person that it waits for. */
 export class Reminders {
   readonly #redis: Redis;
 
@@ -82,7 +82,7 @@ export class Reminders {
   }
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
-    // The value of an earlier version is only a name, which counts as unreadable.
+    // Earlier versions stored only a name here, which counts as unreadable.
     return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long an attempt is remembered, in seconds. No message is retried for that long. */
+/** How long an attempt is remembered, in seconds. No message is retried for longer than this. */
 const LIFE = 24 * 3600;
 
 /** The attempts to post one message in a channel. */
@@ -36,7 +36,7 @@ export class SentPosts {
       .hgetall(key)
       .exec();
     const [[, fresh] = [], , , [, fields] = []] = results ?? [];
-    // `hgetall` returns an object whose values are texts.
+    // `hgetall` returns an object whose values are strings.
     const known = (fields ?? {}) as Record<string, string>;
     return {
       first: Number(known['first'] ?? now),

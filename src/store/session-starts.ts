@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** How long starts are stored, in seconds. It is a day, because Discord counts starts per day. */
+/** How long starts are stored, in seconds. This is a day, because Discord counts starts per day. */
 const DAY = 24 * 3600;
 
 /**
@@ -19,7 +19,7 @@ end
 local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
 return { redis.call('ZCARD', KEYS[1]), last[2] and at - tonumber(last[2]) or -1 }`);
 
-/** How many times a shard has started a session in the last day, and when it last did so. */
+/** How often a shard started a session in the last day, and when it last did so. */
 export interface LatelyStarted {
   /** The number of starts. */
   count: number;

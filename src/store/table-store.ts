@@ -35,18 +35,23 @@ export interface InboxEntry {
 }
 
 /**
- * The new checkpoint: the snapshot from before this commit (`old`), the one that it writes (`new`), or no new one
- * (null).
+ * The new checkpoint: the snapshot from before this commit (`old`), the snapshot that the commit writes (`new`), or
+ * null if there is no new checkpoint.
  */
 export type Move = 'old' | 'new' | null;
 
 /** The changes that a commit makes to a table. */
 export interface Change {
-  /** The new log entries. An entry with an empty id isn't checked for repeated commands. */
+  /**
+   * The new log entries. An entry with an empty id isn't the first one of its command, and isn't checked for repeats.
+   */
   entries: { seq: number; id: string; entry: Buffer }[];
   snapshot: Buffer;
   move: Move;
-  /** The name of a new permanent checkpoint, or null: a `seq`, or `e` and a `seq` for one that is never removed. */
+  /**
+   * The name of a new permanent checkpoint, which is its `seq`, or `e` and its `seq` if it is never removed; null if
+   * there is none.
+   */
   keep: string | null;
   head: Record<string, string | number>;
   /** By seat. */
@@ -76,10 +81,10 @@ export interface Commit {
   panel: boolean;
   /** Commands that failed too often and therefore become dead letters. */
   aside: { command: string; error: string }[];
-  /** An action that is now waiting only for bots, as JSON; null if there is none. */
+  /** The action that is now waiting only for bots, as JSON; null if there is none. */
   going?: string | null;
   /**
-   * The lines that are waiting for people, as text; empty if there are none. Omitted if the lines haven't changed.
+   * The lines that are waiting for people, as text; empty if there are none. Undefined if the lines haven't changed.
    */
   lines?: string | undefined;
 }
@@ -111,7 +116,7 @@ const amend = script(AMEND_SCRIPT);
 
 /** The timestamps in the head of a table. */
 const STAMPS = ['since', 'at', 'stirred'];
-/** How long an action waits for bots, in seconds. Its answer can be sent for the same time. */
+/** How long an action waits for bots, in seconds. The answer to the action can be sent for the same time. */
 const GOING = 15 * 60;
 /** How long a refused command is remembered, in milliseconds. Its interaction can be answered for the same time. */
 const REMEMBER_REFUSED = 15 * 60_000;
@@ -125,7 +130,9 @@ export class TableStore {
   readonly #redis: Redis;
   readonly #known: string[];
 
-  /** `known` is sent with every request for commands, so that a worker never gets those of a table with newer rules. */
+  /**
+   * `known` is sent with every request for commands, so that a worker never gets commands of a table with newer rules.
+   */
   constructor(redis: Redis, known: KnownRules = new Map()) {
     this.#redis = redis;
     this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
@@ -136,7 +143,10 @@ export class TableStore {
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
   }
 
-  /** Adds commands to a table's inbox, and removes the dead letter `entry`. Does either both or nothing. */
+  /**
+   * Adds commands to a table's inbox, and removes the dead letter `entry`. These changes are made together or not at
+   * all.
+   */
   async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
     const { inbox, aside } = tableKeys(table);
     const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
@@ -145,7 +155,7 @@ export class TableStore {
 
   /**
    * Makes sure that a command can no longer be applied if it was never sent. Returns false if the command is in the
-   * inbox or was applied. In that case, its answer follows.
+   * inbox or was applied, so that its answer will follow.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
@@ -169,7 +179,8 @@ export class TableStore {
   }
 
   /**
-   * Writes the results of commands. Then takes up to `most` of the next commands (0 for none), and counts the attempt.
+   * Writes the results of commands. Then takes up to `most` of the next commands (0 for none), and counts this attempt
+   * at them.
    */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
@@ -200,15 +211,15 @@ export class TableStore {
   }
 
   /**
-   * Reduces the number of counted attempts by one, because the attempt failed for a reason that isn't in the commands.
-   * On a patient connection, waits until Redis is back.
+   * Lowers the number of counted attempts by one, because the attempt failed for a reason other than the commands. On a
+   * patient connection, waits until Redis is back.
    */
   async forgive(table: string, { commands, counted }: Pick<Taken, 'commands' | 'counted'>): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
     if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
-  /** Returns the waiting commands that earlier calls haven't returned. Each sender is thus told only once. */
+  /** Returns the waiting commands that earlier calls haven't returned. This way, each sender is told only once. */
   async untold(table: string): Promise<string[]> {
     const { inbox, untaken } = tableKeys(table);
     const waiting = await this.#redis.xrange(inbox, '-', '+');
@@ -259,8 +270,8 @@ export class TableStore {
   }
 
   /**
-   * Corrects the timestamps in a table's head. A timestamp that is damaged, or in the future because a clock was wrong,
-   * is set to `now` (milliseconds since 1970). Otherwise, everything that depends on these times would be late.
+   * Corrects the timestamps in a table's head. A timestamp that is damaged, or in the future because of a wrong clock,
+   * is set to `now` (milliseconds since 1970). Without this, everything that depends on these timestamps would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
@@ -277,12 +288,15 @@ export class TableStore {
     return this.#redis.getBuffer(tableKeys(table).checkpoint);
   }
 
-  /** Returns the log entries from `from` to `to`, both included. Negative numbers count from the end. */
+  /** Returns the log entries from `from` to `to`, both included. Negative positions count from the end of the log. */
   async entries(table: string, from: number, to: number): Promise<Buffer[]> {
     return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
   }
 
-  /** Returns the `seq` of each permanent checkpoint, in order. `epoch` is true if it begins a section of the log. */
+  /**
+   * Returns the `seq` of each permanent checkpoint, in order. `epoch` is true for a checkpoint that begins a section of
+   * the log.
+   */
   async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
     const fields = await this.#redis.hkeys(tableKeys(table).kept);
     return fields
@@ -305,7 +319,7 @@ export class TableStore {
     return { prompt: textOrNull(prompt), asked: textOrNull(asked), card: textOrNull(card) };
   }
 
-  /** Writes fields of a table's head if the table is at this position. Returns true if it is. */
+  /** Writes fields of a table's head if the table is at this position. Returns true if it wrote them. */
   async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
     const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
     return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;
@@ -358,7 +372,7 @@ function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   });
 }
 
-/** Formats a position as the scripts write it. */
+/** Formats a position in the way that the scripts do. */
 function text(position: Position | null): string {
   return position === null ? '' : `${position.seq} ${position.stamp}`;
 }

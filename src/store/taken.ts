@@ -7,7 +7,9 @@ export interface TakenCommand {
   id: string;
   /** The number of the attempt, from 1. */
   attempt: number;
-  /** If the command was applied earlier, the `seq` of its entry; `refused` if it was recently refused; otherwise null. */
+  /**
+   * The `seq` of the command's entry if it was applied earlier, `refused` if it was recently refused, otherwise null.
+   */
   before: number | 'refused' | null;
   body: string;
 }
@@ -20,7 +22,7 @@ export interface Taken {
   seq: number | null;
   /** The stamp of the table's latest commit. Empty if the commit has no stamp or the table doesn't exist. */
   stamp: string;
-  /** The ids of the open questions as stored in the head, or empty. */
+  /** The ids of the open questions as stored in the table's head; empty if there are none. */
   asked: string;
   /** The `seq` of the latest permanent checkpoint. */
   kept: number;
@@ -32,7 +34,7 @@ export interface Taken {
    */
   stored: { snapshot: Buffer; secret: string } | null;
   commands: TakenCommand[];
-  /** True if this attempt at the commands was counted. */
+  /** True if this attempt to apply the commands was counted. */
   counted: boolean;
   /** The lines that wait for people, as written by `writeKept`; empty if there are none. */
   lines: string;

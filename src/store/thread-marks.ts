@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** If somebody closes a thread that the bot has reopened, the bot leaves the thread closed for this many seconds. */
+/** How long the bot leaves a thread closed that it has reopened and somebody has closed again, in seconds. */
 const REOPENED = 10 * 60;
 /** How long the bot waits before it retries to open a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
@@ -16,7 +16,7 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** Returns true if a thread may be reopened now. In that case, records that it is being reopened. */
+  /** Returns true if a thread may be reopened now. If so, records that it is being reopened. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
@@ -36,7 +36,7 @@ export class ThreadMarks {
     return new Set(await this.#redis.smembers(keys.joined(thread)));
   }
 
-  /** Records that a player was added to a thread, or can't be added. */
+  /** Records that a player was added to a thread, or that the player can't be added. */
   async added(thread: string, player: string): Promise<void> {
     await this.#redis.sadd(keys.joined(thread), player);
     await this.#redis.expire(keys.joined(thread), JOINED);

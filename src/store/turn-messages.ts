@@ -26,7 +26,7 @@ export interface PersonalMessage {
   answer: string | null;
   /** True if the message also asks for the person's time zone. */
   asksZone: boolean;
-  /** Set if the text says only that the message is inactive. Replacing such a message loses nothing. */
+  /** Set if the text says only that the message is inactive. Nothing is lost if such a message is replaced. */
   rests?: true;
 }
 
@@ -47,7 +47,7 @@ export class TurnMessages {
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
-  /** Records that a person has just been asked for a move. */
+  /** Records that a table has just asked a person for a move. */
   async asks(table: string, player: string): Promise<void> {
     await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
   }
@@ -82,7 +82,7 @@ export class TurnMessages {
 
 type KeptMessage = Pick<PersonalMessage, 'channel' | 'asksZone'> & Partial<PersonalMessage>;
 
-/** The fields that `keep` stores. Older versions stored fewer of them. */
+/** The fields that `keep` stores. Older versions stored only some of these fields. */
 const shape = z.object({
   channel: z.string(),
   asksZone: z.boolean(),

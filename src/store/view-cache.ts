@@ -35,7 +35,7 @@ export class ViewCache {
     return key;
   }
 
-  /** Returns a stored value, or null if it has expired. A damaged value is deleted, so that it is computed again. */
+  /** Returns a stored value, or null if it has expired. Deletes a damaged value, so that it is computed again. */
   async get(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
     try {

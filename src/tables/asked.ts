@@ -2,8 +2,8 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
-// The kernel numbers its questions, so that replaying a log gives the same ids. If Redis loses commits, a different
-// question can get the same number. Outside the kernel, a question’s id therefore also contains a mark taken from the
+// The kernel numbers its questions, so that replaying a log gives the same ids. If Redis loses commits, another
+// question may get the same number. Outside the kernel, a question’s id therefore also contains a mark taken from the
 // commit that asked it, so that a click on a lost question never answers the new one. Questions from older versions
 // have no mark.
 
@@ -30,7 +30,7 @@ export function isAsked(text: string): boolean {
   return text === '' || LIST.test(text);
 }
 
-/** Reads a text that `writeAsked` wrote. The result is empty if the text is null or damaged. */
+/** Reads a text that `writeAsked` wrote. The result is empty if there is no such text, or if it is damaged. */
 export function readAsked(text: string | null): QuestionIds {
   if (text === null || text === '' || !isAsked(text)) return new Map();
   return new Map(
@@ -41,7 +41,7 @@ export function readAsked(text: string | null): QuestionIds {
   );
 }
 
-/** Returns the ids as a single text for the table’s head. */
+/** Returns the ids as a single text, which the table’s head stores. */
 export function writeAsked(asked: QuestionIds): string {
   return [...asked].map(([seat, id]) => `${seat}:${id}`).join();
 }
@@ -82,8 +82,8 @@ export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[
 }
 
 /**
- * Gives an input the kernel's question id. If the question isn't open, its id stays unchanged, and the kernel rejects
- * it.
+ * Replaces the question id of an input by the kernel's id. If the question isn't open, the id stays unchanged, and the
+ * kernel rejects the input.
  */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;

@@ -72,7 +72,7 @@ function assertOneself(command: Command, player: PlayerId): void {
 }
 
 /**
- * Throws `Refused` if somebody else than the table's owner starts the game while the owner has a seat, because the
+ * Throws `Refused` if somebody other than the table's owner starts the game although the owner has a seat, because the
  * owner may still change settings.
  */
 function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void {

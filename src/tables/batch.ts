@@ -55,7 +55,7 @@ export interface Batch {
   news: DirectoryNews;
 }
 
-/** Applies commands in order to the given table, which changes. After a `Failed` error, the caller must discard it. */
+/** Applies commands in order to the given table, which changes. If it throws `Failed`, the table must be discarded. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
@@ -77,7 +77,7 @@ class BatchRun {
   readonly #taken: Taken;
   readonly #help: Help;
   #held: Held | null;
-  /** For each command applied in this batch, the `seq` of its entry, since the inbox may hold a command twice. */
+  /** For each command of this batch, the `seq` of its entry, because the inbox may contain a command twice. */
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
@@ -125,7 +125,7 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /** Returns the id of the command that caused a message: the last command for a message about the final state. */
+  /** Returns the id of the command that caused a message. The last command causes messages about the final state. */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -291,7 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input, and returns its entry's `seq`. `seen` is when the author acted: earlier for a stored line. */
+  /** Applies an input, and returns its entry's `seq`. `seen` is when the author acted (earlier for stored lines). */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -385,7 +385,7 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /** Returns the name of the checkpoint to keep permanently, or null. Only one exactly at the barrier is kept. */
+  /** Returns the name of the checkpoint to keep permanently, or null. It must be exactly at the barrier. */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;
@@ -393,7 +393,7 @@ class BatchRun {
   }
 }
 
-/** Returns the size limit of the next batch: 1 if a checkpoint is due, so that it will be exactly at the barrier. */
+/** Returns the size limit of the next batch: 1 if a checkpoint is due, which must be exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

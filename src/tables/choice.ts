@@ -10,7 +10,10 @@ import { parseTyped } from './option-words.ts';
 import { intentIn, takesSeveral } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
-/** A pick that was split at its colon. In `open fire: shields`, the choice `shields` says how to use the card. */
+/**
+ * A pick and the choice after its colon. In `open fire: shields`, the choice `shields` says how to carry out the pick
+ * `open fire`.
+ */
 export interface SplitChoice {
   /** The words that name an option of the question. */
   said: string;
@@ -18,7 +21,7 @@ export interface SplitChoice {
   choice: string;
 }
 
-/** Splits a pick at its colon. Returns null if there is no colon, or if an option's own name contains it. */
+/** Splits a pick at its colon. Returns null if there is no colon, or if the colon belongs to an option's own name. */
 export function splitChoice(decision: Decision, text: string): SplitChoice | null {
   const colon = text.indexOf(':');
   const [said, choice] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
@@ -27,28 +30,28 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the first words choose, and the remaining words, which answer the next questions: `warp drive: move`,
- * `gold, gold, red`.
+ * The keys that the first words choose, and the rest of the words, which answers the next questions. Examples are `warp
+ * drive: move` and `gold, gold, red`.
  */
 interface Chosen {
   keys: string[];
   rest: string;
 }
 
-/** Maximum number of separators that are tried as the end of a choice. The parts of an answer are separated by commas. */
+/** How many separators are tried as the end of a choice, at most. The parts of an answer are separated by commas. */
 const MOST_CHOICES = 16;
 /** Separators between choices. */
 const DIVIDER = /[:,]/g;
 
 /**
- * Parses the choice at the beginning of the words, if the question asks how to carry out the pick. Returns null if the words
- * match nothing.
+ * If the question asks how to carry out the pick, parses the choice with which the words begin. Returns null if the
+ * words match nothing.
  */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
   const ends = [...marks, words.length];
-  // A name may contain a separator, and so may an answer with several parts, so longer readings are tried first.
+  // A name may contain a separator, as may an answer with several parts, so longer readings are tried first.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
     const keys = keysOf(asked, before, words.slice(0, end).trim(), says);
@@ -59,7 +62,7 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 
 /**
  * True if a question asks how to carry out the previous pick. The options of such a question all have the same verb,
- * which isn't a verb of the previous question. Also true if the question asks how an amount is made up.
+ * which isn't a verb of the previous question. This includes a question that asks how an amount is made up.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -70,8 +73,9 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * Returns the keys that the words choose, or null if there isn't exactly one reading. If necessary, words that the
- * question itself contains are dropped: “blue token” means “Blue” if the question is about a token.
+ * Returns the keys that the words choose, or null if they can't be read in exactly one way. If nothing matches
+ * otherwise, ignores words that the question itself contains, so that “blue token” means “Blue” if the question is
+ * about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
@@ -98,8 +102,8 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 }
 
 /**
- * Returns the question that the seat would have after an answer, which is tried on a copy of the table. Returns null if
- * there would be no question, and `unknown` if that depends on dice, hidden cards or other players.
+ * Tries an answer on a copy of the table, and returns the question that the seat would then have. Returns null if there
+ * would be no question, and `unknown` if the question depends on dice, hidden cards or other players.
  */
 export function leftBy(
   table: Table,

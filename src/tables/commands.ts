@@ -19,14 +19,14 @@ const envelope = z.object({
 
 /** Parses a command from an inbox. Throws if the text isn't a command. */
 export function parseCommand(body: string): Command {
-  // Nothing else is checked here: the sender has checked the input's contents, and the kernel checks it against the
-  // table.
+  // Nothing else is checked here, since the sender has checked the input's contents, and the kernel will check it
+  // against the table.
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
 /**
- * Returns the command with a plausible time. Its time can't be later than the time that Redis gave to its inbox entry.
- * Without this, a process with a wrong clock could delay reminders and the table's clock.
+ * Returns the command with a plausible time. A command's time can't be later than the time at which Redis added it to
+ * the inbox. Otherwise, a process with a wrong clock could delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
@@ -34,8 +34,9 @@ export function inTime(command: Command, streamId: string): Command {
 }
 
 /**
- * True if a command must be applied in its own batch. All commands must, except answers, standing orders and timeouts:
- * some need an earlier position of the table, start a new section of its log, or are lines.
+ * True if a command must be applied in its own batch. This applies to all commands except answers, standing orders and
+ * timeouts. Some of them need an earlier position of the table, some start a new section of its log, and some are
+ * lines.
  */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
@@ -51,7 +52,10 @@ export function pastOf(command: Command): 'barrier' | number | null {
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }
 
-/** Returns the command with which a worker updates a table to the current rules. It is never stored in an inbox. */
+/**
+ * Returns the command with which a worker updates a table to the current rules. This command is never stored in an
+ * inbox.
+ */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };

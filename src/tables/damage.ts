@@ -6,8 +6,8 @@ import { rulesOf } from './games.ts';
 import { readQuestion } from './questions.ts';
 import { readCard, readPlace } from './summary.ts';
 
-// A table's head and its questions can be derived from the snapshot. If they are damaged, restoring the table writes
-// them again.
+// A table's head and its questions can be derived from the snapshot. If either is damaged, restoring the table writes
+// it again.
 
 /**
  * Fields of the head: a pattern for the name, a check for valid values, and the value that replaces a damaged value
@@ -37,7 +37,7 @@ export function mendedFields(head: Readonly<Record<string, string>>, now: number
   );
 }
 
-/** Returns the names of a table's damaged data other than the snapshot: fields of the head, and `prompts`. */
+/** Returns the names of a table's damaged data apart from the snapshot: fields of the head, and `prompts`. */
 export async function damagedBeside(table: Table, store: TableStore): Promise<string[]> {
   const head = await store.wholeHead(table.id);
   const { game, rules } = rulesOf(table);
@@ -45,7 +45,7 @@ export async function damagedBeside(table: Table, store: TableStore): Promise<st
   const wrong = [
     ...(head['seq'] === `${table.seq}` ? [] : ['seq']),
     ...(head['game'] === game ? [] : ['game']),
-    // A higher number is not damage: a newer version changed the table.
+    // A higher number isn't damage. It comes from a newer version that has changed the table.
     ...(/^\d+$/.test(head['rules'] ?? '') && Number(head['rules']) >= rules ? [] : ['rules']),
     ...(readCard(head['card'] ?? null)?.id === table.id ? [] : ['card']),
     ...(readPlace(head['place'] ?? null) === null ? ['place'] : []),

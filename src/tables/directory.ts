@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Lists are written before the commits that make them true, so a list may contain an extra table but
- * never lacks one. Readers of a list skip extra tables.
+ * Finds tables. The lists are written before the commits that they describe, so they may contain extra tables but never
+ * lack one. Code that reads a list skips extra tables.
  */
 export class Directory {
   readonly #redis: Redis;
@@ -28,7 +28,7 @@ export class Directory {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Records the changes that a commit is about to make. */
+  /** Records in the lists what a commit is about to change. */
   async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([
@@ -61,15 +61,15 @@ export class Directory {
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
-      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. In that case, nobody
-      // has joined the new thread yet.
+      // A thread under a message has the message's id. A new thread may therefore have the id of a deleted one, and
+      // nobody has joined it yet.
       await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
       return;
     }
     const gone = (await this.summary(table))?.place.thread ?? null;
-    // The field is emptied instead of deleted, because without it, the thread in which the table was opened would count.
+    // The field is emptied and not deleted. If it were missing, the thread in which the table was opened would count.
     if (gone !== null) await this.#redis.hset(head, 'thread', '');
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
@@ -93,7 +93,7 @@ export class Directory {
     };
   }
 
-  /** Reads the parts of a summary that a damaged head lacks from the table's snapshot and its log. */
+  /** If a table's head is damaged, reads the missing parts of a summary from the table's snapshot and log. */
   async #fromPosition(
     table: TableId,
     known: { card: TableCard | null; place: ChannelReference | null },
@@ -157,7 +157,7 @@ export class Directory {
     return found.filter((table) => table !== null);
   }
 
-  /** Derives a table's list entry from the table itself, because the stored entry is damaged. */
+  /** Derives a table's list entry from the table itself, for use if the stored entry is damaged. */
   async #listedAs(id: TableId): Promise<ListedTable | null> {
     const summary = await this.summary(id);
     return summary && { id, title: summary.title, status: summary.status, channel: summary.place.channel };

@@ -16,7 +16,7 @@ const entry = z.looseObject({
 export function readEntry(stored: Buffer): Entry | OpeningEntry {
   const read: unknown = unpack(stored);
   entry.parse(read);
-  // Only `runBatch` writes entries, so the fields that aren't checked here are right as well.
+  // Only `runBatch` writes entries, so the fields that aren't checked here are trusted.
   return read as Entry | OpeningEntry;
 }
 
@@ -25,7 +25,7 @@ export function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
   return entry.input.t === 'create';
 }
 
-/** Reads the entry that opened a table. Returns null if it can't be read or is a different entry. */
+/** Reads the entry that opened a table. Returns null if the entry can't be read or isn't the opening one. */
 export function readOpening(stored: Buffer): OpeningEntry | null {
   try {
     const entry = readEntry(stored);

@@ -5,7 +5,10 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
-/** Thrown if a command failed because of a bug. The copy of the table to which it was applied must be discarded. */
+/**
+ * Thrown if a command failed because of a bug. The command may have changed its copy of the table, which must be
+ * discarded.
+ */
 export class Failed extends Error {
   override name = 'Failed';
   readonly command: TakenCommand;
@@ -29,7 +32,10 @@ export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | nu
   };
 }
 
-/** Creates the message to the sender of a command. Returns no message if nobody waits for the command or it can't be read. */
+/**
+ * Creates the message to the sender of a command. Returns an empty list if nobody waits for the command, or if it can't
+ * be read.
+ */
 function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandResult): string[] {
   try {
     return answerTo(parseCommand(body), table, outcome).map((message) => JSON.stringify(message));
@@ -49,7 +55,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** Returns a commit that changes nothing, to which callers add. */
+/** Returns a commit that changes nothing, as a basis to which callers add. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

@@ -5,11 +5,11 @@ import { type OptionWords, optionWordsOf, parseTyped, without } from './option-w
 import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
 import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
-/** Minimum number of typed letters that may stand for a longer word that begins with them. */
+/** Minimum number of typed letters that are accepted as the beginning of a longer word. */
 const BEGINNING = 2;
-/** Minimum length of a word for another verb that may instead be the beginning of a name. */
+/** Minimum length of a verb that may instead be the beginning of a name. */
 const DEED = 3;
-/** The distance of a word that is only the beginning of another word. A typo, for comparison, adds at least 1. */
+/** The distance of a word that is only the beginning of another word. For comparison, a typo adds at least 1. */
 const BEGUN = 0.5;
 
 /** An option that the words may mean, with its distance from them. */
@@ -23,8 +23,8 @@ interface Near {
 /**
  * Finds options for a card, Crew Member or place that the words name incompletely: by some words of its name, by
  * beginnings of words, or with typos. `/card` finds names in the same way. Returns the nearest of these options. If the
- * nearest card has several options, returns only its plain option. Returns no options if the words lack the verb,
- * unless the question has only one verb or players may leave out the options' verb.
+ * nearest card has several options, returns only its plain option. The words must contain the option's verb, unless the
+ * question has only one verb or players may leave out the verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -38,16 +38,17 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // If all words of the option with the shortest name occur in the names of all others, that option is the card itself,
-  // and the others are ways to use it. Otherwise the short name belongs to a different card.
+  // If the words of the shortest name all occur in the names of the other options, its option is the card itself, and
+  // the others are ways to use it. Otherwise the short name belongs to a different card.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 /**
- * Finds the words that name only an action: a verb of an option, or a harmful verb. A word for another verb doesn't
- * count if it is long enough to be the beginning of a name: during an Interaction, “hail” means Hailing Frequencies.
+ * Finds the words that only name an action: a verb of an option or a harmful verb. A verb that no option has doesn't
+ * count if it is long enough to be the beginning of a name. During an Interaction, for example, “hail” means Hailing
+ * Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [
@@ -58,7 +59,7 @@ function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says
   return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
 }
 
-/** @param done the words that name only an action. */
+/** @param done the words that only name an action. */
 function nearnessOf(
   face: OptionWords,
   telling: readonly string[],
@@ -78,7 +79,7 @@ function nearnessOf(
     .filter((word) => !thing.includes(word))
     .reduce((sum, word) => sum + nearest(word, verbWords), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
-  // When the words could mean several uses of one card, they must match exactly: “warp crystal”.
+  // If the words could mean several uses of one card, they must match exactly, as in “warp crystal”.
   const farFrom = (name: readonly string[]): number => {
     if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))
       return Number.POSITIVE_INFINITY;

@@ -40,7 +40,7 @@ export function rulesOf({ game, state }: Table): { game: GameId; rules: number }
   return { game, rules: state?.rules ?? 0 };
 }
 
-/** True if this process knows the table's rules version. If it doesn't, a newer version has changed the table. */
+/** True if this process knows the table's rules version. Otherwise, a newer version has changed the table. */
 export function isKnown(table: Table, games: Games): boolean {
   const { game, rules } = rulesOf(table);
   return (games.find(game)?.rules ?? -1) >= rules;
@@ -59,8 +59,8 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
 }
 
 /**
- * Returns a name for the current turn, which is different in each turn, or an empty text before the game begins. If the
- * game names no turns, the awaited seats are the name.
+ * Returns a name that is different in each turn; empty before the game begins. If the game names no turns, the name
+ * lists the awaited seats.
  */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;

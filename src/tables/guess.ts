@@ -35,7 +35,7 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
 function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: VerbSynonyms): boolean {
   if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
-  // Numbers and places in an option's costs and gains don't identify the option.
+  // A number or place doesn't identify an option by its costs and gains.
   if (isPlace(word)) return false;
   const all = [...words, ...wordsOf(option.hint ?? '')];
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
@@ -61,7 +61,7 @@ export function misspelled(options: readonly Option[], text: string, says: VerbS
   return best.slice(0, MOST);
 }
 
-/** Returns the known word that this word equals or most resembles, or null if it resembles none. */
+/** Returns the known word that equals this word or resembles it most, or null if none resembles it. */
 function spelled(word: string, known: readonly string[]): string | null {
   if (known.includes(word)) return word;
   if (isPlace(word) || word.length < SHORT) return null;

@@ -10,7 +10,7 @@ export interface Held {
   stamp: string;
 }
 
-/** Returns a table together with its secret, the secret's random stream, and the table's stamp. */
+/** Combines a table with its secret, the secret's random stream and the table's stamp. */
 export function hold(table: Table, secret: string, stamp = ''): Held {
   return { table, secret, chance: chanceOf(secret), stamp };
 }

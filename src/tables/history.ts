@@ -13,7 +13,9 @@ import { replay, tableHash } from './replay.ts';
 import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
-/** A section of a log that was played with one version of the rules, and whether a replay gives the same result. */
+/**
+ * A section of a log that was played with one version of the rules. `same` says whether a replay gives the same result.
+ */
 export interface Verified {
   /** The `seq` of the section's first and last entries. */
   from: number;
@@ -44,7 +46,7 @@ export class History {
 
   /**
    * Returns the entries from one `seq` to another, both included. Leaves out damaged entries, so that people can read
-   * the rest.
+   * the others.
    */
   async readable(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
@@ -86,7 +88,7 @@ export class History {
     return this.#forward(id, held, await this.#opened(id, held.table.game, held.secret), seq);
   }
 
-  /** Returns the number of the latest entry according to the log, or null if there is no log. */
+  /** Returns the number of the latest entry in the log, or null if there is no log. */
   async length(id: TableId): Promise<number | null> {
     const entries = await this.#store.length(id);
     return entries === 0 ? null : entries - 1;
@@ -94,8 +96,8 @@ export class History {
 
   /**
    * Returns the number of a table's current entry, even if its head, snapshot or log is damaged. The head, the snapshot
-   * and the log each have the number, and two of them agree unless more than one is damaged. So the middle of the three
-   * numbers is returned, or null if none of them can be read.
+   * and the log each contain this number, and two of them agree unless more than one is damaged. So the result is the
+   * middle one of the three numbers, or null if none of them can be read.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -169,9 +171,9 @@ export class History {
   }
 
   /**
-   * Finds a position to which a damaged table can be restored, or null. If the log can be replayed up to the entry
-   * `seq` from some readable position, returns the result, because nothing is lost then. Otherwise returns the latest
-   * readable position from which the game can continue.
+   * Finds a position to which a damaged table can be restored, or null. If the log can be replayed from some readable
+   * position up to the entry `seq`, nothing is lost, and the result of this replay is returned. Otherwise returns the
+   * latest readable position from which the game can continue.
    */
   async lastGood(
     id: TableId,
@@ -180,7 +182,7 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
-      // This isn't the secret with which the table was opened, so the game would draw different cards from now on.
+      // The table was opened with another secret, so from now on the game would draw different cards.
       if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;
@@ -217,7 +219,7 @@ export class History {
   }
 }
 
-/** Returns null for a position that can't be read or reached, as if it were missing. Rethrows errors from the store. */
+/** Treats a position that can't be read or reached as missing, and returns null. Rethrows errors from the store. */
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

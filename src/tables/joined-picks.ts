@@ -7,16 +7,16 @@ import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Matches what separates joined picks: a comma, “and”, or both. Multiple blanks have already been merged. */
+/** Matches a separator between joined picks: a comma, “and”, or both. Multiple blanks have already been merged. */
 const JOINT = / ?,(?: ?and\b)? ?| and /gi;
-/** Maximum number of separators to try. No turn has more joined picks. */
+/** Maximum number of separators to try. No turn has more joined picks than this. */
 const MOST_JOINTS = 12;
 
 /**
- * Splits a pick at a comma or an “and” if it matches nothing as a whole: “build 2 ships, end building”. The part before
- * the separator must be a pick. The part after it must be a pick for the next question, perhaps without the verb:
- * “colonize Vulcan and Ardana”. If no separator meets these conditions, the part after it only has to begin with a
- * verb. The line then stops at the first impossible pick and gives the reason.
+ * If a pick matches nothing as a whole, splits it at a comma or an “and”: “build 2 ships, end building”. The part
+ * before the separator must be a pick. The part after the separator must be a pick for the next question, perhaps
+ * without its verb, as in “colonize Vulcan and Ardana”. If there is no such separator, it is enough if the part after a
+ * separator begins with a verb. The line then stops at its first impossible pick and gives the reason.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);
@@ -39,8 +39,8 @@ export function joinedPick(table: Table, decision: Decision, pick: FirstPick, ga
 }
 
 /**
- * Splits off the first pick if both parts begin with a verb, although neither is possible. The refusal is then about
- * the first pick only.
+ * If both parts begin with a verb but neither is possible, splits off the first one. The refusal is then about the
+ * first pick only.
  */
 function firstAttempt(pick: FirstPick, joints: readonly Joint[], game: Game<unknown>): FirstPick {
   if (!isVerbFirst(pick.said, game)) return pick;
@@ -63,7 +63,7 @@ function jointsIn(text: string): Joint[] {
   return found.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length }));
 }
 
-/** Returns the answer that these words give to the question, or null if they aren't a clear pick. */
+/** Returns the answer that these words clearly give to the question, or null if they don't. */
 function answerTo(table: Table, decision: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   return unlessRefused(() => readPick(table, decision, said, game).answer);
 }

@@ -1,4 +1,7 @@
-/** Types for a package that has none: schemas that were generated from Discord's published OpenAPI description. */
+/**
+ * Types for a package that comes without types. The package contains schemas generated from Discord's published OpenAPI
+ * description.
+ */
 declare module 'discord-api-spec/zod' {
   import type { ZodMiniType } from 'zod/mini';
 

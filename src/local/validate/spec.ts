@@ -15,7 +15,7 @@ type Path = readonly (string | number)[];
 export function checkBody<T>(schema: ZodMiniType, body: unknown, rules: (body: T) => readonly Issue[] = () => []): T {
   const issues = specIssues(schema, body);
   if (issues.length > 0) throw formError(issues);
-  const shaped = body as T; // The schema has just confirmed the type. The rules check everything else.
+  const shaped = body as T; // The schema has just confirmed the type. The rules check what a schema can't express.
   const broken = rules(shaped);
   if (broken.length > 0) throw formError(broken);
   return shaped;
@@ -40,8 +40,8 @@ function translate(issue: ZodIssue, at: Path, body: unknown, base: Path): Issue[
 const badType = { code: 'UNION_TYPE_CHOICES', message: 'Value of field "type" is not a valid choice here.' } as const;
 
 /**
- * Finds the branch of a union that was probably meant: it accepts this kind of value, its `type` fits, and it has the fewest
- * errors.
+ * Finds the union branch that was most likely meant. It accepts this kind of value, its `type` fits, and it has the
+ * fewest errors.
  */
 function likeliest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
   const fitting = branches.filter((issues) => !issues.some(({ path }) => path.length === 1 && path[0] === 'type'));

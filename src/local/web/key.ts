@@ -7,13 +7,13 @@ const FORM = /^[\w-]{43}$/;
 /** The mode of a file that only its owner can read and write. */
 const PRIVATE = 0o600;
 
-/** Creates a key. The link of the page contains it, so that nobody else on this machine can play as the page's people. */
+/** Creates a key. The page's link contains the key, so that nobody else on this machine can use the page. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * Returns the key that is stored in a folder, so that links stay valid between runs; a new key if there is none.
+ * Returns the key stored in a folder, so that links stay valid between runs. If there is none, stores a new key.
  * @throws the system’s error if the folder can’t be read or written.
  */
 export function keptKey(folder: string): string {

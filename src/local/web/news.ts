@@ -15,7 +15,7 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** Returns a channel as the list of channels shows it. Direct messages have the bot's name. */
+/** Returns a channel as the list of channels shows it. A direct-message channel has the bot's name. */
 export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
   return {
     id,
@@ -26,7 +26,7 @@ export function channelNews(world: World, { id, kind, data }: Channel): ChannelN
   };
 }
 
-/** A command, with each of its subcommands written out. */
+/** Returns a command as the page lists it, with an entry for each subcommand. */
 export function commandNews({ name, description, options = [] }: Part): CommandNews[] {
   const subs = options.filter(isSub);
   if (subs.length === 0) return [{ path: name, description, options: options.filter((option) => !isSub(option)) }];
@@ -44,20 +44,20 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message as one of its readers may see it. If the message refers to another message that only somebody else may see, such as a
- * private answer before a public follow-up, that other message is left out.
+ * A message as one of its readers may see it. If the message refers to a message that the reader may not see, such as a
+ * private answer before a public follow-up, the message referred to is left out.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // A deleted message no longer has a known reader, so its ephemeral flag decides.
+  // Nobody is recorded as the reader of a deleted message, so its ephemeral flag decides.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;
 }
 
-/** True if a message, or anything else with an id, is later than another. */
+/** True if the first id is newer than the second, no matter what the ids name. */
 export function isLater(one: Snowflake, other: Snowflake): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }

@@ -20,11 +20,11 @@ const command = { ref, channel: id, command: z.string().max(120) };
 const chosen = z.array(z.string().max(100)).max(25);
 
 /**
- * The requests that a tab can send. The server answers each request once, with a `done` or a `failed` that has its
+ * The requests that a tab can send. The server answers each request once, with `done` or `failed` and the request's
  * `ref`.
  */
 export const tabRequestSchema = z.discriminatedUnion('op', [
-  /** Opens a channel. The answer has its newest messages, or all messages from the message `from` on. */
+  /** Opens a channel. The answer contains the channel's newest messages, or all messages starting with `from`. */
   z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
   /** Requests a page of messages that are older than the message `before`. */
   z.object({ op: z.literal('earlier'), ref, channel: id, before: id }),
@@ -55,7 +55,7 @@ export interface PersonNews {
   id: string;
   /** Display name. */
   name: string;
-  /** The name that addresses of the page contain. */
+  /** The person's name, as the page's addresses contain it. */
   username: string;
 }
 

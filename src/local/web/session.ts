@@ -23,7 +23,7 @@ import {
 /** The number of messages that are shown at first. Older messages are loaded on demand. */
 const PAGE = 50;
 
-/** The part of an invalid request that is needed for an answer. */
+/** The only part of an invalid request that is needed to answer it. */
 const numbered = z.object({ ref: z.number() });
 
 /**
@@ -209,7 +209,7 @@ export class TabSession {
   }
 }
 
-/** Converts the values of a command to the actor's format, with the bytes of files. */
+/** Converts a command's values to the actor's format, and decodes files from base64. */
 function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Record<string, OptionValue> {
   const given = Object.entries(values).map(([name, value]): [string, OptionValue] => {
     if (typeof value !== 'object') return [name, value];
@@ -219,7 +219,10 @@ function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Recor
   return Object.fromEntries(given);
 }
 
-/** Returns a function that finds the first message to show: the message `from`, or the first one of the last page. */
+/**
+ * Returns a function that finds the index of the first message to show: the message `from`, or the first message of the
+ * last page.
+ */
 function beginning(from?: string): (all: readonly APIMessage[]) => number {
   return (all) => {
     const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));
@@ -228,8 +231,8 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
 }
 
 /**
- * Waits for the first answer of the bot. If the answer is a form, returns it, because only the requesting tab shows a form.
- * Messages reach every tab in any case.
+ * Waits for the first answer of the bot. If the answer is a form, returns it for the tab that asked, since only that
+ * tab shows it. Messages need no result, because they reach all tabs anyway.
  */
 async function followed(sent: SentInteraction): Promise<Result> {
   const answer = await sent.done;

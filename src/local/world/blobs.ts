@@ -9,7 +9,7 @@ export interface BlobStore {
   put(name: string, blob: Blob): void;
   /** Returns the file, or null if it doesn't exist or was removed. */
   get(name: string): Promise<Blob | null>;
-  /** Resolves once all files so far are safely stored. */
+  /** Resolves once all files added so far are safely stored. */
   flush(): Promise<void>;
 }
 

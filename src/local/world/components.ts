@@ -38,7 +38,7 @@ export function renderComponents(
 }
 
 function render<T extends object>(component: T, rendering: Rendering): T {
-  // for any other number, there are no defaults
+  // a component of an unknown type has no defaults
   const type = 'type' in component ? DEFAULTS[component.type as ComponentType] : undefined;
   const given = Object.entries(withOwnFields(component)).filter(([, value]) => value !== null);
   const rendered: Record<string, unknown> = { ...type, ...Object.fromEntries(given) };

@@ -1,4 +1,4 @@
-/** Returns a flags value in which no flag is set. Discord's enumerations of flags have no member for this value. */
+/** Returns a flags value in which no flag is set. Discord's flag enumerations have no member for an empty value. */
 export function noFlags<T extends number>(): T {
   return 0 as T;
 }

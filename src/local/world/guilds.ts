@@ -69,8 +69,8 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
 }
 
 /**
- * Removes a person or the bot from a server. After its removal, the bot is told only when somebody there uses its
- * commands.
+ * Removes a person or the bot from a server. Once it is removed, the bot is told only when somebody in the server uses
+ * its commands.
  */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   if (!guild.members.delete(user.id)) return;
@@ -167,5 +167,5 @@ function newGuild(id: Snowflake, name: string, ownerId: Snowflake, roles: APIRol
     nsfw_level: 0,
     hub_type: null,
     incidents_data: null,
-  } as APIGuild; // The object has all fields, but the type wants the locale to be a member of an enumeration.
+  } as APIGuild; // The object is complete, but its type requires an enumeration member as the locale.
 }

@@ -76,9 +76,7 @@ export function createInteraction(
   return interaction;
 }
 
-/**
- * Returns a token from which we can read the interaction's id. As with Discord's tokens, the bot can't interpret it.
- */
+/** Returns a token from which we can read the interaction's id. Like Discord's tokens, it means nothing to the bot. */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -178,7 +176,8 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // Some people report that an update removes files that it doesn't name. We choose this stricter behavior.
+      // Some people report that an update removes files that it doesn't name. We do the same, since that is the
+      // stricter behavior.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }
@@ -217,8 +216,8 @@ export function reply(
 }
 
 /**
- * Returns the message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers to the
- * clicked message. If only one person can see that message, a reply that everyone can see doesn't include its content.
+ * Returns the message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers
+ * to the clicked message. A public reply leaves out the content of a message that only one person can see.
  */
 function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;

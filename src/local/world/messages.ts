@@ -103,7 +103,10 @@ function replyFields(
   };
 }
 
-/** Returns the copy of a message that a message referring to it contains. The copy itself contains no other message. */
+/**
+ * Returns the copy of a message that Discord includes in messages that refer to it. The copy leaves out any message
+ * that the original refers to.
+ */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
@@ -128,7 +131,7 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
 
 /** Options of an edit that aren't in its body. */
 export interface EditOptions {
-  /** True if the message then counts as edited. False when the bot fills in a deferred answer. */
+  /** True if the edit marks the message as edited. False when the bot fills in a deferred answer. */
   readonly marksEdited?: boolean;
   /** True if files stay when the body has no list of files. */
   readonly keepsFiles?: boolean;
@@ -199,7 +202,7 @@ export function publish(
   world.events.emit('screen', { kind, channel, message });
   const d = { ...message.data, ...more, channel_type: channel.data.type };
   if (message.visibleTo) {
-    // When Discord sends the bot its own ephemeral messages, they name no server, as if they were direct messages.
+    // Discord's event for a new ephemeral message of the bot names no server, as if it were a direct message.
     if (t === 'MESSAGE_CREATE') world.events.emit('dispatch', { t, d, guildId: null });
     return;
   }

@@ -2,7 +2,7 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Channel, Message } from './records.ts';
 
-/** How long a nonce prevents a second message, in milliseconds. */
+/** How long a nonce keeps a repeated message from being posted, in milliseconds. */
 const NONCE_WINDOW = 3 * 60_000;
 
 /** Stores the nonce of a new message, and forgets expired nonces. */

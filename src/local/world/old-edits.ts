@@ -15,7 +15,8 @@ const OLD_EDITS_PER = 6_000;
 const edits = new WeakMap<World, Map<Snowflake, number[]>>();
 
 /**
- * Counts an edit of a message if it is older than an hour. A channel allows only a few such edits in a short time.
+ * Counts an edit of a message if it is older than an hour. A channel allows only a few edits of old messages in a short
+ * time.
  * @throws ApiError 30046 if the channel's edits of old messages are used up
  */
 export function requireEditLeft(world: World, { data }: Message): void {

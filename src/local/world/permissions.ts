@@ -11,7 +11,7 @@ export function permissionsText(permissions: string | number | null | undefined)
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** The permissions of @everyone in a new server. These are the ones out of Discord's defaults that matter here. */
+/** The permissions of @everyone in a new server. They include only those of Discord's defaults that matter here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -25,7 +25,8 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.Connect;
 
 /**
- * The bot has at most these of @everyone's permissions in a server that added only its commands (Discord's change log).
+ * In a server that added only its commands, the bot gets at most these of @everyone's permissions (Discord's change
+ * log).
  */
 const COMMANDS_ALONE =
   PermissionFlagsBits.AttachFiles |
@@ -33,7 +34,10 @@ const COMMANDS_ALONE =
   PermissionFlagsBits.MentionEveryone |
   PermissionFlagsBits.UseExternalEmojis;
 
-/** Returns a member's permissions in a server: the sum of their roles, or everything for owners and administrators. */
+/**
+ * Returns a member's permissions in a server: those of all their roles, or every permission for owners and
+ * administrators.
+ */
 export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
@@ -45,9 +49,9 @@ export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
 }
 
 /**
- * Returns a member's permissions in a channel: the sum of their roles, then the channel's overwrites for everyone, for their
- * roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has the permissions of
- * its parent. In direct messages, both sides may do everything.
+ * Returns a member's permissions in a channel: those of their roles, adjusted by the channel's overwrites for everyone,
+ * for their roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has
+ * the permissions of its parent. In direct messages, both sides may do everything.
  */
 export function permissionsIn(world: World, userId: Snowflake, channel: Channel): bigint {
   if (channel.kind === 'dm') return userId === channel.recipientId || userId === world.bot.id ? ALL_PERMISSIONS : 0n;
@@ -60,7 +64,7 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
   return applyOverwrites(base, place, guild.id, member.roles, userId);
 }
 
-/** Returns the permissions in the channel that an interaction reports to the bot. */
+/** Returns the bot's permissions in a channel, as an interaction reports them. */
 export function appPermissions(world: World, channel: Channel): bigint {
   const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
   const guild = place === undefined || place.kind === 'dm' ? undefined : world.guilds.get(place.data.guild_id ?? '');
@@ -97,7 +101,7 @@ function parentOf(world: World, id: Snowflake | null | undefined): TextChannel |
 }
 
 /**
- * True if a member can see a channel: by permission, and for a private thread by membership or the right to manage
+ * True if a member can see a channel. For a private thread, they must also be a member of the thread or able to manage
  * threads.
  */
 export function canView(world: World, userId: Snowflake, channel: Channel): boolean {
@@ -118,8 +122,8 @@ export function sendPermission(channel: Channel): bigint {
 }
 
 /**
- * True if a member can use a channel's content. Members need the permission to connect for the chat of a voice or stage
- * channel.
+ * True if a member may read and use a channel that they can see. The chat of a voice or stage channel requires
+ * permission to connect.
  */
 export function mayEnter(world: World, userId: Snowflake, channel: Channel): boolean {
   if (channel.kind !== 'text' || !isVoice(channel.data.type)) return true;

@@ -108,7 +108,7 @@ export interface Interaction {
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
-  /** How many milliseconds this server itself had worked before the interaction began. */
+  /** How long this server itself had been working before the interaction began, in milliseconds. */
   readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** The first answer, once the bot has given it. */

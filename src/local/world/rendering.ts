@@ -33,7 +33,7 @@ export function unshownFiles(files: readonly APIAttachment[], shownIn: object): 
 
 /**
  * Returns embeds as Discord returns them. If the file of an image is missing, the image is dropped. An image doesn't
- * take over the description of its file.
+ * inherit the description of its file.
  */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
@@ -57,7 +57,7 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
 }
 
-/** Returns embeds without the pictures that show these files. Drops an embed that showed nothing else. */
+/** Returns embeds without the pictures that show these files. Drops an embed that has nothing else to show. */
 export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   const isGone = (image: APIEmbedImage | undefined): boolean => files.some(({ url }) => url === image?.url);
   return embeds.flatMap((embed) => {
@@ -72,7 +72,7 @@ export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAtt
   });
 }
 
-/** Returns the people mentioned in a text whom the bot allows to be mentioned (all by default). */
+/** Returns a text's mentions, limited to those that the bot allows (all by default). */
 export function renderMentions(
   world: World,
   content: string,

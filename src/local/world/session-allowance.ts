@@ -3,7 +3,7 @@ const TOTAL = 1_000;
 /** The interval at which Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
-/** Counts how many sessions the bot may still start on this day. A day begins with its first session. */
+/** Counts how many more sessions the bot may start on the current day. A day begins when its first session starts. */
 export class SessionAllowance {
   readonly total: number;
   readonly #now: () => number;

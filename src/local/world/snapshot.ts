@@ -16,7 +16,7 @@ import type {
 /** A snapshot contains this many of a channel's latest messages. */
 const MESSAGES_KEPT = 1_000;
 
-/** The outline of a snapshot. Its details aren't checked, since this program wrote them. */
+/** The parts of a snapshot that are checked when it is read. The rest isn't checked, since this program wrote it. */
 const Outline = z.object({
   version: z.literal(1),
   origin: z.string(),
@@ -56,7 +56,7 @@ type StoredChannel =
 /** The part of a world that is saved: everything except sessions, interactions and ephemeral messages. */
 export interface Snapshot {
   readonly version: 1;
-  /** The server's address, which the addresses of attachments contain. */
+  /** The server's address, which is part of each attachment's address. */
   readonly origin: string;
   /** An id that is later than all ids in the snapshot. */
   readonly latestId: Snowflake;

@@ -31,8 +31,8 @@ export interface ThreadOptions {
 
 /**
  * Starts a thread of the bot, from a message (the thread then has the message's id) or without one.
- * @throws ApiError 50024 if the channel has no threads of this type, 160004 if the message already has a thread, 160006 if
- * the server has no room for another
+ * @throws ApiError 50024 if the channel has no threads of this type, 160004 if the message already has a thread, 160006
+ * if the server already has too many open threads
  */
 export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
   requireThreads(parent, from ? null : (options.type ?? ChannelType.PrivateThread));
@@ -47,7 +47,7 @@ const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]
 };
 
 /**
- * Checks that a channel can have threads of this type. Null stands for a thread under a message.
+ * Checks that a channel can have threads of this type. The type null stands for a thread under a message.
  * @throws ApiError 50024
  */
 function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
@@ -231,7 +231,7 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
  * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their
  * name. Discord's documents disagree about who may reopen a thread, so we use the strictest reading. People who manage
  * threads may reopen any thread. Members who are permitted to write in an unlocked thread may reopen that thread too.
- * If the thread is a forum post, only its author may, because people report that Discord refuses others.
+ * If the thread is a forum post, its author is the only such member, because people report that Discord refuses others.
  * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {

@@ -10,18 +10,18 @@ const entrySchema = fieldsLike({
   Source: z.string({ error: 'Its source is missing. Add a line “* Source: …”: a heading of the book, or Ruling.' }),
   'Other words': z.string().exactOptional(),
   'See also': ruleIds().exactOptional(),
-  // The value “a card” is for terms that only cards explain.
+  // Terms that only cards explain have the value “a card”.
   'Explained under': ruleIds('a card').exactOptional(),
 });
 
-/** An entry, with the place of its heading and the fields that it was read from. */
+/** An entry, along with the position of its heading and the fields that it was read from. */
 export interface ReadEntry {
   entry: RuleEntry;
   place: Place;
   fields: Fields;
 }
 
-/** A chapter, with the places of its parts. */
+/** A chapter, along with its position, its fields and its entries as they were read. */
 export interface ReadChapter {
   chapter: Chapter;
   place: Place;
@@ -29,9 +29,7 @@ export interface ReadChapter {
   entries: readonly ReadEntry[];
 }
 
-/**
- * Reads the file of a chapter. A part that can't be read is recorded as a fault, and is missing or empty in the result.
- */
+/** Reads the file of a chapter. If a part can't be read, records a fault, and leaves the part out or empty. */
 export function readChapter(file: string, source: string, faults: BookFaults): ReadChapter {
   const lines = source.split(/\r?\n/).map((text, at): BookLine => ({ text: text.trimEnd(), line: at + 1 }));
   const { head, fields, body } = readHead(file, lines, faults);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BookFaults, Place } from './faults.ts';
 
-/** The value that follows a name, as in `title: Hazards`, with its line number. */
+/** The value of a field such as `title: Hazards`, with its line number. */
 export interface Field {
   value: string;
   line: number;

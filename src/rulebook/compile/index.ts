@@ -25,7 +25,10 @@ export function compileBooks(
   return Object.fromEntries(Array.from(books, ([game, read]) => [game, read.map(({ chapter }) => chapter)]));
 }
 
-/** Reads the chapters of a book, in the order of its table of contents. `shown` is the name of the folder in messages. */
+/**
+ * Reads the chapters of a book, in the order of its table of contents. `shown` is the folder's name in messages to
+ * people.
+ */
 function readBook(folder: string, shown: string, faults: BookFaults): ReadChapter[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const paths = new Set(files.filter((path) => path.endsWith('.md')));
@@ -55,7 +58,7 @@ function readBook(folder: string, shown: string, faults: BookFaults): ReadChapte
   return chapters;
 }
 
-/** Checks that the title of a chapter is unique in its book, and the same as in the book's table of contents. */
+/** Checks that a chapter's title is unique in its book and matches the book's table of contents. */
 function checkTitle(
   { chapter: { title }, place, head }: ReadChapter,
   before: readonly ReadChapter[],

@@ -1,6 +1,6 @@
 import { Matrix } from './matrix.ts';
 
-/** The decay rates of two running means: that of the gradients and that of their squares. */
+/** The decay rates of the running means of the gradients and of their squares. */
 const MEAN = 0.9;
 const SQUARES = 0.99;
 const TINY = 1e-8;

@@ -9,7 +9,7 @@ import { sayingsOf } from './training-phrases.ts';
 export interface GeneralVectors {
   dimensions: number;
   words: readonly string[];
-  /** The vector of each word, followed by two extra numbers. */
+  /** The vector of each word, followed by two numbers that don't belong to it. */
   vectors: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -20,7 +20,8 @@ const HALF = 0.001;
 /** The divisor that turns the rank of a word into its frequency (Zipf’s law). */
 const ZIPF = 12;
 /**
- * The mean vector of this many words is subtracted from each vector, because all vectors share a meaningless direction.
+ * The mean vector of this many common words is subtracted from each vector, to remove a meaningless direction that all
+ * vectors share.
  */
 const COMMON = 20_000;
 /** The number of passes over the training phrases of the books. */
@@ -53,7 +54,7 @@ export function makeVectors(
   return { vectors: new Map(words.map((word, place) => [word, learned.row(place)])), loss };
 }
 
-/** Returns the index of each word among the general vectors. The words are given in our normalized spelling. */
+/** Returns the index of each word among the general vectors. Each word is listed under our normalized spelling. */
 function placesOf({ words }: GeneralVectors): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, word] of words.entries()) {
@@ -64,7 +65,7 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
 }
 
 /**
- * Returns the general vectors of some words. All vectors have the same length, except that those of common words are
+ * Returns the general vectors of some words. All vectors are scaled to the same length, but those of common words are
  * shorter and those of unknown words are zero.
  */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {

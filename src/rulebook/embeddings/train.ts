@@ -3,20 +3,17 @@ import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
 /**
- * The number of entries in each training step. A step compares two phrases of each of its entries with those of all its
- * other entries.
+ * The number of entries in each training step. A step takes two phrases of each entry, and compares them with those of
+ * its other entries.
  */
 const ENTRIES = 384;
 /**
  * The scale of the similarities between phrases. A smaller value focuses training on phrases that are easily confused.
  */
 const NEAR = 0.08;
-/** The learning rate for the shared rotation, and the one for each word's own part. */
+/** The learning rates of the shared rotation (`turn`) and of each word's own part (`own`). */
 const PACE = { turn: 0.001, own: 0.003 };
-/**
- * In the last steps, the learning rate is multiplied by the first number. These steps begin after the second number's
- * share of the training.
- */
+/** The factor for the learning rate in the last steps, and the share of the training after which these steps begin. */
 const SLOWER = 0.3;
 const LAST = 0.6;
 /** How strongly a word’s own part is pulled back to zero. */
@@ -43,8 +40,8 @@ interface Said {
 /**
  * Learns what the words in our books mean, from phrases that have the same meaning. A shared matrix rotates the given
  * vector of a word; the word's own part is then added to it. The vector of a phrase is the sum of the vectors of its
- * words. In each step, half of a question's words are used without their own part. The shared rotation thus also learns
- * to bring unknown words close to the book's words.
+ * words. In each step, half of a question's words are used without their own part. The shared rotation therefore also
+ * learns to bring unknown words close to the book's words.
  */
 export class Training {
   readonly #given: Matrix;
@@ -176,7 +173,9 @@ function said(places: readonly number[], rowOf: (place: number) => Float32Array 
   return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
 }
 
-/** Computes the loss and the gradients for the task of finding, for each question, its own phrase among all phrases. */
+/**
+ * Computes the loss and the gradients of one task: finding the phrase that belongs to each question among all phrases.
+ */
 function compared(asked: readonly Said[], meant: readonly Said[]) {
   const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
   const slopesAsked = new Matrix(asked.length, columns);
@@ -197,7 +196,7 @@ function compared(asked: readonly Said[], meant: readonly Said[]) {
   return { loss, slopesAsked, slopesMeant };
 }
 
-/** Computes the gradient of each word’s vector from the gradient of the words' normalized sum. */
+/** Computes the gradient of each word's vector, given the gradient of the normalized sum of these vectors. */
 function slopeOf({ vector, length }: Said, slope: Float32Array): Float32Array {
   const along = dot(vector, slope);
   return slope.map((number, at) => (number - along * (vector[at] ?? 0)) / length);

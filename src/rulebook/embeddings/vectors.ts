@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from './matrix.ts';
 
-/** The size of the file header in bytes. It contains the length of the vectors and the number of bytes of the words. */
+/**
+ * The size of the file header in bytes. The header contains the length of the vectors and the number of bytes that the
+ * words take.
+ */
 const HEAD = 8;
 /** The largest integer that is used to store a number in a vector. */
 const STEPS = 127;
@@ -47,7 +50,7 @@ export class Vectors {
     return this.#places.get(word);
   }
 
-  /** Returns the combined meaning of some words as a unit vector, or null if none of them has a vector. */
+  /** Returns the combined meaning of several words as a unit vector; null if none of them has a vector. */
   of(words: readonly string[]): Float32Array<ArrayBuffer> | null {
     const sum = this.#sumOf(words.flatMap((word) => this.#places.get(word) ?? []));
     const length = lengthOf(sum);
@@ -59,7 +62,7 @@ export class Vectors {
     return lengthOf(this.#sumOf(places));
   }
 
-  /** Returns the dot product of a word's vector, given by index, and another vector. */
+  /** Returns the dot product of a vector and the vector of the word with this index. */
   common(place: number, vector: Float32Array): number {
     const from = place * this.size;
     const numbers = this.#numbers;
@@ -85,7 +88,7 @@ export class Vectors {
   }
 }
 
-/** Encodes vectors as a file. Each number is stored in one byte, as a multiple of its word's scale. */
+/** Encodes vectors as a file. Each number is stored in one byte, as a multiple of the scale of its word's vector. */
 export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   const words = new TextEncoder().encode([...vectors.keys()].join('\n'));
   const [{ length: size } = []] = vectors.values();

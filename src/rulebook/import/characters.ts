@@ -33,7 +33,7 @@ export function plainCharacters(text: string): string {
     .normalize('NFC');
 }
 
-/** Returns a line without HTML and Markdown markup. Keeps the text of links and the descriptions of images. */
+/** Removes HTML and Markdown markup from a line. Keeps the text of links and the descriptions of images. */
 export function withoutMarkup(line: string): string {
   return line
     .replace(/<br ?\/?>/gi, ' ')

@@ -6,7 +6,7 @@ export interface Contents {
   lines: TextLine[];
   /** The names in the list, in the form that `keyOf` returns. */
   names: ReadonlySet<string>;
-  /** True if the names are in alphabetical order, as terms are. */
+  /** True if the names are in alphabetical order, as a list of terms is. */
   sorted: boolean;
   /** The number of lines that the table of contents occupied. */
   taken: number;
@@ -18,7 +18,7 @@ export interface Contents {
   references: { title: string; text: string }[];
 }
 
-/** Reduces a title to its letters and digits, so that it is found no matter how it is printed. */
+/** Reduces a title to its letters and digits in lower case, so that different ways of printing it match. */
 export function keyOf(title: string): string {
   return title
     .toLowerCase()
@@ -26,7 +26,7 @@ export function keyOf(title: string): string {
     .trim();
 }
 
-/** True if names are in alphabetical order, with few exceptions. */
+/** True if names are in alphabetical order, apart from a few exceptions. */
 export function areSorted(names: readonly string[]): boolean {
   const keys = names.map(keyOf);
   const wrong = keys.filter((key, at) => at > 0 && key < (keys[at - 1] ?? '')).length;
@@ -37,12 +37,12 @@ const LEADER = /^(.*?\p{L}.*?)\s*(?:(?:[.·_]\s?){3,}|…+)\s*\d{1,4}$/u;
 
 const HEAD = /^(?:table of )?contents$|^index$/i;
 
-/** Maximum number of characters in one row of a table of contents, since a row may have several columns. */
+/** Maximum number of characters in a row of a table of contents, which may have several columns. */
 const LONGEST = 400;
 
 /**
- * Minimum number of lines in a list of names without page numbers, and the number of lines at the document's start that
- * are searched for such a list.
+ * Minimum number of lines in a list of names without page numbers, and the number of lines that are searched for such a
+ * list at the start of a document.
  */
 const LIST = 20;
 const SEARCHED = 5000;
@@ -83,8 +83,8 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
 }
 
 /**
- * Finds a list of names near the document's beginning. It consists of adjacent lines, and most of them begin with a
- * name that later stands on a line of its own.
+ * Finds a list of names near the document's beginning. The list consists of adjacent lines, and most of them begin with
+ * a name that has a line of its own later in the document.
  */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
@@ -119,7 +119,10 @@ function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   return best;
 }
 
-/** Returns the longest of the names that the row begins with. Further columns may follow the name without a space. */
+/**
+ * Returns the longest of the names that the row begins with. The text of another column may follow the name without a
+ * space.
+ */
 function nameIn(row: string, names: ReadonlySet<string>): string | null {
   for (let end = row.length; end > 0; end -= 1) {
     if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;

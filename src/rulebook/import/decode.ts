@@ -3,7 +3,7 @@ export class UnusableDocument extends Error {
   override name = 'UnusableDocument';
 }
 
-/** The text of a file. `isGuess` is true if we had to guess its encoding because it isn’t Unicode. */
+/** The text of a file. `isGuess` is true if the text isn't Unicode, so that its encoding had to be guessed. */
 export interface Decoded {
   text: string;
   isGuess: boolean;

@@ -1,6 +1,6 @@
 import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
-/** A document without page furniture, with the number of lines that were removed. */
+/** A document without page furniture, along with the number of lines of each kind that were removed. */
 export interface Cleaned {
   lines: TextLine[];
   /** The number of page numbers, and of headings that each page repeats. */
@@ -33,7 +33,7 @@ const NAVIGATION = new RegExp(
 
 const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 
-/** How many times a pattern must occur to count as page furniture. */
+/** How often a pattern must occur to count as page furniture. */
 const HABIT = 3;
 
 /** Removes everything that isn’t part of the text, such as page numbers and navigation links. */
@@ -70,7 +70,7 @@ function isSign(lines: readonly TextLine[], at: number): boolean {
   return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
 }
 
-/** True if a text is one word repeated, which happens if an icon is drawn several times. */
+/** True if a text is one word repeated, as when the same icon appears several times in a row. */
 function isRepeatedWord(text: string): boolean {
   const words = text.split(/\s+/);
   return words.length >= HABIT && words.length <= 12 && new Set(words).size === 1;
@@ -99,7 +99,10 @@ function repeated(lines: readonly TextLine[], places: readonly number[], numbere
   return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
 }
 
-/** True if these lines, which differ only in a number, spread over most of the document with increasing numbers. */
+/**
+ * True if these lines, which differ only in a number, are spread over at least half of the document and have increasing
+ * numbers.
+ */
 function countsUp(lines: readonly TextLine[], places: readonly number[]): boolean {
   const numbers = places.map((at) => Number(/^\d+|\d+$/.exec(lines[at]?.text ?? '')?.[0]));
   const spread = (places.at(-1) ?? 0) - (places[0] ?? 0);
@@ -107,7 +110,7 @@ function countsUp(lines: readonly TextLine[], places: readonly number[]): boolea
   return places.length >= HABIT + 2 && rises && spread * 2 >= lines.length;
 }
 
-/** True if a page ends or begins at this line, or if a sentence continues across it. */
+/** True if a page begins or ends at this line, or if a sentence continues across it. */
 function isAtEdge(lines: readonly TextLine[], at: number): boolean {
   const near = [at - 2, at - 1, at + 1, at + 2];
   if (lines[at]?.page || lines[at + 1]?.page || near.some((place) => isPageNumber(lines, place))) return true;

@@ -48,7 +48,8 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
 }
 
 /**
- * Finds the headings of terms: lines that begin a record, and for each listed name, the first line that consists of it.
+ * Finds the headings of terms. These are the lines that begin a record and, for each listed name, the first line that
+ * consists of nothing else.
  */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
@@ -61,7 +62,7 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
   });
 }
 
-/** Returns the name by which a table of contents lists a heading, without its number and pages. */
+/** Returns the key of a heading without its number and pages, for comparison with the table of contents. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
 /**
@@ -81,7 +82,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
 
 function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
-  // If a listed heading is found in capitals, a line with the same words in lower case isn't that heading.
+  // If a listed heading is found in capitals, a line with the same words in lower case doesn't count as a heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
   const small = new Set([...names].filter((name) => !inCapitals.has(name)));
   return lines.map(({ text }, at) => {
@@ -101,8 +102,8 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
 }
 
 /**
- * Finds headings in capitals. No empty line is needed after such a heading. None is needed before it if the line above
- * ends a sentence or is a heading.
+ * Finds headings in capitals. Such a heading needs no empty line after it, and none before it if the line above ends a
+ * sentence or is a heading.
  */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();

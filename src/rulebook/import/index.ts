@@ -19,14 +19,14 @@ export interface Imported {
   skipped: Skipped;
 }
 
-/** The numbers of parts that were removed. They count lines unless a comment says otherwise. */
+/** How many parts of each kind were removed. The numbers count lines unless a comment says otherwise. */
 export interface Skipped {
   contents: number;
   pages: number;
   navigation: number;
   pictures: number;
   sources: number;
-  /** The number of words before a list of terms. They belong to the web page, not to the book. */
+  /** The number of words before a list of terms. These words belong to the web page, not to the book. */
   opening: number;
   /** Headings that have neither text nor subheadings. */
   headings: number;

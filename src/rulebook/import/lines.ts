@@ -6,13 +6,15 @@ export interface TextLine {
   text: string;
   /** The number of blank lines before this line. */
   gap: number;
-  /** The depth of a heading by its mark, so that `##` is 2. It is 0 for a line without a mark. */
+  /** The depth of a heading, which is its number of `#` signs; 0 for a line without them. */
   marks: number;
-  /** True if all of the line is bold. */
+  /** True if the whole line is bold. */
   bold: boolean;
   /** True if a page begins with this line. */
   page: boolean;
-  /** True if the previous line ended a record. The source note under a glossary term is such a line. */
+  /**
+   * True if the previous line ended a record. A record ends, for example, with the source note under a glossary term.
+   */
   fresh: boolean;
 }
 
@@ -42,7 +44,7 @@ export function textLines(text: string): TextLine[] {
       const line = lineOf(trimmed, raw.endsWith('\t'));
       if (line.text === '') gap += 1;
       else {
-        // A new page or an indented line begins a paragraph, as an empty line does.
+        // Like an empty line, a new page or an indented line begins a paragraph.
         lines.push({ ...line, gap: Math.max(gap, isNewPage || raw.startsWith('\t') ? 1 : 0), page, fresh: false });
         gap = 0;
         page = false;
@@ -75,14 +77,14 @@ function lineOf(trimmed: string, hasTab: boolean): Pick<TextLine, 'text' | 'mark
   const cells = rest.startsWith('|') ? rest.replace(/^\||\|$/g, '').split('|') : rest.split('\t');
   const filled = cells.map((cell) => withoutMarkup(cell.trim())).filter((cell) => cell !== '');
   return {
-    // A single cell keeps its tab, so that it can be recognized as a table row.
+    // A row with a single cell keeps its tab, so that it is still recognized as a table row.
     text: filled.join('\t') + (filled.length === 1 && (hasTab || cells.length > 1) ? '\t' : ''),
     marks: filled.length === 0 ? 0 : hashes.length,
     bold: /^(\*{2,3}|__|<b>|<strong>)[^*_<>]+(\*{2,3}|__|<\/b>|<\/strong>)$/i.test(trimmed),
   };
 }
 
-/** True if a line of `=` or `-` underlines the line before it, which marks that line as a title. */
+/** True if this line of `=` or `-` underlines the line before it, and so marks it as a title. */
 function isUnderline(line: string, before: TextLine): boolean {
   return (
     /^(={3,}|-{3,})$/.test(line) && before.marks === 0 && !/[\t.;:,]$|\t/.test(before.text) && wordsIn(before) <= 12

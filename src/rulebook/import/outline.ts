@@ -11,7 +11,7 @@ export interface Outline extends Split {
   empty: number;
 }
 
-/** A heading that contains the current line. */
+/** A heading whose section contains the current line. */
 interface Above {
   title: string;
   depth: number;
@@ -19,7 +19,9 @@ interface Above {
   emptyAt: number | null;
 }
 
-/** Arranges a document's text under its headings. `asTerms` is set if each heading is a term, whose spelling is kept. */
+/**
+ * Arranges a document's text under its headings. If `asTerms` is set, the headings are terms, whose spelling is kept.
+ */
 export function outlineOf(
   lines: readonly TextLine[],
   headings: readonly Heading[],
@@ -49,9 +51,9 @@ export function outlineOf(
 }
 
 /**
- * Removes from `above` the headings that don't contain the next heading, which has this depth. If depths aren't visible
- * in print, all headings have the same depth. Then a heading without text, at the index `before`, contains the one
- * directly after it.
+ * Removes from `above` the headings that don't contain the next heading, which has this depth. Where print doesn't show
+ * depths, all headings have the same depth. A heading of the same depth still contains the next one if it has no text
+ * and comes directly before it, at the index `before`.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {

@@ -7,7 +7,7 @@ const FEWEST = 8;
 
 const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;
 
-/** The sections into which a section was split. */
+/** The sections that result from splitting a section. */
 export interface Split {
   sections: OwnSection[];
   /** The number of terms among these sections. */
@@ -15,7 +15,7 @@ export interface Split {
 }
 
 /**
- * Makes a section for each term if the paragraphs explain terms in alphabetical order. An explanation begins with the
+ * If the paragraphs explain terms in alphabetical order, makes a section for each term. An explanation begins with the
  * term's name and a colon. Paragraphs without a name belong to the previous term.
  */
 export function splitTerms(title: string, path: readonly string[], paragraphs: readonly string[]): Split {

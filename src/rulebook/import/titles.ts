@@ -1,4 +1,4 @@
-/** Words that are written in lower case within a title. */
+/** Words that stay in lower case inside a title. */
 const SMALL = new Set('a an and as at but by for from in of on or per the to versus vs vs. with'.split(' '));
 
 /** Turns a heading into a title: removes its number, pages and colon, and changes capitals to title case. */

@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * A question is read up to this number of characters. The number is higher than the limit of `/rules`, but low enough
- * for a search while a person types.
+ * A question is read up to this number of characters. This is above the limit of `/rules`, but low enough to search
+ * while a person types.
  */
 const LETTERS = 300;
 /** Maximum number of words that are looked up. Real questions have at most twenty words. */
@@ -11,8 +11,8 @@ const WORDS = 32;
 const WORD = 32;
 
 /**
- * Splits a question into its words, in order. The number of words is limited, so that a pasted text never takes longer
- * to look up than a long question.
+ * Splits a question into its words, in order. The number of words is limited, so that a long pasted text isn't slow to
+ * look up.
  */
 export function askedWords(text: string): string[] {
   return wordsOf(text.slice(0, LETTERS))

@@ -14,8 +14,8 @@ import {
 } from './words.ts';
 
 /**
- * Maximum number of content words in a short question. A short question asks what something is, and the names of entries answer
- * it best.
+ * Maximum number of content words in a short question. A short question asks what something is, so the names of entries
+ * answer it best.
  */
 const SHORT = 2;
 
@@ -23,18 +23,21 @@ const SHORT = 2;
 const FOREIGN = 1.3;
 /** The weight of an idiom, relative to the weight of an unknown word. */
 const IDIOM = 2.12;
-/** The certainty of a correction decreases by this factor times the number of typos per letter. */
+/** How much certainty a correction loses for each typo, divided by the length of the word. */
 const SLIP = 1.39;
 
 /** A question after parsing. */
 export interface Query {
-  /** The words to search for: the question's words in the book's spelling, and the forms of its phrases. */
+  /**
+   * The words to search for, which are the question's words in the book's spelling and the forms that represent its
+   * phrases.
+   */
   words: readonly string[];
   /** The certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** The number of words that the book lacks. Common English words and idioms count as more than one. */
+  /** The number of words that the book lacks. A common English word or an idiom counts as more than one. */
   unknown: number;
-  /** The question's content words without endings. Compounds aren't divided. */
+  /** The question's content words without endings. Compounds are kept whole. */
   names: readonly string[];
   /** All of the question's words without endings. */
   all: ReadonlySet<string>;
@@ -43,8 +46,8 @@ export interface Query {
 }
 
 /**
- * The prebuilt words of a book: the count of each word, the compounds, the compounds that the book also writes as one
- * word (`solid`), and all pairs of adjacent words in names, with each pair joined into one word.
+ * The prebuilt words of a book: each word with its count, the compounds, the compounds that the book also writes as one
+ * word (`solid`), and each pair of adjacent words in names, joined into one word (`pairs`).
  */
 export interface ReadyWords {
   words: [word: string, count: number][];
@@ -61,7 +64,7 @@ export class BookWords {
   readonly #solid: ReadonlySet<string>;
   readonly #pairs: ReadonlySet<string>;
 
-  /** `from`: all texts of the book, or the prebuilt words; `named`: the texts that name things. */
+  /** `from` contains all texts of the book or the prebuilt words, and `named` the texts that name things. */
   constructor(from: readonly string[] | ReadyWords, named: readonly string[] = []) {
     if ('words' in from) {
       this.#compounds = new Set(from.compounds);
@@ -128,7 +131,7 @@ export class BookWords {
     );
   }
 
-  /** True if a word needs no correction, because the book has it or a synonym, or because it is a common word. */
+  /** True if a word needs no correction, because the book contains it or a synonym, or because it is a common word. */
   #isKnown(word: string): boolean {
     return this.#spelling.has(word) || hasAlike(word) || isFiller(word) || isEveryday(word);
   }

@@ -1,8 +1,6 @@
 const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
 
-/**
- * Returns the hyphenated words of a text that have two parts. They are joined into one word: `classm` for `Class-M`.
- */
+/** Returns a text's hyphenated words with two parts, each joined into one word: `classm` for `Class-M`. */
 export function compoundsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
 }
@@ -13,9 +11,9 @@ export function joined(words: readonly string[], compounds: ReadonlySet<string>)
 }
 
 /**
- * Returns the words to search for, with each compound and its parts, so that `re-roll` is found by `roll`. Two sorts of
- * compounds aren't divided: those with a part of one letter, which means nothing on its own (Class-M, Class-H), and
- * those in `solid`, which the book also writes as one word.
+ * Returns the words to search for, which include the parts of compounds, so that a search for `roll` finds `re-roll`.
+ * Two kinds of compounds aren't divided: those with a part of one letter, which means nothing on its own (Class-M,
+ * Class-H), and those in `solid`, which the book also writes as one word.
  */
 export function spread(
   words: readonly string[],

@@ -4,14 +4,18 @@ import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
 import { formsOfStem } from './words.ts';
 
-// The numbers below were tuned. The questions and results are described in test/rules/rulebook/questions-short.test.ts.
+// The numbers below were tuned on test questions. These questions and the results are described in
+// test/rules/rulebook/questions-short.test.ts.
 
 /** The weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** For each earlier rule with the same heading or chapter, the weight of that name is multiplied by this. */
+/**
+ * The factor that reduces the weight of a heading or chapter name for each earlier rule with the same heading or
+ * chapter.
+ */
 const LATER = 0.28;
-/** The bonus for the first rule of a kind. Later rules of the kind get a smaller bonus. */
+/** The bonus for the first rule of a kind. Later rules of the same kind get a smaller bonus. */
 const EARLY = 0.156;
 /** The weight of a synonym of a word in a name, relative to the word itself. */
 const ALIKE = 0.36;
@@ -20,7 +24,9 @@ const FALLS = 1.58;
 
 /** A name of a rule. */
 interface Named {
-  /** The number of this pair of a rule and a kind of name. Only the best name of each kind counts for a rule. */
+  /**
+   * A number that stands for a rule and a kind of name. Of the names with the same number, only the best one counts.
+   */
   group: number;
   /** The weight of the name if it matches. */
   worth: number;
@@ -29,7 +35,7 @@ interface Named {
 }
 
 /**
- * The names that contain a word or its synonym. The factor of each name is 1 for the word itself and less for a
+ * The names that contain a word or its synonym. `times` is 1 for a name that contains the word itself, and less for a
  * synonym.
  */
 interface Having {
@@ -44,9 +50,9 @@ export class Concepts {
   readonly #byWord = new Map<string, number[]>();
   /** The words looked up so far, with their names. */
   readonly #asked = new Map<string, Having>();
-  /** The bonus of each rule for being among the first rules of its kind, by the rule's position. */
+  /** The bonus that each rule gets for being among the first of its kind, by the rule's position. */
   readonly #early: Float64Array;
-  /** The weight of a word, which is higher if fewer titles contain the word. */
+  /** The weights of words. A word has more weight if fewer titles contain it. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
   /**

@@ -10,14 +10,17 @@ export interface SearchDocument {
   aliases: string;
   terms: string;
   text: string;
-  /** The titles of the rules that come from this glossary term, and the other words for them. */
+  /** The titles and other words of the rules that come from this glossary term. */
   rules: string;
 }
 
-/** The source of a rule that comes from glossary terms: `Glossary: seed deck; side deck`. */
+/** Matches the source of a rule that comes from glossary terms, such as `Glossary: seed deck; side deck`. */
 const FROM_TERMS = /^(?:Ruling; )?Glossary: (.+)$/;
 
-/** Returns the titles of the terms that a rule comes from. Returns none for a term itself, or for rules from other books. */
+/**
+ * Returns the titles of the terms that a rule comes from. The list is empty for a term itself and for rules of other
+ * books.
+ */
 export function termsBehind({ source }: RuleEntry): string[] {
   return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
 }

@@ -22,13 +22,13 @@ import { wordsOf } from './words.ts';
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
-  /** The share of the question that the entry covers, from 0 to 1. Rare words weigh more, and words not in the book most. */
+  /** The share of the question that the entry covers, from 0 to 1. Rare words weigh more, and unknown words most. */
   covered: number;
   /** For the best glossary terms: the rules that come from them and match the question, best first. */
   rules: readonly RuleEntry[];
 }
 
-// The numbers below were tuned. The questions and results are described in questions.test.ts and
+// The numbers below were tuned on test questions. The questions and results are described in questions.test.ts and
 // questions-short.test.ts in test/rules/rulebook.
 
 /** The bonus for an entry whose whole title is in the question, and the exponent that reduces it for missing words. */
@@ -36,9 +36,9 @@ const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
 /** The weight of a rule that comes from a glossary term, for a short question. */
 const UNDER_TERMS = 0.145;
-/** The same weight for a long question, which asks for a particular rule. */
+/** The weight of a rule from a glossary term for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
-/** The weights of rulings and of house rules, for all questions. */
+/** The weights of rulings and of house rules, for questions of any length. */
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
 /** The bonus for the first rule of a kind, since the first rule is usually general. Later rules get a smaller bonus. */
@@ -48,7 +48,7 @@ const LINKED = 0.103;
 /** The bonus for an entry with a phrase that equals the question, and the exponent that reduces it for differences. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
-/** For a short question, the bonus of the rules that the best texts link to, as a share of the best text's score. */
+/** For a short question, the bonus for rules that the best texts link to, as a share of the best text's score. */
 const POINTED = 0.23;
 /** The number of top texts whose links count. */
 const POINTING = 15;
@@ -58,17 +58,17 @@ const BESIDE = 0.5;
 const SENTENCE = 4;
 /** The number of top entries that are compared by meaning. */
 const COMPARED = 20;
-/** The number of top entries whose derived rules are compared, and the number of such rules for each entry. */
+/** The number of top entries whose derived rules are compared, and the number of such rules for each of them. */
 const TERMS = 2;
 const RULES = 4;
-/** An entry whose name is exactly the question gets the best score of all other entries, multiplied by this. */
+/** If a question is exactly an entry's name, the entry's score is the best score of all others times this factor. */
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** If the best entry doesn't cover all of a question, it needs at least this score. Common words alone score lower. */
+/** Minimum score of the best entry if it covers only part of a question. Common words alone score lower. */
 const ENOUGH = 13;
 
-/** A prebuilt index, which consists of the library's index, the words of the book, and the names of the rules. */
+/** A prebuilt index: the library's index, the words of the book, and the names of the rules. */
 export interface Ready extends ReadyWords {
   pages: AsPlainObject;
   names: [RuleId, RuleNames][];
@@ -80,7 +80,7 @@ interface Worth {
   weight: number;
   /** True if the entry comes from a glossary term. */
   isUnderTerms: boolean;
-  /** The factors for the entry's score, by the number of its title's content words that are in the question. */
+  /** The factors for the entry's score, indexed by how many of the title's content words are in the question. */
   times: readonly number[];
   /** The factor for the entry's score in a long question, which is higher if more entries link to this one. */
   linked: number;
@@ -219,7 +219,7 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /** Returns the index of the part that a question is about. `rule` is a rule that answers it briefly, if known. */
+  /** Returns the index of the part that a question is about. `rule` answers it briefly, if such a rule is known. */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
@@ -241,8 +241,8 @@ export class RuleIndex {
 
   /**
    * Multiplies the scores of the best entries by the similarity in meaning between players' phrases for them and the
-   * question. Words alone decide whether there is an answer, so the new best entry gets the score and coverage of the
-   * entry that was best by words.
+   * question. Words alone decide whether there is an answer. The new best entry therefore gets the score and coverage
+   * of the entry that was best by words.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
@@ -290,8 +290,8 @@ export class RuleIndex {
   }
 
   /**
-   * Computes the scores for a short question. In addition to the text of an entry, its names and the links to it count.
-   * Entries about special topics get a lower score unless the question is about their topic.
+   * Computes the scores for a short question. An entry's names and the links to it count as well as its text. Entries
+   * about special topics get a lower score unless the question is about their topic.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);
@@ -311,13 +311,13 @@ export class RuleIndex {
       const place = named.place(number);
       if (texts.at(place) > 0) continue;
       count(place);
-      // A rule's name can cover a question just as its text can.
+      // A question can also be covered by a rule's name alone.
       covered.raise(place, named.at(place));
     }
     return { scores, covered };
   }
 
-  /** Returns the bonus for rules that the best rules link to, by position. More links from better rules give more. */
+  /** Returns the bonus for rules that the best rules link to, by position. It grows with these rules' scores. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {

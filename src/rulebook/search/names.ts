@@ -16,7 +16,7 @@ export interface Name {
   before: number;
 }
 
-/** Players' words count as a name if they have at most this many content words. Longer ones are questions. */
+/** Players' words count as a name if they have at most this many content words. Anything longer is a question. */
 const LONGEST = 3;
 
 /** The source of house rules. */
@@ -32,7 +32,7 @@ export interface RuleNames {
   before: number;
 }
 
-/** Matches what a source may add to a heading: a page, a number or a mark such as “Note”. */
+/** Matches additions to a heading in a rule's source: a page, a number or a mark such as “Note”. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
@@ -72,7 +72,7 @@ export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
-/** True if a rule may continue in the next one, because both are of the same kind and under headings of the book. */
+/** True if a rule may continue in the next one. Both must be of the same kind and under headings of the book. */
 export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
   const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
   return isOfBook && sectionOf(entry) === sectionOf(next);
@@ -83,7 +83,7 @@ export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
 
-/** Returns the rules that come from a glossary term that has its own entry. */
+/** Returns the rules that come from a glossary term, if the term has an entry of its own. */
 export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
   const titles = new Set(entries.map(({ title }) => title));
   return new Set(entries.filter((entry) => termsBehind(entry).some((term) => titles.has(term))).map(({ id }) => id));
@@ -103,7 +103,7 @@ function chapterName(title: string, before: number): Name {
   return { kind: 'chapter', words: nameWords(title), before };
 }
 
-/** Returns, for each heading, the kind that most of the rules under the heading have. */
+/** Returns the most common kind of rule under each heading. */
 function homesOf(entries: readonly RuleEntry[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of entries) {
@@ -135,7 +135,7 @@ function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** Returns a function that returns how many times it was called with the same key before. */
+/** Returns a function that counts its earlier calls with the same key. */
 function counter(): (key: string) => number {
   const counts = new Map<string, number>();
   return (key) => {

@@ -4,7 +4,7 @@ import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** The weight of the passage as a whole, relative to the weight of its best line. */
 const WITHIN = 0.3;
-/** The weight of the words in the rule that answers the question, relative to the words in the question. */
+/** How much the words of the rule that answers the question count, relative to the words of the question. */
 const TOLD = 1;
 
 /** Finds the part of an entry that a question is about. */
@@ -20,8 +20,9 @@ export class Passages {
   }
 
   /**
-   * Returns the index of the part that matches the question best, or of the first among equal parts. Words of the title
-   * don't count. `rule` is the text of a rule that answers the question, or empty. Its words count too.
+   * Returns the index of the part that matches the question best. Of equally good parts, the first one counts. Words of
+   * the title don't count. `rule` is the text of a rule that answers the question, or empty. The words of `rule` count
+   * as well.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);
@@ -42,7 +43,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Returns the words with their weights, and a factor. Multiplied by this factor, the weights add up to `times`. */
+  /** Returns the words with their weights, and the factor (`counts`) that makes the weights add up to `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
@@ -58,7 +59,8 @@ export class Passages {
 }
 
 /**
- * Returns the forms of a token. A filler word has none, except in titles, since some titles consist only of such words.
+ * Returns the forms of a token. A filler word has no forms, except in titles, because some titles consist only of such
+ * words.
  */
 export function formsIn(token: string, inTitle = false): string[] {
   if (isHeadForm(token)) return [token];

@@ -6,8 +6,8 @@ import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 const ALIKE = 0.4;
 
 /**
- * The phrases that contain a word or its synonym. The factor of each phrase is 1 for the word itself, less for a
- * synonym.
+ * The phrases that contain a word or its synonym. `times` is 1 for a phrase that contains the word itself, and less for
+ * a synonym.
  */
 interface Having {
   readonly phrases: readonly number[];
@@ -26,16 +26,16 @@ export class Phrases {
   readonly #weights: Float64Array;
   /** The phrases that contain a word, by each form of the word. */
   readonly #having = new Map<string, number[]>();
-  /** A cache of the words looked up so far, if they or their synonyms occur in a phrase. */
+  /** A cache of the words that were looked up and occur in a phrase, either themselves or as a synonym. */
   readonly #asked = new Map<string, Having>();
   /**
-   * The overlap of the last question with each phrase and with each entry. Allocated once, and cleared for each
+   * How much the last question overlaps with each phrase, and with each entry. Allocated once, and cleared for each
    * question.
    */
   readonly #shared: Scores;
   readonly #fits: Scores;
 
-  /** `terms` contains the other words for each entry, by position. A `;` separates phrases. */
+  /** `terms` contains each entry's other words, by the entry's position. A `;` separates phrases. */
   constructor(terms: readonly string[]) {
     const phrases = terms.flatMap((all, place) =>
       all.split(';').map((phrase) => ({ place, stems: new Set([...contentWords(wordsOf(phrase))].map(stemOf)) })),

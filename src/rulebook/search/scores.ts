@@ -1,6 +1,7 @@
 /**
- * Scores by position, initially 0. A list contains the positions that have a score, because a question concerns only a
- * few of them. The arrays are allocated once and cleared for each question, so that a search creates almost no garbage.
+ * Scores by position, initially 0. The positions that have a score are listed as well, because a question concerns only
+ * a few of them. The arrays are allocated once and cleared for each question, so that a search creates almost no
+ * garbage.
  */
 export class Scores {
   /** The scores, by position. */
@@ -30,21 +31,21 @@ export class Scores {
     return this.values[place] ?? 0;
   }
 
-  /** Adds to the score of a position, and lists the position if its score was 0. */
+  /** Adds to a position's score, and puts the position on the list if its score was 0. */
   add(place: number, more: number): void {
     const before = this.at(place);
     if (before === 0) this.#list(place);
     this.values[place] = before + more;
   }
 
-  /** Raises the score of a position to at least a given one, and lists the position if its score was 0. */
+  /** Raises a position's score to at least this one, and puts the position on the list if its score was 0. */
   raise(place: number, to: number): void {
     const before = this.at(place);
     if (before === 0) this.#list(place);
     if (to > before) this.values[place] = to;
   }
 
-  /** Sorts the list of positions, so that `best` puts the lower one of two positions with equal scores first. */
+  /** Sorts the list of positions, so that `best` prefers the lower one of two positions with equal scores. */
   sort(): void {
     this.#places.subarray(0, this.#count).sort();
   }
@@ -56,7 +57,7 @@ export class Scores {
   }
 
   #list(place: number): void {
-    // A position whose score has fallen to 0 may already be in the list.
+    // The list can be full, because it may contain a position twice if its score has fallen to 0.
     if (this.#count === this.#places.length) return;
     this.#places[this.#count] = place;
     this.#count += 1;

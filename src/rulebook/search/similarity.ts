@@ -10,15 +10,15 @@ const ALIKE = 20;
 /** The weight of the similarity of all of an entry's phrases together. */
 const MEANT = 0.5;
 
-/** The weight of the most similar of an entry's own phrases, and the weight of its beginning. */
+/** The weight of the most similar one of an entry's own phrases, and the weight of the entry's beginning. */
 const OWN = 1;
 const OPENING = 0.8;
-/** The number of words that are compared from the first paragraph. */
+/** The number of words of an entry's first paragraph that are compared. */
 const OPENING_WORDS = 40;
 
 /**
- * The phrases of an entry as numbers: the words of all phrases one after another, and for each phrase, its end and the
- * length of its vector. The entry's beginning comes first, then its own phrases, and then the phrases of entries that
+ * The phrases of an entry in numeric form: the words of all phrases in a row and, for each phrase, where it ends and
+ * how long its vector is. The entry's beginning comes first, then its own phrases, and then the phrases of entries that
  * lead to it or come from it.
  */
 interface Sayings {
@@ -29,14 +29,14 @@ interface Sayings {
   readonly own: number;
 }
 
-/** Compares the meanings of questions and of players' phrases for the entries, by means of vectors. */
+/** Compares the meaning of a question with that of players' phrases for the entries, by means of word vectors. */
 export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
   /** The phrases of each entry, by position, parsed when they are first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];
   /** For each word, the dot product of its vector and the last question's vector, computed once for each question. */
   readonly #common: Float32Array;
-  /** For each word, the number of the question for which its dot product was computed. */
+  /** For each word, the number of the question for which its dot product was last computed. */
   readonly #asked: Uint32Array;
   #question = new Float32Array();
   #number = 0;
@@ -56,9 +56,10 @@ export class SemanticSimilarity {
   }
 
   /**
-   * Returns the factor of an entry for its similarity to the question. All phrases of an entry count. The entry's own
-   * best phrase and its beginning count more, since derived entries may be about many things. A phrase's vector is the
-   * sum of its words' vectors, and many phrases share words, so each word is compared only once.
+   * Returns the factor by which an entry's similarity to the question changes its score. All phrases of an entry count.
+   * The entry's own best phrase and its beginning count more, since the phrases of derived entries may be about many
+   * things. A phrase's vector is the sum of its words' vectors, and many phrases share words, so each word is compared
+   * only once.
    */
   at(place: number): number {
     const { words, ends, lengths, own } = this.#sayingsAt(place);

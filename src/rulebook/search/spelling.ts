@@ -18,7 +18,7 @@ interface Known {
 
 /** The words of a book, used to correct mistyped words. */
 export class Spelling {
-  /** The number of times that each word occurs in the book. */
+  /** How often each word occurs in the book. */
   readonly #counts = new Map<string, number>();
   /** The words by first letter and by last letter, since people rarely mistype both ends of a word. */
   readonly #byFirst = new Map<string, Known[]>();
@@ -38,14 +38,14 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
-  /** Returns all words with their numbers of occurrences. */
+  /** Returns all words, each with the number of times that it occurs. */
   words(): [word: string, count: number][] {
     return [...this.#counts];
   }
 
   /**
-   * Returns a word in the book's spelling. This is the word itself, or else the book's nearest word, or else the most
-   * common word that begins with it. Returns null if there is none.
+   * Returns a word in the book's spelling. Tries the word itself, then the book's nearest word, and then the most
+   * common word that begins with it. Returns null if none of these exists.
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
@@ -54,8 +54,8 @@ export class Spelling {
   }
 
   /**
-   * Returns the book's word that differs from the typed word by the fewest typos, at most by `most`. Among several such
-   * words, returns the most common one, and among equally common words the shortest.
+   * Returns the book's word that differs from the typed word by the fewest typos, at most by `most`. If several words
+   * are equally near, returns the most common one, or the shortest of the most common ones.
    */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
@@ -71,7 +71,7 @@ export class Spelling {
         best = known;
         fewest = slips;
       }
-      // The words in the second list begin differently, so they are more than one typo away.
+      // The words in the second list begin with a different letter, so they are more than one typo away.
       if (fewest <= 1) break;
     }
     return best;
@@ -99,8 +99,8 @@ export class Spelling {
 }
 
 /**
- * Returns the number of typos between two words. Two swapped letters count as one typo. A wrong first letter counts
- * extra.
+ * Returns the number of typos between two words. Two swapped letters count as one typo. A wrong first letter counts as
+ * a quarter of a typo more.
  */
 export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
@@ -109,7 +109,7 @@ export function editDistance(typed: string, known: string): number {
 }
 
 /**
- * Returns the number of typos between two words if the known word may have that many, otherwise null. Most words are
+ * Returns the number of typos between two words, or null if that is more than the known word may have. Most words are
  * ruled out by their lengths.
  */
 export function slipsWithin(typed: string, known: string): number | null {
@@ -123,7 +123,9 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Returns the set of a word's letters as bits. A typo removes at most one letter from the set and adds at most one. */
+/**
+ * Returns the set of a word's letters as bits. One typo removes at most one letter from this set and adds at most one.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -18,14 +18,20 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
 };
 /** The parameters for the frequency of a word in a text and for the length of the text (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
-/** The share of a word's score that a synonym adds, and the share of the word that the synonym covers. */
+/** The share of a word's score that a synonym adds (`counts`), and the share of the word that it covers (`covers`). */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** The same shares for a synonym of a whole phrase, in addition to the synonyms of its words. */
+/**
+ * The corresponding shares for a synonym of a whole phrase, which counts in addition to the synonyms of the phrase's
+ * words.
+ */
 const PHRASE = { counts: 0.71, covers: 0.52 };
-/** The exponent of the covered share in a text's score. A higher number favors texts that cover the whole question. */
+/**
+ * The exponent that is applied to the covered share of a question in a text's score. With a higher exponent, texts that
+ * cover the whole question are favored more.
+ */
 const COVER = 2.83;
 
-/** The texts that contain a word, with the word's score for each text over all fields. */
+/** The texts that contain a word, and the word's score over all fields in each of them. */
 interface Posting {
   places: readonly number[];
   worths: readonly number[];
@@ -36,8 +42,8 @@ interface Posting {
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
 /**
- * A word or phrase of a question, with its synonyms. `worths` are its scores for texts, and `covers` what the texts
- * cover.
+ * A word or phrase of a question, together with its synonyms. For each of the texts in `places`, `worths` contains its
+ * score, and `covers` how much of the word it covers.
  */
 interface Part {
   places: readonly number[];
@@ -47,7 +53,7 @@ interface Part {
   weight: number;
 }
 
-/** A word to look for in the parts of a text. */
+/** A word that is looked for in the parts of a text. */
 export interface Sought {
   stem: string;
   rare: number;
@@ -67,14 +73,14 @@ export interface Found {
 
 /**
  * The texts of a book, indexed by word. This class reads the library's index directly, because the library's own search
- * does more and takes ten times as long.
+ * does more than is needed and takes ten times as long.
  */
 export class Texts {
   /** The rules, by position. */
   readonly ids: readonly RuleId[];
   readonly #index: AsPlainObject;
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
-  /** Cached postings. A book has few different words, and questions have even fewer. */
+  /** Cached postings. The cache stays small, because a book has few different words. */
   readonly #read = new Map<string, Posting>();
   /** The words and phrases looked up so far. */
   readonly #parts = new Map<string, Part>();
@@ -197,8 +203,8 @@ export class Texts {
 }
 
 /**
- * Returns how much of some words a text covers. A word that is among the text's forms adds its rarity. A word that
- * isn't among them adds the rarity of the rarest of its synonyms that is.
+ * Returns how much of some words a text covers. If the text contains a word, the word adds its rarity. Otherwise, the
+ * rarest of the word's synonyms in the text adds its own.
  */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;

@@ -54,9 +54,9 @@ export function wordsOf(text: string): string[] {
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the forms that a word is found by: the word without its ending (`ships` becomes `ship`), and a form for each
- * of its groups of synonyms. Identical words in a question and an answer have all forms in common. Synonyms have only
- * the forms of their groups in common.
+ * Returns the forms by which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each
+ * of its groups of synonyms. If a question and an answer contain the same word, they have all of its forms in common.
+ * If they contain synonyms, they have only the forms of the common groups in common.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -81,7 +81,10 @@ export function formsOfStem(stem: string): readonly string[] {
   return [stem, ...headsOf(stem).map(headForm)];
 }
 
-/** Returns the form that represents a group of synonyms. It begins with `=`, so no word of a text equals it. */
+/**
+ * Returns the form that represents a group of synonyms. The form begins with `=`, so that no word of a text is equal to
+ * it.
+ */
 function headForm(head: string): string {
   return `=${head}`;
 }
@@ -115,8 +118,8 @@ export function isFillerMistyped(word: string): boolean {
 }
 
 /**
- * True if two words differ by one typo. In words of 3 letters, only a missing letter or two swapped letters count as
- * one.
+ * True if two words differ by one typo. In words of 3 letters, only a missing letter or two swapped letters count as a
+ * typo.
  */
 function isSlip(word: string, filler: string): boolean {
   if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || editDistance(word, filler) > 1) return false;
@@ -136,7 +139,8 @@ export function contentWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Finds phrases that have synonyms among some words. Returns the forms that represent the phrases' groups of synonyms.
+ * Finds phrases that have synonyms among some words. Returns the forms that represent the groups to which these phrases
+ * belong.
  */
 export function phrasesIn(words: readonly string[]): string[] {
   return headsOfPhrases(words.map(stemOf)).map(headForm);
