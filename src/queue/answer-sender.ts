@@ -19,8 +19,8 @@ import {
 const ANSWERABLE = 14 * 60_000;
 
 /**
- * Maximum time that an answer waits for its pictures, in milliseconds. After that, the text is sent without the
- * pictures, which follow later.
+ * Maximum time that an answer waits for its pictures, in milliseconds. If the pictures take longer, the text is sent
+ * first and they follow later.
  */
 const SOON = 150;
 

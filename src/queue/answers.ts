@@ -31,8 +31,8 @@ export function standing(seen: TableView, outcome: CommandResult): Pick<About, '
 }
 
 /**
- * Returns an answer without a view of the table. Its text says why the command was refused. If the command was done,
- * the text says why there is nothing to show, by default because the table or the log entry doesn't exist.
+ * Returns an answer without a view of the table. The answer says why the command was refused. If the command was done,
+ * the answer says why there is nothing to show: by default, because the table or the log entry doesn't exist.
  */
 export function plain(
   outcome: CommandResult,

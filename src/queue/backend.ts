@@ -232,7 +232,7 @@ export class Backend {
 
   /**
    * Returns the stored answer if this interaction has already changed a deck; otherwise null. If an interaction is
-   * handled again, it thus gets the same answer.
+   * handled again, it gets the same answer as before.
    */
   deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
     return this.#changes.answerTo(keys.decks(player), interaction);

@@ -19,7 +19,7 @@ import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
-/** Number of times that a bot may fail to answer a question before it is given the safe answer. */
+/** Number of times that a bot may fail to answer a question before the clock gives the safe answer for it. */
 const ATTEMPTS = 3;
 
 /** If more waiting questions than this are remembered, all of them are forgotten. */

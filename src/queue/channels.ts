@@ -56,8 +56,8 @@ export const CLOSED = [
 export type WhyClosed = (typeof CLOSED)[number];
 
 /**
- * Thrown if nothing can be posted in a channel or no thread can be opened under it. Further attempts there are then
- * paused for a while.
+ * Thrown if nothing can be posted in a channel or no thread can be opened under it. Further attempts in that channel
+ * are then paused for a while.
  */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
@@ -78,8 +78,8 @@ export class ChannelClosed extends Error {
 }
 
 /**
- * The key under which the breaker counts failures to open threads in a channel. Posting in the channel itself may still
- * work.
+ * The key under which the breaker counts failures to open threads in a channel. Even then, messages may still be posted
+ * in the channel itself.
  */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
@@ -222,8 +222,8 @@ export class Channels {
   }
 
   /**
-   * Performs an action in a channel. If the channel repeatedly refuses an action, further ones are paused for a while.
-   * Rethrows temporary errors, and errors that concern only this message (`single`).
+   * Performs an action in a channel. If the channel repeatedly refuses an action, further attempts are paused for a
+   * while. Rethrows temporary errors, and errors that concern only this message (`single`).
    */
   async #guard<T>(
     channel: string,

@@ -56,7 +56,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before a message that fails because of a bug is given up. */
 const LEAST_TRIES = 5;
-/** Maximum time that a thread message waits to be posted. After that, it is old news, and the panel has it. */
+/** Maximum time that a thread message waits to be posted. After that, it is old news, and the panel shows it. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
@@ -307,7 +307,8 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // The lane of answers continues until no message is left. Others stop when they are empty or an answer waits.
+    // The lane of answers continues until no message is left. The other lanes stop when they are empty or an answer is
+    // waiting.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);

@@ -41,8 +41,8 @@ const ATTEMPTS = 3;
  */
 const SUSPECTS = 'suspects';
 /**
- * How long a worker stays with a table before other workers may take the table, in milliseconds. Giving up tables so
- * soon spreads the work over all workers.
+ * How long a worker stays with a table before other workers may take the table, in milliseconds. Short visits spread
+ * the work over all workers.
  */
 const STINT = 50;
 
@@ -312,7 +312,7 @@ class Visit {
       thread: summary.place.thread ?? '',
     };
     const change = commit.change && { ...commit.change, head };
-    // The worker's copy is from before the restoration.
+    // The worker's copy is from before the restoration, so it is dropped.
     this.#own = null;
     return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }

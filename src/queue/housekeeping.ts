@@ -159,7 +159,7 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Performs housekeeping for one table. If an error concerns only that table, logs it and returns null, so that
+ * Performs housekeeping for one table. If an error concerns only this table, logs it and returns null, so that
  * housekeeping continues with the other tables.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {

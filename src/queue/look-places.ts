@@ -1,6 +1,8 @@
 /** Maximum number of look-ups that are delivered at the same time. The other job slots stay free for actions at tables. */
 const MOST = 60;
-/** How soon the first look-up without a slot is retried, and how much later each further one is, in milliseconds. */
+/**
+ * How soon the first look-up without a slot is retried, and how much longer each further one waits, in milliseconds.
+ */
 const SOON = 250;
 const EACH = 25;
 

@@ -169,8 +169,8 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until that is the
-   * case.
+   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until the person
+   * has been.
    */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);

@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 /**
  * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process
  * that adds the job, and compares it with the worker's clock. If one of these clocks is set back, or if the clocks
- * differ, a job with a delay of two seconds may wait for a day. Such a job is promoted immediately, and its handler
+ * differ, a job with a delay of two seconds may wait for a day. An overdue job is promoted immediately, and its handler
  * then decides how long to wait.
  *
  * Returns a function that stops these checks.

@@ -131,7 +131,7 @@ export class Reachability {
       for (let first = 0; first < jobs.length; first += AT_ONCE)
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
-      // The messages are then retried when their own delays end.
+      // Messages that could not be promoted are retried when their own delays end.
       this.#log.warn({ fault: faultOf(error) }, 'waiting messages could not be sent early');
     }
   }

@@ -211,7 +211,7 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // The head may already belong to a later commit, with another turn.
+    // The head may already belong to a later commit, and so to another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
@@ -232,8 +232,8 @@ class ReadProcessor {
 }
 
 /**
- * Returns the reason why a view failed. It is `failed` if the request asked for more than the current position and that
- * part failed, and otherwise `unreadable`.
+ * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
+ * and that part failed. Otherwise it is `unreadable`.
  */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';

@@ -29,7 +29,8 @@ export interface RoleSettings {
   /** Maximum time for unfinished work when the role closes, in milliseconds; 8,000 by default. */
   grace?: number | undefined;
   /**
-   * The folder where this machine records which store it uses. By default it is null, which means that there is none.
+   * The folder where this machine records which store it uses. The default is null, which means that there is no such
+   * folder.
    */
   data?: string | null | undefined;
 }
@@ -82,8 +83,8 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
 }
 
 /**
- * The log line for a folder that can't be written. Without the file in that folder, the next start would take an empty
- * Redis for a new store.
+ * The log line for a folder that can't be written. Without the file in the data folder, the next start would take an
+ * empty Redis for a new store.
  */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 

@@ -157,8 +157,8 @@ export class Sender {
     // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // After a command, a separate message closes the messages that the command made outdated. A look-up has no such
-    // message, so its answer closes outdated messages here.
+    // After a command, a separate message closes the messages that the command made outdated. A look-up has no separate
+    // message for this, so its answer closes outdated messages here.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
@@ -269,7 +269,7 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // One of the two is this message itself, which is still in the outbox.
+    // One of the two waiting messages is this one, which is still in the outbox.
     await this.#tidy(table, seat, player, 2);
   }
 
@@ -360,7 +360,7 @@ export class Sender {
   /**
    * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or
    * the chat holds them back. Then the message `knock` is posted in the thread, to say that something is waiting.
-   * `knock` is null if the thread already has the news. If the thread is closed, it is posted later.
+   * `knock` is null if the thread already has the news. If the thread is closed, the message is posted later.
    */
   async #direct(
     table: TableId,

@@ -5,7 +5,7 @@ import { RedisUnavailable } from '../store/redis-complaints.ts';
 const BEAT = 1_000;
 /** The exit code of a child that can't work with its settings. Restarting such a child wouldn't help. */
 export const USELESS = 78;
-/** A child sends this before it ends because its Redis would lose games. A restart would not help such a child. */
+/** A child sends this before it ends because its Redis would lose games. Restarting such a child wouldn't help. */
 export const UNFIT = 'unfit';
 /** A child sends this regularly to show that it is alive. */
 export const ALIVE = 'alive';
@@ -43,7 +43,7 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   };
   process.on('disconnect', () => process.exit(1));
   process.on('SIGTERM', () => void stop());
-  // Ctrl-C and a closed window send a signal to the whole process group. Children ignore such signals, because the
+  // Ctrl-C and a closed window send a signal to the whole process group. Children ignore these signals, because the
   // parent decides when they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const beat = (): void => {

@@ -20,7 +20,8 @@ export function lay(name: string, value: unknown): void {
 }
 
 /**
- * Returns the path of a file in `dist/rules`. It is valid only in a build, where this module is in `dist/src/rulebook`.
+ * Returns the path of a file in `dist/rules`. The path is valid only in a build, where this module is in
+ * `dist/src/rulebook`.
  */
 function fileOf(name: string): string {
   return join(import.meta.dirname, '../../rules', `${name}.json`);

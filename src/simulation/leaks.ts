@@ -52,9 +52,9 @@ const DRAWN_EVERY = 25;
 
 /**
  * Searches for hidden information that a seat can see. The audit copies a game and redeals what the seat can't see, so
- * that there are two worlds. It then applies inputs to both worlds that look the same to everyone, and compares
- * everything that the seat can know: its view, its question with options, the awaited seats, the log, and `shown`. All
- * of this must be exactly equal until the seat learns something by the rules.
+ * that there are two worlds. It then gives both worlds inputs that look the same to everyone, and compares everything
+ * that the seat can know: its view, its question with options, the awaited seats, the log, and `shown`. All of this
+ * must be exactly equal until the seat learns something by the rules.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
@@ -67,7 +67,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // Nothing may leak to a seat that is asked in every window, or to one that isn't.
+    // Nothing may leak, no matter whether a seat is asked in every window.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);

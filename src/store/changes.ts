@@ -70,8 +70,8 @@ export class Changes {
   }
 
   /**
-   * Finds out whether a person's interaction has changed anything. If it hasn't, keeps it from doing so later, and
-   * stores `notDone` as its answer. `guild` is the server of the interaction, or null in a direct message.
+   * Finds out whether a person's interaction has changed anything. If it hasn't, stores `notDone` as its answer, so
+   * that it can't do so later. `guild` is the server of the interaction, or null in a direct message.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

@@ -23,7 +23,7 @@ export type Lost = () => void;
  * duplicates send commands only to the store with this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
- * @throws StoreLost on an impatient connection to another store. On another store, a patient connection waits for the
+ * @throws StoreLost on an impatient connection to another store. A patient connection to another store waits for the
  * right one instead.
  */
 export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {

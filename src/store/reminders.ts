@@ -19,7 +19,7 @@ export interface Reminder {
   due: number;
 }
 
-/** Stores the reminders, of which each table has one for each person that it waits for. */
+/** Stores the reminders. A table has one for each person that it waits for. */
 export class Reminders {
   readonly #redis: Redis;
 

@@ -4,7 +4,7 @@ import { keys } from './keys.ts';
 /** How long an attempt is remembered, in seconds. No message is retried for longer than this. */
 const LIFE = 24 * 3600;
 
-/** The attempts to post one message in a channel. */
+/** The attempts at posting a message in a channel. */
 export interface Tries {
   /** The time of the first attempt, in milliseconds since 1970. */
   first: number;

@@ -77,7 +77,7 @@ class BatchRun {
   readonly #taken: Taken;
   readonly #help: Help;
   #held: Held | null;
-  /** For each command of this batch, the `seq` of its entry, because the inbox may contain a command twice. */
+  /** For each command applied so far, the `seq` of its entry, because the inbox may contain a command twice. */
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
@@ -385,7 +385,7 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /** Returns the name of the checkpoint to keep permanently, or null. It must be exactly at the barrier. */
+  /** Returns the name of the checkpoint to keep permanently, or null. The checkpoint must be exactly at the barrier. */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;

@@ -62,7 +62,7 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 
 /**
  * True if a question asks how to carry out the previous pick. The options of such a question all have the same verb,
- * which isn't a verb of the previous question. This includes a question that asks how an amount is made up.
+ * which isn't a verb of the previous question. A question that asks how an amount is made up counts too.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';

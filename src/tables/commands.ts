@@ -34,8 +34,8 @@ export function inTime(command: Command, streamId: string): Command {
 }
 
 /**
- * True if a command must be applied in its own batch. This applies to all commands except answers, standing orders and
- * timeouts. Some of them need an earlier position of the table, some start a new section of its log, and some are
+ * True if a command must be applied in its own batch. Only answers, standing orders and timeouts can share a batch.
+ * Some of the other commands need an earlier position of the table, some start a new section of its log, and some are
  * lines.
  */
 export function mustBeAlone(command: Command): boolean {

@@ -46,9 +46,8 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
 }
 
 /**
- * Finds the words that only name an action: a verb of an option or a harmful verb. A verb that no option has doesn't
- * count if it is long enough to be the beginning of a name. During an Interaction, for example, “hail” means Hailing
- * Frequencies.
+ * Finds the words that only name an action: a verb of an option or a harmful verb. Any other verb doesn't count if it
+ * is long enough to be the beginning of a name. During an Interaction, for example, “hail” means Hailing Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [

@@ -6,7 +6,7 @@ import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './
 import { isSaid, isVerbWord } from './verb-words.ts';
 import { isContentWord, isPlace, wordsOf } from './words.ts';
 
-/** Minimum number of typed letters that may stand for a longer word that begins with them. */
+/** Minimum number of typed letters that are accepted as the beginning of a longer word. */
 const BEGINNING = 3;
 /** Minimum length of a word whose typos are corrected. */
 const SHORT = 3;

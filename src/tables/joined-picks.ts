@@ -78,8 +78,8 @@ function unlessRefused<T>(read: () => T): T | null {
 }
 
 /**
- * A pick before a separator, with its question, the next question (as `leftBy` returns it), and the words after the
- * separator.
+ * A pick before a separator and the words after the separator, along with the pick's question and the next question (as
+ * `leftBy` returns it).
  */
 interface Joined {
   decision: Decision;
@@ -93,7 +93,7 @@ interface Joined {
  * a pick.
  */
 function following({ decision, asked, said, after }: Joined, game: Game<unknown>): string | null {
-  // If the next question isn't known, the words only have to begin with a verb, or with a pick that is possible now.
+  // If the next question isn't known, it is enough if the words begin with a verb, or with a pick that is possible now.
   if (asked === null || asked === 'unknown')
     return isVerbFirst(after, game) || beginsPick(decision, after, game) ? after : null;
   const [verb = ''] = wordsOf(said);
@@ -101,8 +101,8 @@ function following({ decision, asked, said, after }: Joined, game: Game<unknown>
 }
 
 /**
- * Returns the words after a separator if they begin with a verb, even if they aren't possible now. Returns null if the next
- * question asks how to carry out the previous pick.
+ * Returns the words after a separator if they begin with a verb, even if they aren't possible now. Returns null
+ * otherwise, and if the next question is unknown or asks how to carry out the previous pick.
  */
 function attempted({ decision, asked, after }: Joined, game: Game<unknown>): string | null {
   if (asked === null || asked === 'unknown' || isChoice(asked, decision)) return null;

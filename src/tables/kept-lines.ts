@@ -10,8 +10,8 @@ import type { KeptLine, LineDone } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
 
 // A line may wait hours for other people's answers, so its rest is stored, one line per seat. The line continues in the
-// commit in which the last of these people answers. The result of the line is kept until its author does something
-// else, so that every message to the author can show it.
+// commit in which the last of these people answers. The line's result is kept until its author does something else, so
+// that every message to the author until then can show it.
 
 const shape = z.looseObject({
   stamp: z.string(),
@@ -45,7 +45,10 @@ function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
   return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
 }
 
-/** True if part of the line has yet to be played. Otherwise, only the line's result is kept for its author to read. */
+/**
+ * True if part of the line has yet to be played. A line that has been played is kept only for its result, which its
+ * author may still read.
+ */
 function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
@@ -75,7 +78,7 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
-/** Returns what becomes of a stored line after an input that isn't part of it: the changed line, or null to drop it. */
+/** Returns a stored line as it is after an input that isn't part of it, or null if the line is dropped. */
 function afterInput(
   kept: KeptLine,
   input: Input,
@@ -98,8 +101,8 @@ function afterInput(
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
 /**
- * Returns a line after it was continued. If part of the line remains but doesn't wait for another seat's answer, the line
- * ends at that point.
+ * Returns a line after it was continued. If part of the line remains and shouldn't wait for the answers of other seats,
+ * the line ends there.
  */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
@@ -108,8 +111,8 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 }
 
 /**
- * Ends a line because of a bug while it continued. Another person's command caused the line to continue, and that
- * command must not fail because of the line.
+ * Ends a line because of a bug while it continued. Another person's command continued the line, and must not fail
+ * because of it.
  */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {
@@ -166,8 +169,8 @@ export class KeptLines {
   }
 
   /**
-   * Continues the lines that no longer have to wait. If the command is being retried, these lines end instead, so that
-   * they can't make the command fail again.
+   * Continues the lines that no longer have to wait. If the command is being retried, ends these lines instead, since
+   * continuing them may have made the command fail.
    */
   continue(table: Table, game: Game<unknown>, isRetry: boolean, resume: (kept: KeptLine) => LineDone): void {
     for (const kept of [...this.#lines.values()].filter(isWaiting)) {

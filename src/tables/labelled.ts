@@ -4,13 +4,13 @@ import { begins, type OptionWords } from './option-words.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
-/** Minimum length of a single typed word that may be only the beginning of a label. */
+/** Minimum length of a single word that is accepted as the beginning of a label. */
 const BEGINNING = 3;
 
 /**
  * Finds the options whose labels begin with the words. Several options are returned only if their verbs differ, so that
- * the player is asked which one is meant. If all have the same verb, returns none, because other code distinguishes
- * variants of one action.
+ * the player is asked which one is meant. If all of them have the same verb, returns none, because other code
+ * distinguishes the variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -19,9 +19,9 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * Finds the only option whose label contains all the words, and the only option whose label begins with them if the
- * last word is incomplete. If these are different options, returns both. Returns none for filler words only. A space
- * alone never means a fight, unless the question has only one verb (`isAlike`).
+ * Finds the only option whose label contains all the words. If the last word is incomplete, also finds the only option
+ * whose label begins with the words. If these are different options, returns both. Returns none for filler words only.
+ * The name of a space alone never means a fight, unless the question has only one verb (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -35,23 +35,24 @@ export function heldBy(
   const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
   const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
   const ends = [END, PASS, ...(says.ends ?? [])];
-  // An option that ends something isn't chosen by the verb of what it ends: “fight” is not “End the fight”.
+  // An option that ends something isn't chosen by the verb of the thing that it ends: “fight” doesn't mean “End the
+  // fight”.
   const named = found.filter(
     ({ option: { verb }, verbWords }) =>
       !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !verbWords.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
-  // A space without any other word means moving there or using something there, never a fight.
+  // The name of a space without any other word means moving there or using something there, never a fight.
   return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
 /**
- * Finds the options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay toward
- * Vulcan”. Options that lead to a place rank before options that start from the place.
+ * Finds the options whose verb is among the words and whose labels or names contain the other words: “beam Tasha down”,
+ * “lay toward Vulcan”. Options that lead to a place rank before options that start from the place.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);
-  // Words of direction and ownership distinguish options only if an option mentions them.
+  // Words of direction and ownership count only if one of the options mentions them.
   const empty = said.filter(
     (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
   );
@@ -80,8 +81,8 @@ export function endingThere(faces: readonly OptionWords[], said: readonly string
 const PLACED: ReadonlySet<string> = new Set('to aboard at on under'.split(' '));
 
 /**
- * True if the option's label contains the last place of the typed words, with the preposition before it: “to Delta IV”
- * isn't in “to Sector 1 of Earth–Delta IV”.
+ * True if the option's label contains the last place that was typed, directly after the same preposition. For example,
+ * “to Sector 1 of Earth–Delta IV” doesn't contain “to Delta IV”.
  */
 function endsThere({ labels, option: { called = [] } }: OptionWords, said: readonly string[]): boolean {
   const from = said.findLastIndex((word) => PLACED.has(word));

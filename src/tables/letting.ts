@@ -9,7 +9,7 @@ export function waitsForBots(table: Table): boolean {
   return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
 }
 
-/** True if an answer allows another seat's action to happen. */
+/** True if an answer lets another seat's action happen. */
 export function letsHappen(decision: Decision, keys: readonly string[], { lets }: Game<unknown>): boolean {
   const verbs = lets?.[decision.window ?? ''] ?? [PASS];
   return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
@@ -21,8 +21,9 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * True if a seat's line should wait for the answers of other seats. It waits for bots. During the turn in which it was
- * typed, it also waits for people if each of them can let its action happen and, during setup, for anybody.
+ * True if a seat's line should wait for the answers of other seats. A line always waits for bots. During the turn in
+ * which it was typed, a line also waits for people, if each of them can let its action happen or if the game is in
+ * setup.
  */
 export function waitsInBetween(
   table: Table,

@@ -16,15 +16,20 @@ import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
-/** Maximum number of picks in a line. No turn has as many, but they are so few that other tables don't have to wait. */
+/**
+ * Maximum number of picks in a line. No turn has more picks than this, and a line of this length doesn't make other
+ * tables wait.
+ */
 const MOST_PICKS = 25;
-/** Matches what separates picks: `;`, a line break, `, then` or ` then `. Multiple blanks have already been merged. */
+/**
+ * Matches a separator between picks: `;`, a line break, `, then` or ` then `. Multiple blanks have already been merged.
+ */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
-/** Matches separators at the beginning of a text, where they separate nothing. */
+/** Matches separators at the beginning of a text, which separate nothing there. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
- * Splits the first pick from a line. An option's own name may contain a separator, so the pick is the longest beginning
- * that names an option in full. If there is none, the pick ends at the first separator.
+ * Splits the first pick from a line. An option's own name may contain a separator, so the first pick is the longest
+ * beginning of the line that names an option in full. If no beginning does, the pick ends at the first separator.
  */
 export function firstPick(options: readonly Option[], text: string): FirstPick {
   const line = tidied(text);
@@ -35,7 +40,7 @@ export function firstPick(options: readonly Option[], text: string): FirstPick {
   return { said: line.slice(0, at), rest: tidied(line.slice(next)) };
 }
 
-/** Finds the first pick of a line for a question. If the question asks for an order, `then` belongs to the answer. */
+/** Finds the first pick of a line for a question. If the question asks for an order, `then` is part of the answer. */
 export function pickIn(decision: Decision, text: string): FirstPick {
   const options = optionsOf(decision);
   if (decision.kind !== 'order') return firstPick(options, text);
@@ -43,7 +48,9 @@ export function pickIn(decision: Decision, text: string): FirstPick {
   return { said: said.trim(), rest: tidied(rest.join(';')) };
 }
 
-/** Returns alternatives to a refused pick. The line of each one continues with the rest of the refused line. */
+/**
+ * Returns alternatives to a refused pick. Each alternative is a line that continues with the rest of the refused one.
+ */
 function insteadOf(
   decision: Decision,
   { before, said, rest }: FirstPick & { before: string },
@@ -58,8 +65,7 @@ function insteadOf(
     if (!('meant' in intent) || intent.meant.length === 0) continue;
     const following = rest === '' ? '' : `; ${rest}`;
     return intent.meant.map(({ label, key }) => {
-      // A long line doesn't fit into a button, so the line names the option by its key or its label, whichever is
-      // shorter.
+      // A long line doesn't fit into a button, so the option is given by its key or its label, whichever is shorter.
       const name = key.length < label.length ? key : label;
       return { label, line: `${before}${name}${choice}${following}` };
     });
@@ -100,7 +106,7 @@ export function resumeLine(
 
 /**
  * Does the same as `runLine`, but doesn't throw if the first pick is unclear. `before` is the result of an earlier part
- * of the line. With `isTried`, the line is only previewed, so suggestions have to repeat all earlier picks.
+ * of the line. If `isTried` is set, the line is only previewed, so suggestions have to repeat all earlier picks.
  */
 export function playLine(
   table: Table,
@@ -111,7 +117,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // The line of a seat that responds to another seat's action can only wait for bots, so it has no turn.
+  // A seat that responds to another seat's action gets no turn here, because its line can only wait for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
@@ -121,7 +127,7 @@ export function playLine(
     ...(isNews ? { news: true } : {}),
     ...(rest === undefined ? {} : { rest }),
   });
-  /** Answers the follow-up questions to a pick as long as the words match. */
+  /** Answers follow-up questions to a pick for as long as the words match them. */
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
       const open = pendingFor(table, seat);
@@ -150,9 +156,9 @@ export function playLine(
       const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
       picked.push(answerWords(waiting, answer.keys));
-      // If the choice is part of the option's own name, it doesn't answer the next question as well.
+      // If the choice is part of the option's own name, it must not answer the next question as well.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
-      // An entry that reveals something moves the barrier to that entry.
+      // If an entry reveals something, the barrier moves to that entry.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -167,8 +173,8 @@ export function playLine(
 }
 
 /**
- * If a pick isn't possible now, returns the answer that leads to a question in which it may be possible; otherwise null.
- * Throws `Refused` if that answer would give something up, unless the pick ends the turn anyway.
+ * If a pick isn't possible now, but may be possible after another answer, returns that answer; otherwise null. Throws
+ * `Refused` if that answer would give something up, unless the pick ends the turn anyway.
  */
 function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   const lead = optionsOf(waiting).find(({ leads }) => leads !== undefined);
@@ -190,12 +196,12 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
 }
 
 /**
- * Returns the seat's open question. `id` is the expected question, or null after a pick. Throws `Refused` if no question is
- * open or a different one is.
+ * Returns the seat's open question. `id` is the id of the expected question, or null after a pick. Throws `Refused` if
+ * no question is open, or if another one is.
  */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  // The last pick may have led to a question to another seat in the middle of the turn.
+  // In the middle of the turn, the last pick may have led to a question to another seat.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
@@ -225,7 +231,10 @@ export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusa
   return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
 }
 
-/** Adds suggestions to a refusal: first `guessed`, and then its own. Their lines continue with the rest of the line. */
+/**
+ * Puts the suggestions `guessed` before the refusal's own suggestions. Each suggestion continues with the rest of the
+ * line.
+ */
 function withProposals(
   refusal: Refusal,
   guessed: NonNullable<Refusal['instead']>,

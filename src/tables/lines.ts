@@ -13,7 +13,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   return standing.flatMap((entry, at) => {
     const name = chairs[takenBackBy(entry) ?? -1]?.called ?? null;
     if (name === null) return toldBy(entry, reader);
-    // If several steps are undone in a row, the log reports them together, at the last undo.
+    // If a seat undoes several steps in a row, the log reports them together, at the last undo.
     if (goesOn(entry, standing[at + 1])) return [];
     const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
     const steps = standing.slice(first, at + 1).flatMap((one) => stepsOf(one).map((step) => known.get(step)));
@@ -36,7 +36,8 @@ function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolea
 }
 
 /**
- * Returns the numbers of the entries that an undo took back, latest first: only the last one, or all from an entry on.
+ * Returns the numbers of the entries that an undo took back, latest first: a single entry, or all entries from a
+ * certain one on.
  */
 function stepsOf({ input, undone = [] }: LogEntry): number[] {
   const from = input.t === 'undo' ? input.from : undefined;

@@ -20,7 +20,8 @@ export interface ListedTable {
 }
 
 /**
- * A table's state for the lists. It is written when the table is opened, moved or removed, and when its status changes.
+ * A table's state for the lists. This state is written when the table is opened, moved or removed, and when its status
+ * changes.
  */
 export interface ListingState {
   title: string;

@@ -2,15 +2,15 @@ import type { Reader, Refusal } from '../kernel/types.ts';
 import type { TableView } from './types.ts';
 import { typedWords, wordsOf } from './words.ts';
 
-/** True if the words contain a name, with all of the name's words next to each other. */
+/** True if the words contain a name as a whole, with its words in a row. */
 function holds(words: readonly string[], name: string): boolean {
   const named = wordsOf(name).join(' ');
   return named !== '' && ` ${words.join(' ')} `.includes(` ${named} `);
 }
 
 /**
- * Adds to a refusal how the reader lost the thing that they asked for, as a quote from the latest log line about the
- * loss. If the request is possible after all (`can`), the refusal stays unchanged.
+ * Adds to a refusal how the reader lost the requested thing, by quoting the latest log line about the loss. If the
+ * request is possible after all (`can`), the refusal stays unchanged.
  */
 export function withLoss(why: Refusal, reader: Reader, request: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

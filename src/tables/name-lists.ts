@@ -10,7 +10,7 @@ const MOST_NAMED = 5;
  */
 const MOST_READINGS = 8;
 
-/** The keys that the words read so far name. Each key occurs only once. */
+/** The keys named by the words that have been read so far. Each key occurs only once. */
 type Reading = readonly string[];
 
 /**
@@ -42,7 +42,7 @@ export function namesListed(options: readonly Option[], text: string, says: Verb
   return only === undefined || only.length < 2 || others.length > 0 ? null : [...only];
 }
 
-/** Returns the key of the only option that the words name. A verb or preposition alone isn't a name. */
+/** Returns the key of the only option that the words name. A verb or preposition alone doesn't count as a name. */
 function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);

@@ -28,7 +28,7 @@ function named(name: string): string[] {
   return wordsOf(name.replace(/^\s*(?:the|an?)\s+/i, ''));
 }
 
-/** True if a name begins with the words. The last of the words may be incomplete. */
+/** True if a name begins with the words. The last word may be incomplete. */
 function isBeginning(words: readonly string[], name: readonly string[]): boolean {
   const last = words.at(-1);
   return (

@@ -13,9 +13,9 @@ import { isSaid, isVerbWord } from './verb-words.ts';
 import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
- * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them. A
- * text without special characters matches too, and so does a label without its letter. If nothing matches, tries the
- * options' other names.
+ * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them.
+ * Special characters may be missing from the text, and so may the letter in front of a label. If nothing matches, tries
+ * the options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -38,15 +38,16 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 /**
- * Finds the options that the words mean. The search tries full names, a verb alone, the only label that begins with the
- * words or contains them all, and at last a verb or full name without unrelated words. If several options match,
- * prefers plain ones: the basic effect of a card, or an exact name. Harmful actions require their verb.
+ * Finds the options that the words mean. The search tries, in this order: full names, a verb alone, the only label that
+ * begins with the words or contains them all, and finally a verb or full name without unrelated words. If several
+ * options match, prefers plain ones: the basic effect of a card, or an exact name. Harmful actions must be named with
+ * their verb.
  */
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = parseTyped(text);
-  // Words beyond the limit weren't read, so only exact names count.
+  // A text with too many words wasn't read in full, so only exact names count.
   if (said.words.length >= MOST_WORDS) return exact;
   const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
   if (told.length === 1) return told;
@@ -71,7 +72,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   return (best.length > 1 && about.length > 1 ? about : best).map(({ option }) => option);
 }
 
-/** Finds the options that are named in full after a word for their verb: “lay 3” means “3 o’clock”, not “3:30 o’clock”. */
+/** Finds the options whose full name follows a word for their verb: “lay 3” means “3 o’clock”, not “3:30 o’clock”. */
 function namedBehindVerb(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
   const [deed = ''] = wordsOf(verb);
@@ -91,8 +92,8 @@ export function about(options: readonly Option[], text: string, says: VerbSynony
 }
 
 /**
- * Returns the options that a verb alone names, or null if the words aren't only a verb. A single option counts only if
- * its own words include one of the typed words.
+ * Returns the options that a verb alone names, or null if the words aren't only a verb. If there is only one such
+ * option, its own words must also include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ verbWords }) => telling.every((word) => verbWords.includes(word)));
@@ -101,8 +102,8 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
 }
 
 /**
- * True if an option is plain for the typed words: they are exactly its name, or only the verb with which its label
- * begins.
+ * True if an option is plain for the typed words. The words are then exactly its name, or only the verb with which its
+ * label begins.
  */
 function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, verbWords);
@@ -135,7 +136,7 @@ function isCalled({ title, verbWords, subject }: OptionWords, telling: readonly 
 }
 
 /**
- * True if a word names a place. If an option is called only by a place, the words mean moving there and nothing else.
+ * True if a word names a place. If the words name an option only by a place, they mean moving there and nothing else.
  */
 function isPlaceName(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);

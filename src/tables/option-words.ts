@@ -46,7 +46,7 @@ export function nameOf(text: string): string {
   return tellingOrAll(wordsOf(text)).join(' ');
 }
 
-/** Returns the content words, or all words if there are no content words, since “a” alone can be a letter. */
+/** Returns the content words. If there are none, returns all words, since “a” alone can be a letter. */
 function tellingOrAll(words: string[]): string[] {
   const telling = tellingOf(words);
   return telling.length > 0 ? telling : words;
@@ -75,7 +75,7 @@ export interface OptionWords {
   labels: string[][];
   /** The label's words as a set, with the letter. */
   labelled: Set<string>;
-  /** The label's words without those from “from” up to “to”, because these name an origin and not the destination. */
+  /** The label's words, except those from “from” up to “to”, which name an origin and not the destination. */
   goal: Set<string>;
   /** The words of the option's alternative names. */
   besides: Set<string>;
@@ -83,7 +83,7 @@ export interface OptionWords {
   title: string[];
   /** The things that the option's label and key mention, each as a list of words. */
   names: string[][];
-  /** The first thing in the key that a part of the label begins with, such as the card or the Crew Member. */
+  /** The first thing mentioned in the key with which some part of the label begins, such as a card or a Crew Member. */
   subject: string[];
 }
 
@@ -137,7 +137,7 @@ export function without(words: readonly string[], some: readonly string[]): stri
   return words.filter((word) => !some.includes(word));
 }
 
-/** True if the words begin with these words. */
+/** True if the first list of words begins with the second. */
 export function begins(words: readonly string[], beginning: readonly string[]): boolean {
   return beginning.every((word, at) => words[at] === word);
 }

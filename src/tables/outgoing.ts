@@ -3,7 +3,10 @@ import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
 import type { Command, CommandResult, Outgoing } from './types.ts';
 
-/** Returns the answer to a command. Returns none if no interaction waits for one, as for bots and the clock. */
+/**
+ * Returns the answer to a command. Returns an empty list if no interaction waits for the answer, as for bots and the
+ * clock.
+ */
 export function answerTo(command: Command, table: Table | null, outcome: CommandResult): Outgoing[] {
   const player = personOf(command);
   if (command.answer === undefined || player === null) return [];
@@ -27,8 +30,8 @@ export function standOf({ status, proposal, chairs, state, away = [] }: Table): 
 }
 
 /**
- * True if a table still waits for the same people in the same seats with the same questions. A player who has answered
- * in the meantime has a new question.
+ * True if a table still waits for the same people in the same seats with the same questions. If a player has answered
+ * in the meantime, their question is a new one.
  */
 export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
@@ -48,7 +51,7 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   const asked: Outgoing[] =
     (isOpen(before) && hasChanged(before, now)) || isDecided(before, now) ? [{ to: 'proposed', seq }] : [];
   if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
-  // A player who ends a game for others has given a reason, and the thread shows that reason.
+  // A player who ends a game for everyone has given a reason, which the thread shows.
   const isEnded = before.status === 'playing' && input.t === 'end';
   if (status !== before.status && !isEnded) return asked;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
@@ -94,7 +97,8 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
 }
 
 /**
- * Inputs with which a seat can end a game. The answer to such a command already tells its player that the game is over.
+ * Inputs with which a seat can end a game. A player who gives such an input learns from its answer that the game is
+ * over.
  */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
@@ -134,8 +138,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Returns requests to close outdated messages. They concern players whose question changed or went away, players who
- * lost their seat, and everyone if the game has begun or ended or if a vote has become unnecessary.
+ * Returns requests to close outdated messages. These messages belong to players whose question changed or went away, to
+ * players who lost their seat, and to everyone if the game has begun or ended or if a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];

@@ -11,18 +11,20 @@ import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
  * The meaning of words that a player typed for a question.
- * - `keys`: the words are this answer.
+ * - `keys`: the words mean this answer.
  * - `several`: the words match all of these options.
  * - `meant`: the words match nothing, but may mean these few options, if any.
  */
 export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
 
-/** The typed text that chooses nothing. */
+/** The text that people type to choose nothing. */
 export const NONE = 'none';
-/** The same text as completion shows it. */
+/** The text with which completion offers to choose nothing. */
 export const NONE_WORDS = 'None of these';
 
-/** Maximum number of options that a typed answer can name. The menus of a form can hold as many. */
+/**
+ * Maximum number of options that a typed answer can name. A form has room for the same number of options in its menus.
+ */
 const MOST_PARTS = 125;
 /** Maximum number of options that a sentence lists. */
 const NAMED = 8;
@@ -52,7 +54,7 @@ export function intentIn(decision: Decision, text: string, says: VerbSynonyms): 
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
-/** Returns the part of a reader that matches the parts of an answer with full names of options. */
+/** Returns the methods of a reader that match parts of an answer with full names of options. */
 function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
   const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
   return {
@@ -67,7 +69,8 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
 }
 
 /**
- * True if a part names only the words after the comma in an option's label: “number 2” may belong to the previous part.
+ * True if a part names only words after the comma in an option's label, such as “number 2”. It may then belong to the
+ * previous part.
  */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
   const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
@@ -90,8 +93,8 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 }
 
 /**
- * Returns several options that the words match, limited to those that lead to the last named place, if any do. A single
- * option is suggested instead of picked.
+ * Returns several options that the words match, limited to those that lead to the last named place, if any do. If only
+ * one option is left, it is suggested but not picked.
  */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
@@ -111,7 +114,7 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
   if (/^both/i.test(words) && options.length !== 2) return null;
-  // Words with which a label begins are a name and don't mean all options.
+  // If a label begins with these words, they are part of a name and don't mean all options.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);
   const left = intentIn(decision, but, says);
@@ -124,8 +127,8 @@ const KEEP = /^keep (.+)$/i;
 
 /**
  * Returns the options to give up if the words say what to keep: “keep Worf”, “keep all”. If the words name fewer
- * options than the player keeps, returns all others as `several`, because it isn’t clear which of them to give up.
- * Returns null if the words don’t say what to keep, or if they name too many options.
+ * options than the player keeps, it isn’t clear which of the others to give up, so all of these are returned as
+ * `several`. Returns null if the words don’t say what to keep, or if they name too many options.
  */
 function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
@@ -139,7 +142,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** Returns the options that words may mean if they match nothing. The player is asked before one of them is played. */
+/** Returns the options that words may mean if they match nothing. The player is asked before any of them is played. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -170,7 +173,7 @@ export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
-/** Words for “nothing”, in addition to `NONE` and to the text that completion offers. */
+/** Words that mean “nothing”, besides `NONE` and the text that completion offers. */
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
 /** True if the words mean that the player chooses nothing. */

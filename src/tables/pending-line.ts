@@ -10,7 +10,7 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked in every window, and they answer immediately. A player's action must not end only because a bot had to
+// Bots are asked in every window, and they answer immediately. A player's action must not end just because a bot had to
 // pass. So the player's line continues after a bot's answer, and the answer to the player's command is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
@@ -35,8 +35,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Pend
 }
 
 /**
- * Returns the action if it now waits only for bots. Returns null if it is finished or waits for a person. After the
- * turn of an action, no further results follow, unless the action's line has more picks.
+ * Returns the action if it now waits only for bots. Returns null if the action is finished or waits for a person. After
+ * the turn in which the action was done, no more results are added, unless its line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -56,9 +56,9 @@ export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { i
 }
 
 /**
- * Continues an action after a bot's answer. Plays the rest of its line if the bot let the action happen, or during
- * setup. If there is no rest and the bot didn't just let the action happen, returns null, because other messages report
- * what the bot did.
+ * Continues an action after a bot's answer. Plays the rest of the action's line if the bot let the action happen, or if
+ * the game is in setup. If the line has no rest, and the bot didn't just let the action happen, returns null, because
+ * other messages report what the bot did.
  */
 export function resumeAfterBots(
   going: PendingLine,

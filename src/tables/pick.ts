@@ -10,7 +10,7 @@ import { reasonFor } from './reason.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { LONGEST } from './words.ts';
 
-/** Maximum number of possible choices for a pick that a sentence lists. */
+/** Maximum number of options for a pick that are tried, or listed in a sentence. */
 const MOST_WAYS = 8;
 
 /** The first pick of a line and the rest of the line, which is empty if there is only one pick. */
@@ -19,7 +19,7 @@ export interface FirstPick {
   rest: string;
 }
 
-/** The answer to a question that a pick gives. */
+/** The answer that a pick gives to a question. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
 /** The meaning of a pick: an answer, and the choice that was typed with it. */
@@ -55,7 +55,7 @@ export function standsIn(decision: Decision, said: string, game: Game<unknown>):
 }
 
 /**
- * Returns the keys that a pick means. `isWhole` is true if all of its words name them, and false if only the words
+ * Returns the keys that a pick means. `isWhole` is true if all words of the pick name them, and false if only the words
  * before the choice do.
  */
 function keysSaid(
@@ -75,8 +75,8 @@ function keysSaid(
 }
 
 /**
- * Returns the key of the only one of several options after which this choice is possible. Returns null if there is no
- * such option or more than one.
+ * If this choice is possible after exactly one of several options, returns the key of that option. Returns null if
+ * there are none or several such options.
  */
 function leadingToChoice(
   table: Table,
@@ -97,9 +97,9 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` if the choice isn't possible after its pick. This happens before anything is played, since the
- * player may not want the pick without this choice. If the next question can't be predicted, the pick is played and its
- * question is asked.
+ * Throws `Refused` if the choice isn't possible after its pick. This is checked before anything is played, since the
+ * player may not want the pick without the choice. If the next question can't be predicted, the pick is played first,
+ * and its question is asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -124,7 +124,7 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 
 /**
  * Returns the keys if the question offers all of them. Otherwise throws `Refused` with the game’s own reason, for
- * example about a number that another player has taken.
+ * example that another player has taken a number.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
@@ -142,7 +142,7 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 
 /**
  * Creates the refusal of a pick that matches no option. If the action would be possible in other words, the refusal
- * asks what the player means. It never says that an action is possible and then doesn't play it.
+ * asks what the player means. The refusal then doesn't call the action possible, because it isn't played.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);

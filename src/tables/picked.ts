@@ -4,8 +4,8 @@ import { answerWords } from './parse-intent.ts';
 import type { Picked } from './types.ts';
 
 /**
- * Returns the answer that an input gives. The table is in its state before the input. Null if no open question is
- * answered.
+ * Returns the answer that an input gives. `table` is in its state before the input. Returns null if the input answers
+ * no open question.
  */
 export function pickedBy(table: Table, input: Input): Picked | null {
   if (input.t !== 'answer') return null;

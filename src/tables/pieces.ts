@@ -5,11 +5,14 @@ import { LONGEST } from './words.ts';
  * blanks have already been merged.
  */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
-/** Match the boundaries between parts with numbers, whose style depends on the first part: “2 a 3 b” or “a 2 b 3”. */
+/**
+ * Match the boundaries between parts that consist of a number and a name. The first part decides which one applies: “2
+ * a 3 b” or “a 2 b 3”.
+ */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;
 
-/** A piece of a text between two separators, given by its start and end. */
+/** A piece of a text between two separators, with the positions of its start and end. */
 interface Piece {
   from: number;
   to: number;
@@ -58,7 +61,10 @@ export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } 
   return { read };
 }
 
-/** Returns the number of pieces in the longest of some names. `counted` is set if each name has a number before it. */
+/**
+ * Returns the largest number of pieces that any of these names has. `counted` is set if each name has a number before
+ * it.
+ */
 export function mostPieces(names: readonly string[], counted: boolean): number {
   return Math.max(1, ...names.map((name) => piecesOf(name, counted).length));
 }

@@ -11,7 +11,7 @@ import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 
-/** The reason that is given if a preview stops because the rest can't be known. */
+/** The reason that a preview gives if it stops because the rest can't be known. */
 const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
@@ -84,7 +84,10 @@ export function previewed(
   };
 }
 
-/** Returns the text of an event for a seat, with its rule. Returns an empty list if the seat learns nothing. */
+/**
+ * Returns the text of an event for a seat, with its rule. Returns an empty list if the event tells the seat nothing, or
+ * is only a lesson.
+ */
 function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
   const own = seats?.[seat] ?? text;
   if (own === null || lesson === true) return [];

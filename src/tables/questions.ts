@@ -22,8 +22,8 @@ const shape = z.looseObject({
 });
 
 /**
- * Returns the ids of a table's open questions, as the table's head names them (`asked`). An id that is missing or
- * damaged there is taken from the stored question.
+ * Returns the ids of a table's open questions, as the table's head gives them (`asked`). If an id is damaged or missing
+ * from the head, takes it from the stored question.
  */
 export async function questionIds(
   { id: table, state, status }: Table,
@@ -46,8 +46,8 @@ export function storedId({ prompt }: Pick<StoredPrompt, 'prompt'>): string | nul
 
 /**
  * Reads the question that waits for a seat; returns null if there is none.
- * @throws UnreadableTable if the question is damaged, missing, or not the one that the head names. Such a question could be
- * shown, but no answer to it would be accepted.
+ * @throws UnreadableTable if the question is damaged, missing, or not the one that the head names. A question that the
+ * head doesn't name could be shown, but no answer to it would be accepted.
  */
 export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat): Decision | null {
   const ids = readAsked(asked);

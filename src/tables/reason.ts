@@ -25,10 +25,10 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
     const text = nothingNamed(request, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
-  // If the words mean a single option, the game is asked about the key of that option.
+  // If the words mean a single option, the game is asked about that option's key instead of the words.
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
   const meant = key === undefined || more.length > 0 ? request : key;
-  // The game gets a copy, because the search for a reason must not change the table.
+  // The game gets a copy, because its search for a reason must not change the table.
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
   const { instead, ...reason } = refusal;
@@ -45,7 +45,7 @@ const COMMON = new Set('all some any each one'.split(' '));
 
 /**
  * Finds the options that share the most words with the request, if they share at least half of its words. Verbs don't
- * count, and numbers count only if there are no other words.
+ * count. Numbers count only if there are no other words.
  */
 function nearTo(decision: Decision, request: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(request);

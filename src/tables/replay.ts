@@ -6,7 +6,7 @@ import { chanceOf } from '../kernel/random.ts';
 import { copyTable, type Entry, type Table } from '../kernel/table.ts';
 import type { Option, State } from '../kernel/types.ts';
 
-/** After this many entries, a long replay lets other tasks run. */
+/** Number of entries after which a long replay lets other tasks run. */
 const BREATHE = 50;
 
 /** The services that a replay uses. */
@@ -18,8 +18,8 @@ export interface Past {
 }
 
 /**
- * Applies log entries to a copy of a table. The table must be at a barrier directly before these entries, or its game
- * must not have begun. Throws the errors of the rules, because a log that was made with other rules may not fit.
+ * Applies log entries to a copy of a table. The table must be at a barrier directly before these entries, unless its
+ * game hasn't begun. Throws the errors of the rules, because a log that was made with other rules may not fit.
  */
 export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
   const table = copyTable(base);
@@ -47,9 +47,9 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 }
 
 /**
- * Returns the SHA-256 hash of a table, by which replays are compared. The hash doesn't depend on the order of keys, on
- * the wording of questions, results and undo limits, or on the version of the rules, because a new version of the
- * program may change these.
+ * Returns the SHA-256 hash of a table, by which replays are compared. The hash ignores the order of keys, the wording
+ * of questions, results and undo limits, and the version of the rules, because a new version of the program may change
+ * these.
  */
 export function tableHash(table: Table): string {
   const state = table.state === null ? null : { ...table.state, ...wordless(table.state), rules: 0 };

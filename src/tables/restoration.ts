@@ -4,8 +4,8 @@ import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
 /**
- * We assume that a lost entry has used at most this many random numbers and this many question ids. For each lost
- * entry, this many of both are skipped, so that none is used twice.
+ * We assume that a lost entry used at most this many random numbers and at most this many question ids. For each lost
+ * entry, that many of each are skipped, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 
@@ -19,15 +19,17 @@ export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | n
   }
 }
 
-/** Returns the command to restore a table, with the number of the entry to restore, which the worker has found. */
+/**
+ * Returns a command to restore a table, completed with the number of the entry to restore, which the worker has found.
+ */
 export function restoringTo(taken: TakenCommand, command: Command, to: number): TakenCommand {
   return { ...taken, body: JSON.stringify({ ...command, input: { ...command.input, to } }) };
 }
 
 /**
  * Rebuilds the current table from an earlier valid position, with the current entry number and players. The rebuilt
- * table's counters are higher than any number that the lost entries may have used, so no random number or question id
- * is used again.
+ * table's counters skip all numbers that the lost entries may have used, so that no random number or question id is
+ * used again.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

@@ -13,7 +13,9 @@ export const UNREADABLE =
 export const NOTHING_TO_RESTORE =
   'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can restore a backup of the store.';
 
-/** Thrown if a stored table can't be read, because it is truncated, isn't JSON, or lacks the game that its status requires. */
+/**
+ * Thrown if a stored table can't be read: it is cut off, isn't JSON, or has no game although its status requires one.
+ */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 }

@@ -22,12 +22,14 @@ export interface Summary {
   /** The open proposal and who has agreed so far. */
   proposal?: Table['proposal'];
   removed?: true;
-  /** When the current wait began (ms since 1970). */
+  /** The time at which the current wait began (ms since 1970). */
   since: number;
   place: ChannelReference;
 }
 
-/** The part of a summary that each commit writes as a whole. The other fields are stored separately. */
+/**
+ * The part of a summary that is written as a whole with each commit. The summary's other fields are stored separately.
+ */
 export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
 /** The fields of a summary that lists and commands rely on. */
@@ -58,7 +60,7 @@ export function readPlace(text: string | null): ChannelReference | null {
   return readJson(text, place);
 }
 
-/** Summarizes a table. If the table's game isn't given, current seat titles are left out. */
+/** Summarizes a table. If the game isn't given, leaves out the seats' current titles. */
 export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
   return {

@@ -1,7 +1,7 @@
 import type { Held } from './held.ts';
 import type { TableId } from './types.ts';
 
-/** Maximum total length of the cached tables as JSON. In memory, tables need about eight times as much. */
+/** Maximum total length of the cached tables as JSON. In memory, a table takes about eight times as much space. */
 const MOST = 16 * 1024 * 1024;
 
 /**

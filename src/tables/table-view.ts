@@ -10,7 +10,7 @@ import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 /** The data that a reader's view is computed from. */
 export interface SeenSource {
   game: Game<unknown>;
-  /** When the current wait began (ms since 1970). */
+  /** The time at which the current wait began (ms since 1970). */
   since: number;
   /** The entry that began the current turn; omitted if it isn't needed. */
   began?: number;
@@ -20,7 +20,7 @@ export interface SeenSource {
   acted: Acted | null;
   /** The reader's own stored line. */
   line?: KeptLine | undefined;
-  /** The ids that open questions have outside the kernel. Omitted if nobody can answer the view's question. */
+  /** The ids of the open questions outside the kernel. Omitted if nobody can answer the question in the view. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
   secret: string;

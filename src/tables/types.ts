@@ -73,7 +73,8 @@ export interface DropLine {
 /** A command for a table, as stored in the table's inbox. */
 export interface Command {
   /**
-   * The id of the command, which is the interaction's id if a person sent it. Several commands with one id count once.
+   * The id of the command, which is the interaction's id if a person sent it. Commands with the same id count only
+   * once.
    */
   id: string;
   by: InputAuthor;
@@ -84,10 +85,10 @@ export interface Command {
   answer?: string;
 }
 
-/** Something that a person asks to see. Readers take it from the last commit, without waiting for the inbox. */
+/** Something that a person asks to see. Readers show it as of the last commit, without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
-  /** `gone` is set if the click belonged to a question that is no longer open. */
+  /** `gone` is set if the clicked question is no longer open. */
   | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
@@ -102,7 +103,7 @@ export interface Acted {
   at: number;
 }
 
-/** The part of a line's result that the seat can know for certain. */
+/** The result of a line, as far as the seat can know it for certain. */
 export interface Preview {
   line: Text;
   /** The picks, with their costs and gains. */
@@ -112,8 +113,8 @@ export interface Preview {
   /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
   /**
-   * The game’s view for the seat as it was before the line. The table view that contains this preview shows the table after the
-   * line.
+   * The game’s view for the seat before the line is played. The table view that contains this preview shows the table
+   * after the line.
    */
   before: Json;
   /** Set if other players could respond to the line. The preview assumes that they don't. */
@@ -152,7 +153,7 @@ export interface TableView {
   turn: string;
   /** The entry that began the turn, if it is known. */
   began?: number;
-  /** When the current wait began (ms since 1970). */
+  /** The time at which the current wait began (ms since 1970). */
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
@@ -166,15 +167,15 @@ export interface TableView {
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
-  /** The reader's own line that waits for people, or that has continued after they answered. */
+  /** The reader's own line, if it waits for people or has continued after they answered. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
   /** The reason why the reader can't do something, if they asked. */
   why?: Refusal;
   /**
-   * The preview of a line, if the reader asked for one. In that case, the other fields of the view show the table after
-   * the line.
+   * The preview of a line, if the reader asked for one. If there is a preview, the other fields of the view show the
+   * table after the line.
    */
   preview?: Preview;
   /** The complete record of a finished game, if the reader asked for it. */
@@ -205,9 +206,9 @@ export interface WaitingTable {
   since: number;
 }
 
-/** A table that waits for a person, for a message that everyone in a thread of the same server can read. */
+/** A table that waits for a person, as described in a message that everyone in a thread of the same server can read. */
 export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
-  /** Null if people who can read the message may not know of the table. */
+  /** The table's title, or null if people who can read the message may not know of the table. */
   title: string | null;
 }
 
@@ -216,7 +217,7 @@ export type Queued = Outgoing & { cause?: string };
 
 /**
  * A message to send: its recipient and its topic. The message's text and pictures are made only when it is delivered.
- * The message reveals no more of the game than the sender of a command learns from the command's result.
+ * This data reveals no more of the game than the sender of a command learns from the command's result.
  */
 export type Outgoing =
   /**
@@ -233,8 +234,9 @@ export type Outgoing =
       opened?: { channel: string } | { trouble: PostingProblem };
     }
   /**
-   * Updates the public panel. Each turn gets a new message (`fresh`). With `past`, the message of the previous turn
-   * shows the entries after `from`, up to `to`. With `moved`, an old message names the channel where the table is now.
+   * Updates the public panel. `fresh` is set for a new turn, which gets a new message. If `past` is set, the previous
+   * turn's message shows the entries after `from`, up to `to`. If `moved` is set, an old message names the channel
+   * where the table is now.
    */
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
   /** The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. */
@@ -245,8 +247,8 @@ export type Outgoing =
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes a player's outdated messages. Also used for the new text of an outdated turn message; `closed` is then set
-   * if a newer turn message follows.
+   * Closes a player's outdated messages. Also gives an outdated turn message its new text. In this case, `closed` is
+   * set if a newer turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**
@@ -265,9 +267,9 @@ export type Outgoing =
   /** A direct message about a posting problem, to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A thread message for a person who can't get direct messages, because they don't accept any or (`held`) the chat
-   * allows no more right now. The message says only that something waits for them, and shows nothing private. If
-   * `silent` is set, nobody is notified. `tables` lists the tables of this server that wait for the person, if there
+   * A thread message for a person who can't get direct messages, because they don't accept any, or because the chat
+   * allows no more right now (`held`). The message says only that something waits for them, and shows nothing private.
+   * If `silent` is set, nobody is notified. `tables` lists the tables of this server that wait for the person, if there
    * are several. `more` is set if tables elsewhere wait too. `beside` is set if the message is posted in the channel
    * because the thread accepts no messages.
    */
@@ -293,9 +295,9 @@ export interface LineDone {
   picked: Text[];
   /** The reason why the rest was not applied, or null if all picks were applied. */
   stopped: Refusal | null;
-  /** Set if one of the picks revealed something, so that not all of them can be undone. */
+  /** Set if one of the picks revealed something, so that the line can't be undone as a whole. */
   news?: true;
-  /** The rest of the line, which waits until others allow its action. */
+  /** The rest of the line, which waits until others let its action happen. */
   rest?: Text;
 }
 
@@ -304,9 +306,12 @@ export interface LineDone {
  * results.
  */
 export interface PendingLine {
-  /** The number of the entry after which the action waits. Any further entry drops the action, unless a bot made it. */
+  /**
+   * The number of the entry after which the action waits. If any entry other than a bot's follows, the action is
+   * dropped.
+   */
   seq: number;
-  /** The stamp of that entry's commit. Missing if a version without stamps stored the action. */
+  /** The stamp of that entry's commit. Missing if the action was stored by a version without stamps. */
   stamp?: string;
   seat: Seat;
   /**
@@ -328,7 +333,10 @@ export interface PendingLine {
 export interface KeptLine {
   seat: Seat;
   by: { player: PlayerId };
-  /** When the line was typed (ms since 1970). The author counts as active at this time, not when the line continues. */
+  /**
+   * When the line was typed (ms since 1970). The author counts as active at this time, not at the time when the line
+   * continues.
+   */
   at: number;
   /** The turn in which the line was typed. */
   turn: string;
@@ -338,8 +346,8 @@ export interface KeptLine {
 }
 
 /**
- * The answer to a question in the words of its options (`Worf, Data`). `verb` is set if several options can be chosen and all
- * have that verb.
+ * The answer to a question, in the words of the chosen options (`Worf, Data`). `verb` is set if several options can be
+ * chosen and all options have that verb.
  */
 export interface Picked {
   words: Text;
@@ -356,10 +364,10 @@ export type CommandResult =
   | { done: false; refusal: Refusal }
   /** A bug made the command with this id fail. The command is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
-  /** The command only showed something. */
+  /** The command only asked to see something. */
   | { done: true; read: Read };
 
-/** The first entry of a log, which opens the table. All other entries are of the type `Entry`. */
+/** The first entry of a log, which opens the table. All later entries are of the type `Entry`. */
 export interface OpeningEntry {
   seq: 0;
   id: string;

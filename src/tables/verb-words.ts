@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 /** The empty synonyms of a game that defines none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** For each game's synonyms, all its verbs and all words that mean them. */
+/** For each game's synonyms, all verbs and all words that mean one of them. */
 const verbWords = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
 /** True if a word is one of the game's verbs or means one of them. */
@@ -21,14 +21,14 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
 /** Words for kinds of things that don't depend on the game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
-/** True if a word names only a kind of thing and therefore identifies no particular thing. */
+/** True if a word names only a kind of thing, and therefore no particular thing. */
 export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
   return KINDS.has(word) || kinds?.includes(word) === true;
 }
 
 /**
  * Returns the words for an option's verb, including synonyms. If the option's label begins with one of the synonyms,
- * the other synonyms mean something else: for an option “Recruit …”, the word “learn” doesn't count.
+ * the others don't count: for an option “Recruit …”, the word “learn” means something else.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {
   const said = says.verbs[verb] ?? [];

@@ -2,9 +2,9 @@
 const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
 /** Filler words that may also express direction or ownership. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
-/** Prepositions that stand before the name of a thing. These aren't fillers, because “go on” doesn't mean “go”. */
+/** Prepositions that come before the name of a thing. These aren't fillers, because “go on” doesn't mean “go”. */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
-/** Words that never name a thing even though labels contain them. */
+/** Words that never name a thing, even if a label contains them. */
 const SMALL = new Set(
   'i it is are be do don dont no not nothing none yes ok okay hm what who how why which this that they them their so more as gets through up if or go help turn'.split(
     ' ',
@@ -16,9 +16,9 @@ const TALK = new Set(
 );
 /** Maximum number of characters in a line, which is also Discord's limit. */
 export const LONGEST_LINE = 6_000;
-/** A pick is read up to this number of characters. No option is longer. */
+/** Maximum number of characters that are read of a pick. No option is longer than this. */
 export const LONGEST = 300;
-/** Maximum number of words in a pick, and of letters in a word. No option has more. */
+/** Maximum number of words in a pick, and of letters in a word. No option exceeds these limits. */
 export const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
@@ -41,7 +41,10 @@ export function asTyped(text: string): string {
     .trim();
 }
 
-/** Splits a text into words in lower case without punctuation and accents. “Two” becomes `2`, and “everyone” `all`. */
+/**
+ * Splits a text into words in lower case without punctuation and accents. “Two” becomes `2`, and “everyone” becomes
+ * `all`.
+ */
 export function wordsOf(text: string): string[] {
   const words = asTyped(text)
     .replaceAll(/['.]/g, '')
@@ -51,7 +54,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : EVERYONE.has(word) ? 'all' : word));
 }
 
-/** Splits a typed text into words. The number of words is limited, so that the cost doesn't grow with the text. */
+/** Splits a typed text into words. The number of words is limited, so that a long text takes no longer to process. */
 export function typedWords(text: string): string[] {
   return wordsOf(text.slice(0, LONGEST))
     .slice(0, MOST_WORDS)
@@ -63,7 +66,10 @@ export function tellingOf(words: readonly string[]): string[] {
   return words.filter((word) => !POLITE.has(word) && !LEADING.has(word));
 }
 
-/** True if the last word is a preposition, so that something is missing after it. Polite filler words don't count. */
+/**
+ * True if the last word is a preposition, so that something is missing after it. Polite filler words after it are
+ * ignored.
+ */
 export function isBroken(words: readonly string[]): boolean {
   const last = words.findLast((word) => !POLITE.has(word));
   return last !== undefined && LEADING.has(last);
@@ -79,7 +85,7 @@ export function isDirection(word: string): boolean {
   return DIRECTIONS.has(word);
 }
 
-/** True if a word is small talk. Such a word means nothing on its own, though a label may contain it. */
+/** True if a word is small talk. Small talk means nothing on its own, though a label may contain it. */
 export function isTalk(word: string): boolean {
   return TALK.has(word);
 }

@@ -11,8 +11,8 @@ const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
 };
 
 /**
- * Returns a component without the {@link OWNERS} fields that its type doesn’t have. Discord ignores these fields, so no
- * schema has checked their content.
+ * Returns a component without the {@link OWNERS} fields that its type doesn’t have. Discord ignores fields that a type
+ * doesn't have, so no schema has checked their content.
  */
 export function withOwnFields<T extends object>(component: T): T {
   const type = 'type' in component ? component.type : undefined;

@@ -43,7 +43,7 @@ function contentIssues({ content, components }: MessageFields): Issue[] {
 
 /**
  * A message with components v2 has no content, embeds, poll or stickers. A message that is converted to components v2
- * must drop these fields.
+ * must drop its content, embeds, poll and stickers.
  */
 function legacyFieldIssues(body: MessageFields, edited: Message | null): Issue[] {
   const becomes = edited && !((edited.data.flags ?? 0) & MessageFlags.IsComponentsV2) ? edited.data : null;

@@ -44,20 +44,20 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message as one of its readers may see it. If the message refers to a message that the reader may not see, such as a
- * private answer before a public follow-up, the message referred to is left out.
+ * A message as one of its readers may see it. A referenced message that the reader may not see, such as a private
+ * answer before a public follow-up, is left out.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // Nobody is recorded as the reader of a deleted message, so its ephemeral flag decides.
+  // Nobody is recorded as the reader of a deleted message, so its ephemeral flag decides whether it is left out.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;
 }
 
-/** True if the first id is newer than the second, no matter what the ids name. */
+/** True if the first id is newer than the second. Ids of all kinds can be compared. */
 export function isLater(one: Snowflake, other: Snowflake): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }

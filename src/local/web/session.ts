@@ -231,8 +231,8 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
 }
 
 /**
- * Waits for the first answer of the bot. If the answer is a form, returns it for the tab that asked, since only that
- * tab shows it. Messages need no result, because they reach all tabs anyway.
+ * Waits for the first answer of the bot. If the answer is a form, returns it, because only the tab that asked shows it.
+ * Messages aren't returned, because they reach all tabs anyway.
  */
 async function followed(sent: SentInteraction): Promise<Result> {
   const answer = await sent.done;

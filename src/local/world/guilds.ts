@@ -69,7 +69,7 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
 }
 
 /**
- * Removes a person or the bot from a server. Once it is removed, the bot is told only when somebody in the server uses
+ * Removes a person or the bot from a server. After the bot is removed, it is told only when somebody in the server uses
  * its commands.
  */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {

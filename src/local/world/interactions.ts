@@ -76,7 +76,10 @@ export function createInteraction(
   return interaction;
 }
 
-/** Returns a token from which we can read the interaction's id. Like Discord's tokens, it means nothing to the bot. */
+/**
+ * Returns a token from which we can read the interaction's id. Like Discord's own tokens, this token means nothing to
+ * the bot.
+ */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -176,8 +179,8 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // Some people report that an update removes files that it doesn't name. We do the same, since that is the
-      // stricter behavior.
+      // Some people report that an update removes files that it doesn't name. The local server does so too, since that
+      // is the stricter behavior.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }

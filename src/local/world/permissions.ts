@@ -11,7 +11,7 @@ export function permissionsText(permissions: string | number | null | undefined)
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** The permissions of @everyone in a new server. They include only those of Discord's defaults that matter here. */
+/** The permissions of @everyone in a new server. Of Discord's defaults, only these matter here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |

@@ -16,7 +16,10 @@ import type {
 /** A snapshot contains this many of a channel's latest messages. */
 const MESSAGES_KEPT = 1_000;
 
-/** The parts of a snapshot that are checked when it is read. The rest isn't checked, since this program wrote it. */
+/**
+ * The parts of a snapshot that are checked when it is read. The rest of a snapshot isn't checked, since this program
+ * wrote it.
+ */
 const Outline = z.object({
   version: z.literal(1),
   origin: z.string(),

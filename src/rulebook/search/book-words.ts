@@ -23,7 +23,7 @@ const SHORT = 2;
 const FOREIGN = 1.3;
 /** The weight of an idiom, relative to the weight of an unknown word. */
 const IDIOM = 2.12;
-/** How much certainty a correction loses for each typo, divided by the length of the word. */
+/** A correction loses this much certainty for each typo, divided by the length of the word. */
 const SLIP = 1.39;
 
 /** A question after parsing. */

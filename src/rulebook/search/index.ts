@@ -317,7 +317,7 @@ export class RuleIndex {
     return { scores, covered };
   }
 
-  /** Returns the bonus for rules that the best rules link to, by position. It grows with these rules' scores. */
+  /** Returns the bonus for rules that the best rules link to, by position. The bonus grows with their scores. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {

@@ -124,7 +124,8 @@ function sorted(word: string): string {
 }
 
 /**
- * Returns the set of a word's letters as bits. One typo removes at most one letter from this set and adds at most one.
+ * Returns the set of a word's letters as bits. One typo removes at most one letter from a word's set and adds at most
+ * one.
  */
 export function lettersOf(word: string): number {
   let letters = 0;

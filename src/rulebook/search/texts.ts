@@ -26,8 +26,8 @@ const ALIKE = { counts: 0.68, covers: 0.7 };
  */
 const PHRASE = { counts: 0.71, covers: 0.52 };
 /**
- * The exponent that is applied to the covered share of a question in a text's score. With a higher exponent, texts that
- * cover the whole question are favored more.
+ * In a text's score, the share of the question that the text covers is raised to this power. With a higher exponent,
+ * texts that cover the whole question are favored more.
  */
 const COVER = 2.83;
 
@@ -204,7 +204,7 @@ export class Texts {
 
 /**
  * Returns how much of some words a text covers. If the text contains a word, the word adds its rarity. Otherwise, the
- * rarest of the word's synonyms in the text adds its own.
+ * rarest of the word's synonyms in the text adds its rarity.
  */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;
