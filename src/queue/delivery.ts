@@ -56,7 +56,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before a message that fails because of a bug is given up. */
 const LEAST_TRIES = 5;
-/** Maximum time that a thread message waits to be posted. After that, it is old news, and the panel shows it. */
+/** Maximum time that a thread message waits to be posted. After that, it would be old news. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {

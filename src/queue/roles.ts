@@ -67,7 +67,7 @@ export function startReader(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
-/** Plays the seats of bots. Any number of processes can do this, because bots need a lot of computing time. */
+/** Plays the seats of bots. Any number of processes can run, because bots need a lot of computing time. */
 export function startBots(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openBots(context, settings.games)]);
 }

@@ -138,7 +138,7 @@ function isView(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'seen' in value && value.seen instanceof Object;
 }
 
-/** Requests views of tables from readers. This class runs no game. */
+/** Requests views of tables from readers. This class doesn't run any games itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
   /** Views that are still being made and that spectators share, by request. */

@@ -5,7 +5,7 @@ import { RedisUnavailable } from '../store/redis-complaints.ts';
 const BEAT = 1_000;
 /** The exit code of a child that can't work with its settings. Restarting such a child wouldn't help. */
 export const USELESS = 78;
-/** A child sends this before it ends because its Redis would lose games. Restarting such a child wouldn't help. */
+/** A child whose Redis would lose games sends this before it ends. Restarting such a child wouldn't help. */
 export const UNFIT = 'unfit';
 /** A child sends this regularly to show that it is alive. */
 export const ALIVE = 'alive';

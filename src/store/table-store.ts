@@ -118,7 +118,7 @@ const amend = script(AMEND_SCRIPT);
 const STAMPS = ['since', 'at', 'stirred'];
 /** How long an action waits for bots, in seconds. The answer to the action can be sent for the same time. */
 const GOING = 15 * 60;
-/** How long a refused command is remembered, in milliseconds. The command's interaction can be answered for the same time. */
+/** How long a refused command is remembered, in milliseconds. Its sender can be answered for the same time. */
 const REMEMBER_REFUSED = 15 * 60_000;
 /** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;

@@ -5,8 +5,8 @@ import type { TableId } from './types.ts';
 const MOST = 16 * 1024 * 1024;
 
 /**
- * The tables that a worker keeps in memory between commands. If there are too many, the least recently used ones are
- * dropped. A task takes its table out of the cache, so that no two tasks work on the same copy.
+ * The tables that a worker keeps in memory between commands. If there are too many tables, the least recently used ones
+ * are dropped. A task takes its table out of the cache, so that no two tasks work on the same copy.
  */
 export class TableCache {
   readonly #most: number;

@@ -69,8 +69,8 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
 }
 
 /**
- * Removes a person or the bot from a server. After the bot is removed, it is told only when somebody in the server uses
- * its commands.
+ * Removes a person or the bot from a server. After the bot is removed, it hears of the server only when somebody there
+ * uses its commands.
  */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   if (!guild.members.delete(user.id)) return;

@@ -124,8 +124,8 @@ function requireRoom(world: World, guild: Snowflake): void {
 }
 
 /**
- * Posts the messages that announce a public thread: a link in its parent channel, or its starter message inside. A forum post has
- * its own message.
+ * Posts the message that announces a public thread: its starter message if it is under a message, otherwise a link in
+ * its parent channel. A forum post needs neither, because it has a first message of its own.
  */
 function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {

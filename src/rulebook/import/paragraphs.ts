@@ -1,6 +1,6 @@
 import { type TextLine, wordsIn } from './lines.ts';
 
-/** A document's words in lower case. They show whether a hyphen at a line break belongs to a word. */
+/** A document's words in lower case. The words show whether a hyphen at a line break belongs to a word. */
 export type Vocabulary = ReadonlySet<string>;
 
 type Kind = 'prose' | 'item' | 'row';
