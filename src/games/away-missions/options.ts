@@ -26,11 +26,11 @@ export function copiesFor(players: number): number {
 }
 
 const OPTIONS = z.strictObject({
-  /** The team of each seat (M-TEAM-02). If it is missing, the Federation plays against the Borg. */
+  /** The team of each seat (M-TEAM-02). If this option is missing, the Federation plays against the Borg. */
   factions: z.array(z.enum(FACTIONS)).min(LEAST_PLAYERS).max(MOST_PLAYERS).exactOptional(),
   /** The seat that leads the Federation if `factions` is missing. The other seat then leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** The seat that is allied with seat 0 in a game of four (M-TG-01). If it is missing, everyone plays alone. */
+  /** The seat that is allied with seat 0 in a game of four (M-TG-01). If this option is missing, nobody has an ally. */
   partner: z.union([z.literal(1), z.literal(2), z.literal(3)]).exactOptional(),
   /** Whether the boards form a Borg cube (M-CUBE-01). */
   cube: z.boolean().exactOptional(),

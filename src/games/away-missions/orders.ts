@@ -32,7 +32,7 @@ function isAlways(id: (typeof WINDOWS)[number]['id']): id is Always {
 }
 
 const PREFERENCES = z.strictObject({
-  /** Whether the player chooses which pegs to lose, or loses them by `order`. */
+  /** Whether the player chooses which pegs to lose, or loses them in the order that `order` gives. */
   damage: z.enum(['ask', 'auto']).default('ask'),
   /** The ratings in the order in which they lose pegs. */
   order: z
@@ -40,8 +40,8 @@ const PREFERENCES = z.strictObject({
     .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
     .default(['move', 'skill', 'attack', 'defense']),
   /**
-   * Failing dice below `below` are re-rolled as long as the hand has more than `above` cards. If the rule is null, the player is
-   * asked each time.
+   * Failing dice that show less than `below` are re-rolled as long as the hand has more than `above` cards. If the rule
+   * is null, the player is asked each time.
    */
   reroll: z
     .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })
@@ -81,7 +81,7 @@ export function defaultOrders(bot: boolean): StandingOrders {
 /** Checks standing orders from a player. Throws `Refused` with the reason if they are invalid. */
 export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
   const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  // The re-roll rule is applied to the questions about re-rolls, so these questions must be asked.
+  // The re-roll rule can only answer questions about re-rolls that are asked, so its window is added.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
 
@@ -90,19 +90,21 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   const frame = state.stack.at(-1);
   const orders = state.orders[decision.seat];
   if (frame === undefined || orders === undefined) return null;
-  // An ally who was offered the turn can't offer it back, so two such orders don't wait for each other (M-OPEN-81).
+  // An ally who was offered the turn can't offer it back, so two allies with this order don't pass it back and forth
+  // forever (M-OPEN-81).
   if (preferences(orders).ally === 'first' && decision.options.some(({ key }) => key === YIELD)) return [YIELD];
   switch (frame.proc) {
     case 'damage': {
       const { damage, order } = preferences(orders);
-      // A player who wants to interrupt before Damage is asked, because Interrupts are offered in the question about
-      // the pegs.
+      // Interrupts against Damage are offered in the question about the pegs. Players who want to use them must
+      // therefore be asked.
       if (damage === 'ask' || (decision.instead !== undefined && orders.ask.includes('damage'))) return null;
       return inOrder(decision, order);
     }
     case 'reroll': {
       const { reroll } = preferences(orders);
-      // A player who chose to be asked about useless re-rolls is asked, so the re-roll rule isn't applied (M-OPEN-66).
+      // If no re-roll can help, only players who want to be asked anyway get the question, so the rule doesn't answer
+      // it (M-OPEN-66).
       if (state.g.roll !== null && !canBetter(state.g.roll, decision.seat)) return null;
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }
@@ -114,8 +116,8 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
 }
 
 /**
- * Returns the safe answer after a timeout, which keeps cards and dice, recovers or passes, loses pegs by the standing
- * orders, or takes the first option.
+ * Returns the safe answer after a timeout. It keeps cards and dice, loses pegs in the order of the standing orders, and
+ * otherwise recovers, passes or takes the first option.
  */
 export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
   const orders = state.orders[decision.seat] ?? defaultOrders(false);

@@ -95,7 +95,7 @@ export function layOut(g: AwayMissions): void {
 }
 
 /**
- * Returns the space in which each character starts. If two players have boards around a corridor, the spaces are fixed.
+ * Returns the space in which each character starts. In a two-player game with a corridor, the spaces are fixed.
  * Otherwise quick setup chooses them.
  */
 export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {

@@ -72,8 +72,8 @@ export interface Character {
    */
   escalation?: RoundNumber | null;
   /**
-   * The number of Honor tokens, from 0 to 3 (M-COMP-04, M-OPEN-71). The field is missing if the character never had
-   * one.
+   * The number of Honor tokens, from 0 to 3 (M-COMP-04, M-OPEN-71). The field is missing if the character has never had
+   * an Honor token.
    */
   honor?: number;
   /** Set if a hostile character Neutralized this character while it had Honor (M-OPEN-71). */
@@ -126,7 +126,7 @@ export interface Player {
   bonusActions: number;
   /** The number of Adapt tokens, which is a plain counter (M-OPEN-07, M-OPEN-08). */
   adapt: number;
-  /** The number of Intel tokens (M-OPEN-72). The field is missing if the player never had one. */
+  /** The number of Intel tokens (M-OPEN-72). The field is missing if the player has never had an Intel token. */
   intel?: number;
   /**
    * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both fields are missing if the player never placed a Trap.
@@ -196,7 +196,9 @@ export interface AwayMissions {
   lasting: Lasting[];
   /** The seats of each team, in team games only (M-TG-01). */
   allies?: Seat[][];
-  /** The order of Activations this Round. Only games of three or four players have it (M-MULT-08, M-MULT-09). */
+  /**
+   * The order of Activations this Round. Only games of three or four players have this field (M-MULT-08, M-MULT-09).
+   */
   order?: Seat[];
   /** Set if the boards form a Borg cube without a Main Corridor (M-CUBE-01). */
   cube?: true;

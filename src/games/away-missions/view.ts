@@ -23,7 +23,7 @@ export type EdgeView = 'open' | 'wall' | 'door-open' | 'door-closed';
 export interface SpaceView {
   id: SpaceId;
   /**
-   * The column and row, counted from 1: left to right and bottom to top. The boards begin at column 1 and row 1.
+   * The column, counted from the left, and the row, counted from the bottom. The boards begin at column 1 and row 1.
    * Turbolifts are outside the boards, in column 0 or one past the last column.
    */
   column: number;
@@ -40,7 +40,7 @@ export interface SpaceView {
 
 export interface BoardView extends PlacedBoard {
   name: string;
-  /** The width and height of the board in spaces, as it is turned. */
+  /** The width and height of the board in spaces, in its present rotation. */
   width: number;
   height: number;
 }
@@ -86,10 +86,13 @@ interface NamedCharacter {
 }
 
 export interface CharacterView extends NamedCharacter, Omit<Character, 'equipment' | 'traits'> {
-  /** The Round in which the character arrives, or null if it isn't waiting for one. */
+  /** The Round in which the character arrives, or null if it isn't waiting to arrive. */
   arrives: number | null;
   full: Ratings;
-  /** The numbers for the health bar: how many pegs are above the minimum now, and how many are at full health. */
+  /**
+   * The numbers for the health bar: how many pegs the character has above the minimum, now (`left`) and at full health
+   * (`full`).
+   */
   health: { left: number; full: number };
   equipment: CardView[];
   traits: CardView[];
@@ -117,8 +120,7 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   /** The player's Traps that are not yet sprung. Only the owner sees the Traps until Debrief (M-OPEN-74). */
   traps: { card: CardView; space: SpaceId }[];
   /**
-   * The numbers of the player's face-down Traps and Missions. These numbers are all that other players know about
-   * face-down cards.
+   * How many Traps and how many Missions the player has face down. Other viewers see these numbers, but not the cards.
    */
   faceDown: { traps: number; missions: number };
   /** The number of this player's Traps that were sprung. */
@@ -140,7 +142,7 @@ export interface DiceView {
   seat: Seat;
   name: string;
   /** The dice, highest first. `fate` is `hit` if the die counts as Damage or a success. */
-  /** `needs` is the lowest value with which a failing die would count, or would stop the opposing die. */
+  /** `needs` is the lowest value at which a failing die would count or would stop the opposing die. */
   dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }
@@ -161,7 +163,7 @@ export interface ScoreView {
 export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn' | 'cube' | 'order'> {
   game: 'away-missions';
   reader: Reader;
-  /** The title of pictures, with at most 26 characters: `Riker to act`. */
+  /** The title of pictures, at most 26 characters long, such as `Riker to act`. */
   headline: string;
   /** Up to two facts that are shown next to the title, such as `Action 1 of 2` and `Round 2 of 3`. */
   facts: string[];
@@ -179,7 +181,8 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   /** The viewer's own cards, or an empty list for spectators. */
   hand: CardView[];
   /**
-   * The windows during other players' turns in which the viewer has playable cards but isn't asked, with those cards.
+   * The viewer's cards that could be played in a window during another player's turn although the viewer isn't asked,
+   * by window.
    */
   waiting: { window: string; cards: string[] }[];
   /** The cards that the viewer is choosing from now, wherever they are, or an empty list. */
@@ -213,7 +216,7 @@ export type ComponentView =
   | { is: 'board'; name: string; sides: PrintedSideView[] };
 
 /**
- * Marks on a picture in addition to the position, made from the viewer's own options. `Highlights` is a type, not an
+ * Marks that a picture shows on top of the position, based on the viewer's own options. `Highlights` is a type, not an
  * interface, because tables store it as JSON.
  */
 export type Highlights = {

@@ -13,8 +13,8 @@ export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
 }
 
 /**
- * Returns every place where cards can be, with what one viewer knows about it. Only hands and decks are hidden,
- * separately for each kind of card (M-DECK-02, M-OPEN-59).
+ * Returns all places that can hold cards, with what one viewer knows about the cards there. Only hands and decks are
+ * hidden, separately for each kind of card (M-DECK-02, M-OPEN-59).
  */
 export function zones(g: AwayMissions, reader?: Seat): Zone[] {
   return g.players.flatMap((player, seat) => {

@@ -17,7 +17,7 @@ export interface Fought {
   isDestroyed: boolean;
 }
 
-/** A player's attack on their target (C-SHIPBAT-04), with both current tactics, by seat. */
+/** A player's attack on a target (C-SHIPBAT-04). `tactics` has the current tactic of each seat. */
 export interface ShotReport {
   seat: Seat;
   target: string;

@@ -29,7 +29,7 @@ export type PlayedDeck = z.infer<typeof DECK>;
 const SCHEMA = z.strictObject({
   /** By seat. A starter deck is given by name. */
   decks: z.tuple([z.union([z.string(), DECK]), z.union([z.string(), DECK])]).optional(),
-  /** The player who goes first, or chance (C-SEED-01, C-OPEN-30). */
+  /** The player who goes first, or `chance` to decide at random (C-SEED-01, C-OPEN-30). */
   first: z.union([z.literal('chance'), z.literal(0), z.literal(1)]).default('chance'),
   /** Points to win (C-POINTS-06). */
   goal: z.int().min(10).max(500).default(100),

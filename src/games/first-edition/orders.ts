@@ -91,8 +91,8 @@ export function parseOrders(
 }
 
 /**
- * Answers for a player only where standing orders say so: a pass where they aren't asked, and consent if they always
- * agree.
+ * Answers for a player whose standing orders say that they always agree to the opponent's proposals. Other players are
+ * asked.
  */
 export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: Question): string[] | null {
   const frame = stack.at(-1);

@@ -2,7 +2,10 @@ import { kept } from '../kit/cache.ts';
 import { cardNamed } from './content/pool.ts';
 import type { CardId } from './terms.ts';
 
-/** A deck by titles: missions, an outpost, dilemmas, personnel, ships. A card is listed once per copy. */
+/**
+ * A deck in the form of card titles: missions, an outpost, dilemmas, personnel and ships. A card is listed once per
+ * copy.
+ */
 interface Listed {
   readonly name: string;
   readonly missions: string;

@@ -44,8 +44,8 @@ export interface Piece {
   /** For a card that counts down: the remaining count (C-TYPES-12). */
   count?: number;
   /**
-   * In calculations about one person, the person of a dual-personnel card to use (C-DUAL-01). Cards in play never have this
-   * field.
+   * Which person of a dual-personnel card a calculation about one person is about (C-DUAL-01). Cards in play never have
+   * this field.
    */
   half?: 0 | 1;
   /** For a ship: RANGE used this turn (C-MOVE-02). */
@@ -147,7 +147,7 @@ export interface LineLocation {
   /** Players who can no longer solve the mission (C-SEED-19), and players who have attempted it (C-SEED-29). */
   barred: Seat[];
   attempted: Seat[];
-  /** Seeds that were encountered here and are gone. A player's second copies of them are mis-seeds (C-SEED-17). */
+  /** Seeds encountered here and gone. Another copy that the same player seeded is a mis-seed (C-SEED-17). */
   gone: OwnedCard[];
 }
 
@@ -216,7 +216,7 @@ export interface Turn {
   passed?: true;
   /** Actions used once per turn (C-TURN-16). */
   used?: string[];
-  /** The number of personnel beamed to or from each planet where it is limited, by location. */
+  /** By location: the number of personnel beamed to or from the planet, if that number is limited there. */
   beamed?: Record<LocationId, number>;
   /** Cards that arrived by exchange at the start of the turn. Each persona may be exchanged once (C-UNIQ-08). */
   swapped?: PieceId[];
@@ -299,7 +299,7 @@ export interface PersonnelBattle {
 export interface Attacked {
   by: Seat;
   location: LocationId;
-  /** The turn of the attack, if it was the attacked player's own turn. That turn doesn't count as their next turn. */
+  /** The turn of the attack, if it was the attacked player's own turn, which doesn't count as their next turn. */
   within?: number;
 }
 

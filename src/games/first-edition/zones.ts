@@ -10,7 +10,9 @@ export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
 
-/** A function that returns the name of the group of unknown cards to which a card could belong. */
+/**
+ * A function from a card's id to the name of its pool. Hidden cards in the same pool could be in each other's places.
+ */
 type Pool = (card: string) => string;
 
 /**

@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from './scope.ts';
 import { isBorg } from './sorts.ts';
 import type { Ability, Modifier, When } from './union.ts';
 
-/** Facts about an attack or test that the conditions of modifiers need. */
+/** The facts about an attack or test that decide which modifiers apply. */
 export interface Situation {
   /** The weapon of the attack. */
   weapon?: Weapon;

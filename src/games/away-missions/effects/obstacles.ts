@@ -11,7 +11,10 @@ import { conditionText } from './text/counts.ts';
 import { groupText, placeText } from './text/words.ts';
 import type { Action, Effect, Effects } from './union.ts';
 
-/** Returns why a card's Action can't be taken now, or null. The reason may contain facts that only this seat knows. */
+/**
+ * Returns the reason a card's Action can't be taken now, or null if it can. The reason may contain facts that only this
+ * seat knows.
+ */
 export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle {
   const self = who(g, scope, 'self');
   const { at, by, requires, crewless, effects } = action;
@@ -37,8 +40,8 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacl
 }
 
 /**
- * Whether no effect except payments comes before this one. Payments don’t count, so nobody pays if the first other
- * effect is impossible.
+ * Whether this is the first effect, not counting payments. A payment is skipped here so that nobody pays for an effect
+ * that turns out to be impossible.
  */
 export function isFirst(effects: Effects, effect: Effect): boolean {
   return effects.find((one) => one.do !== 'pay') === effect;

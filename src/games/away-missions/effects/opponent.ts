@@ -19,7 +19,7 @@ export function hitOnly<E>(ctx: Running, run: Run, effect: E, hits: Hits<E>): bo
   return true;
 }
 
-/** Asks which opponent an effect applies to, with the opponent with the most points first (M-MULT-10, M-TG-07). */
+/** Asks which opponent an effect applies to (M-MULT-10, M-TG-07). The opponent with the most points is listed first. */
 export function askWhichOpponent(g: AwayMissions, run: Run, may: (seat: Seat) => boolean) {
   const seats = opponents(g, run.seat)
     .filter(may)

@@ -85,7 +85,7 @@ export function whole(id: string): string {
   return kept(wholes, id, () => short(cardText(id)));
 }
 
-/** Returns a card's points and text, shortened: “15 points. At a terminal. …” */
+/** Returns a card's points and text, shortened to fit a hint. */
 export function cardHint(id: string): string {
   return kept(worths, id, () => {
     const { points } = cardView(id);
@@ -93,7 +93,7 @@ export function cardHint(id: string): string {
   });
 }
 
-/** Returns an Action's points and text: “30 points. At an Operations terminal. Take a Computers test. …” */
+/** Returns an Action's points and text, shortened to fit a hint. */
 function hintOf(id: string, action: Action): string {
   return kept(hints, action, () => {
     const card = action.effects.some((effect) => effect.do === 'score') ? cardOf(id) : null;

@@ -43,7 +43,7 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
     const actor = local.via ?? local.character;
     const who = actor === null ? seatName(ctx.g, seat) : characterCard(actor).name;
     ctx.log(`${who} uses ${nameOf(card)}.`, 'M-PLAY-22');
-    // Records that an ability was used at the start of an Activation, until the Activation ends (M-CARD-01).
+    // Abilities used at the start of an Activation are recorded as used until the Activation ends (M-CARD-01).
     if (!isCard(card) && abilityOf(card).use === 'activation') {
       ctx.g.lasting.push({ modifier: null, character: actor, seat, card, until: 'activation' });
     }

@@ -117,7 +117,7 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
     const scope = scopeOf(seat, card, character?.id ?? null);
     const why = obstacle(g, scope, action);
     if (why !== null && !all) return [];
-    // Cards in play are public, but it is secret whether a search can find a card.
+    // Cards in play are public, but whether a search can find a card is secret.
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const payload: Play = { do: 'use', timing, card, action: action.id };
     const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
@@ -130,10 +130,7 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
   });
 }
 
-/**
- * Returns an offer for each of the seat's characters in the mission area that a card can be attached to (M-PLAY-13,
- * M-PLAY-14).
- */
+/** Returns the offers to attach a card to the seat's characters in the mission area (M-PLAY-13, M-PLAY-14). */
 function attachments({ g, seat, character, timing, all }: Player, card: Equipment | EventCard): Offer<Play>[] {
   const { id, name, bearer: group } = card;
   const scope = scopeOf(seat, id, character?.id ?? null);

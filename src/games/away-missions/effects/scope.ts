@@ -13,7 +13,7 @@ export interface Scope {
   /** The acting character, or null if a team acts without one (M-OPEN-48). */
   self: CharacterId | null;
   bound: Bound;
-  /** The number of successes of the last test beyond what it needed. */
+  /** The number of successes in the last test, not counting those it needed. */
   extra: number;
 }
 
@@ -22,7 +22,7 @@ export function scopeOf(seat: Seat, card: CardId, self: CharacterId | null, boun
   return { seat, card, self, bound, extra: 0 };
 }
 
-/** Returns the character of a reference, or null. */
+/** Returns the character that a reference name stands for, or null if there is none. */
 export function who(g: AwayMissions, scope: Scope, ref: CharacterRef): Character | null {
   const id = ref === 'self' ? scope.self : scope.bound[ref];
   return id === null || id === undefined ? null : (g.characters[id] ?? null);

@@ -6,7 +6,10 @@ export function isBorg(character: Character): boolean {
   return character.drone || characterCard(character.id).keywords.includes('borg');
 }
 
-/** Whether a character is a Borg Drone, from One to Five of Five or covered by an overlay (M-OPEN-24). */
+/**
+ * Whether a character is a Borg Drone: one of the five printed drones, or a character covered by an overlay
+ * (M-OPEN-24).
+ */
 export function isDrone(character: Character): boolean {
   return character.drone || characterCard(character.id).drone;
 }

@@ -69,7 +69,7 @@ const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
 export function abilityText(id: string): string {
   const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  // “While stunned” already contains that condition.
+  // For an ability that works while stunned, `WHEN` already names the condition.
   const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
   const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
   return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
@@ -118,7 +118,7 @@ function linesOf(card: Card | Core): CardLine[] {
   }
 }
 
-/** Returns the lines of an Action for a Mission on the table, with its own requirements. */
+/** Returns the lines of an Action for a Mission on the table. The first line names what this Action requires. */
 function tableLines(action: Action): CardLine[] {
   const needs = (action.requires ?? []).map(needText).join('; ');
   return under(
@@ -158,7 +158,7 @@ function used(actions: readonly Action[], text?: string): CardLine[] {
   return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
-/** Adds a beginning to the first line: “Action: draw 1 card”. */
+/** Puts introductory words before the first line, as in “Action: draw 1 card”. */
 function under(when: string, [first, ...rest]: readonly CardLine[], icon = first?.icon): CardLine[] {
   if (first === undefined || icon === undefined) return [];
   return [{ icon, text: `${when} ${small(first.text)}` }, ...rest];
@@ -174,8 +174,8 @@ function changes(modifiers: readonly Modifier[]): CardLine[] {
 }
 
 /**
- * Returns the lines of an Action, first its place and then its effects. `first` has the reference names for the first
- * sentence about a character.
+ * Returns the lines of an Action: where it can be taken, then its effects. The first sentence about a character uses
+ * the reference names in `first`.
  */
 export function actionLines(
   { at, effects }: Action,
@@ -197,7 +197,7 @@ function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
-/** The kinds of effects that form one sentence if they follow each other and are about one character. */
+/** The kinds of effects that share a sentence if they follow each other and affect the same character. */
 const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'move',
   'attack',
@@ -208,8 +208,8 @@ const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /**
- * Returns one line per effect. A choice of a character is merged with the effect on it, and consecutive effects of one
- * character form one sentence.
+ * Returns one line per effect. If a character is chosen and the next effect is about that character, the two share a
+ * line. So do two consecutive effects of certain kinds on the same character.
  */
 function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames, before = ''): CardLine[] {
   const lines: CardLine[] = [];

@@ -39,7 +39,7 @@ export type SpaceFilter = {
   near?: CharacterRef;
   /** The space is on the same board as this character. */
   aboard?: CharacterRef;
-  /** The space is not this character's own. */
+  /** The space isn't the one that this character is in. */
   apart?: CharacterRef;
   /** The card has not marked the space. */
   unmarked?: true;
@@ -89,15 +89,18 @@ export type Count =
   | { count: 'adapt' }
   /** The number of Missions that the player or one opponent has scored. The player chooses the opponent. */
   | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
-  /** The number of characters in the mission area of the player or of one opponent. The player chooses the opponent. */
+  /**
+   * The number of characters that the player, or one opponent, has in the mission area. The player chooses the
+   * opponent.
+   */
   | { count: 'team'; side?: 'hostile' }
   /**
-   * The number of characters that a side has lost (Neutralized or Assimilated). With `one`, only the hostile side that
-   * has lost most counts.
+   * The number of characters that a side has lost (Neutralized or Assimilated). If `one` is set, only the hostile side
+   * with the most losses counts.
    */
   | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
-  /** The number of successes of the last test beyond what it needed (M-SKILL-04). */
+  /** The number of successes in the last test, not counting those it needed (M-SKILL-04). */
   | { count: 'extra-successes' }
   | { count: 'marks' }
   | { count: 'round' }
@@ -202,7 +205,7 @@ export interface Mission extends Printed {
   kind: 'mission';
   points: number;
   /**
-   * The Actions that play the Mission from the hand during an Activation. An Action that succeeds scores the Mission
+   * The Actions that play the Mission from the hand during an Activation. A successful Action scores the Mission
    * (M-PLAY-29).
    */
   actions: readonly Action[];

@@ -10,7 +10,7 @@ export function windowOf(id: CardId): Window | null {
   return card.kind === 'mission' || card.kind === 'equipment' ? null : (card.interrupt?.window ?? null);
 }
 
-/** The event that opens each window, in words that follow “when”. */
+/** The event that opens each window, phrased to follow the word “when”. */
 const OPENS: Readonly<Record<Window, string>> = {
   attacked: 'your character is attacked',
   damage: 'your character takes Damage',
@@ -25,7 +25,9 @@ export interface Waiting {
   asked: boolean;
 }
 
-/** Returns the Interrupts in a seat’s hand, each once. Only the seat itself may see the result. */
+/**
+ * Returns the Interrupts in a seat’s hand, listing identical copies only once. Only the seat itself may see the result.
+ */
 export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting[] {
   const asked = orders[seat]?.ask ?? [];
   return [...new Set(playerOf(g, seat).hand.support)].flatMap((card) => {

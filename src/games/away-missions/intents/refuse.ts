@@ -23,7 +23,7 @@ import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/verb-synonyms.ts';
 import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A seat's request, with the position and the name of the step that asks. */
+/** A seat's request, the position, and the name of the step that is waiting for an answer. */
 interface Case {
   g: AwayMissions;
   seat: Seat;
@@ -182,8 +182,8 @@ function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deplo
 }
 
 /**
- * Whether an offer is refused for one of the two most helpful reasons: the board joins or blocks the wrong number of
- * doors, or the placement equals another one after half a turn.
+ * Whether an offer is refused for one of the two reasons that help players most. Either the board joins or blocks the
+ * wrong number of doors (M-PREP-05), or turning the table by 180° would give a placement that is on offer (M-GEO-04).
  */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;

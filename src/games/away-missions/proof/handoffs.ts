@@ -9,7 +9,7 @@ import type { AwayMissions } from '../state.ts';
 export interface Handoffs {
   /** For each game, how many times the awaited person changed, divided by the number of players. */
   games: number[];
-  /** The number of these changes at each step that asked, such as `damage.allocate`. */
+  /** The number of these changes, by the step that asked the question, such as `damage.allocate`. */
   steps: Map<string, number>;
 }
 

@@ -2,5 +2,5 @@ import type { Proof } from '../../../simulation/proof.ts';
 import { modes, varied } from './modes.ts';
 import { tournament } from './tournament.ts';
 
-/** Plays Away Missions with two, three and four players, alone and in teams, with all settings. */
+/** Plays Away Missions with two, three and four players, with and without teams, with all settings. */
 export const proof: Proof = { options: modes(), varied, tournament };

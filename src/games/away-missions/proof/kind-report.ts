@@ -18,7 +18,7 @@ const GAMES = 120;
 /** The bot's opponents by name. */
 const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 
-/** The report names each card that is played in a smaller share of its deck's games than this. */
+/** The share of its deck's games in which a card must be played. The report lists cards that are played less often. */
 const SELDOM = 0.05;
 
 /**

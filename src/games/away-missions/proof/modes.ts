@@ -24,7 +24,7 @@ const PARTNERS = [1, 2, 3] as const;
 const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
 
 /**
- * Returns options for every pair of teams, for three and four players who play alone, and for two teams of two players.
+ * Returns options for every pair of teams, for three and four players without allies, and for two teams of two players.
  * Some of these options are repeated with other settings.
  */
 export function modes(): Json[] {

@@ -14,7 +14,10 @@ const isMission = ({ kind }: Card): boolean => kind === 'mission';
 /** The minimum number of Support cards (M-BUILD-02). A small deck means that each card is drawn more often. */
 const SUPPORT = 20;
 
-/** Returns cards that are evenly spread over a list, since similar cards are next to each other in it. */
+/**
+ * Returns `count` cards at regular intervals in a list. Similar cards are next to each other in these lists, so the
+ * result is varied.
+ */
 function spread<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, at) => Math.floor((at * count) / all.length) < Math.floor(((at + 1) * count) / all.length));
 }

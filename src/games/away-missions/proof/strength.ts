@@ -8,7 +8,7 @@ import { defaultOrders } from '../orders.ts';
 import { setup } from '../setup.ts';
 import type { AwayMissions } from '../state.ts';
 
-/** Returns the windows that bots use at a table. */
+/** Returns the response windows in which bots are asked at a table. */
 export const ask = (): string[] => defaultOrders(true).ask;
 
 /**

@@ -75,8 +75,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
 }
 
 /**
- * Returns the windows in which the viewer has playable cards but isn't asked, because of their standing orders, with
- * those cards.
+ * Returns the viewer's cards that could be played in a window although the viewer's standing orders skip it, by window.
  */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];
@@ -89,7 +88,7 @@ export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMis
 
 /**
  * Returns a function that says whether a card can be played in the next Action, and the reason if it can't. The
- * returned function gives null if it isn't the viewer's Activation.
+ * returned function itself returns null if it isn't the viewer's Activation.
  */
 function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['now'] {
   const { active, turn } = g;

@@ -21,8 +21,8 @@ export function rollView({ roll }: AwayMissions): RollView | null {
 }
 
 /**
- * Returns whether a die of the acting side counts. If it doesn't count, the result includes the lowest value that
- * would: one more than the opposing die, or 4 if there is none (M-ATK-09, M-ATK-12).
+ * Returns whether a die of the acting side counts. For a die that doesn't count, the result includes the lowest value
+ * that would count: one more than the opposing die, or 4 if there is none (M-ATK-09, M-ATK-12).
  */
 function attackDie(die: number, beside: number | undefined): Told {
   if (counts(die, beside)) return { fate: 'hit' };
@@ -30,7 +30,10 @@ function attackDie(die: number, beside: number | undefined): Told {
   return needs === undefined ? { fate: 'cancelled' } : { fate: 'cancelled', needs };
 }
 
-/** Returns whether an opposing die cancels the die next to it, or has no effect (M-ATK-09, M-ATK-13, M-OPP-06). */
+/**
+ * Returns the effect of an opposing die: it either cancels the die next to it or does nothing (M-ATK-09, M-ATK-13,
+ * M-OPP-06).
+ */
 function defence(die: number, beside: number | undefined): Told {
   if (beside === undefined) return { fate: 'ignored' };
   return counts(beside, die) ? { fate: 'ignored', needs: beside } : { fate: 'cancelled' };

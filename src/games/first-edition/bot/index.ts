@@ -20,8 +20,8 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // The search passes in every response window. It therefore plays on to an action’s result, or to the next question
-  // outside a response window.
+  // The search passes in every response window. It therefore looks ahead until an action has had its result, or until
+  // the next question outside a response window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
 /**
@@ -66,8 +66,8 @@ const staying: Answers = (_state, _seat, { options }) => [
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    // A station that is seeded in the dilemma phase goes first, since the bot gets no more questions after it accepts
-    // the plan.
+    // If a station can be seeded in the dilemma phase, the bot does that first, since it gets no more questions after
+    // it accepts the plan.
     const among = plan === undefined ? options : options.filter(isFacility);
     if (plan !== undefined && among.length === 0) return [plan.key];
     return (

@@ -87,8 +87,8 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      // Only personnel who can act count, as in a crew. If the bot counted the others too, it would beam them down and
-      // up forever.
+      // As in a crew, only personnel who can act count. If the bot counted personnel who can't act, it would beam them
+      // down and up forever.
       const able = (place: Piece['at']) => activeAt(g, place, seat);
       const base = facilities.flatMap((one) => roomsOf(g, one.id)).flatMap(able);
       return [{ ship, here, crew: crewOf(g, ship), down: able(onSurface(here)), base }];
@@ -105,7 +105,7 @@ function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   });
 }
 
-/** Rates a ship for the rest of the turn by the personnel with the ship and its remaining RANGE. */
+/** Rates a ship for the rest of the turn by its remaining RANGE and by the personnel who are with it or can join it. */
 function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number {
   const all = [...crew, ...down, ...base];
   return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);
@@ -128,8 +128,8 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 
 /**
  * Whether personnel with a ship could begin a mission and solve it. The check assumes that the personnel are at the
- * place of the attempt, since some skills depend on the place. Without this assumption, they would beam down and up
- * forever.
+ * place of the attempt, since some skills depend on the place. Without this assumption, the bot would beam the
+ * personnel down and up forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
   const { id } = goal.location;
@@ -187,8 +187,8 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
-  // An Away Team leaves out personnel who can’t join the others, so check that the team alone is ready. Otherwise, the
-  // bot would attempt the mission in vain, time and again.
+  // Some personnel on the planet may be unable to join the Away Team, so check that the team is ready without them.
+  // Otherwise, the bot would attempt the mission in vain, time and again.
   const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }

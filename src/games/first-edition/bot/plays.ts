@@ -47,7 +47,7 @@ function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   return flies ? 0.2 : 0.1;
 }
 
-/** Rates a personnel by how much closer they bring the bot to solving missions. */
+/** Rates a personnel by how much closer the bot would be to solving missions with them. */
 function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const people = peopleOf(g, seat);
   const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };

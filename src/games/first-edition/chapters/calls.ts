@@ -53,9 +53,9 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
  */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
- * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, the procedure asks which cards go, and `most`
- * is the maximum. With `only`, only these cards can go, without further checks. With `aside`, card text beams them, not
- * an order.
+ * Beams cards to a place at their location (C-BEAM-02). If `pieces` is missing, the procedure asks which cards go, and
+ * `most` is the maximum. If `only` is given, exactly these cards can go, without further checks. `aside` is set if the
+ * beaming is caused by card text and isn't an order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -71,8 +71,8 @@ export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | nul
 /** Lets a player choose the position of a new site at a station, if there is a choice (C-FAC-12). */
 export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-site' };
 /**
- * Moves personnel between sites of a station (C-MOVE-20), or between a site and a ship docked there. Without `pieces`,
- * the procedure asks who goes.
+ * Moves personnel between sites of a station (C-MOVE-20), or between a site and a ship docked there. If `pieces` is
+ * missing, the procedure asks who goes.
  */
 export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
 /** Lets the player of an infiltrator under house arrest choose to have the infiltrator exposed instead (C-INFIL-03). */
@@ -102,8 +102,8 @@ export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: Card
 /** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
 export type Hit = 'hit' | 'direct' | 'miss';
 /**
- * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). Without `firing`, the procedure
- * asks which cards fire.
+ * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). If `firing` is missing, the
+ * procedure asks which cards fire.
  */
 export const SHIP_BATTLE: Callable<{
   seat: Seat;
@@ -114,14 +114,15 @@ export const SHIP_BATTLE: Callable<{
 }> = { name: 'ship-battle' };
 /**
  * A battle between a self-controlling card and a player (C-SHIPBAT-18). The card attacks the player's cards in
- * `attacked`, or the player's cards in `able` may attack it. Without `firing`, the procedure asks which of them fire.
+ * `attacked`, or the player's cards in `able` may attack it. If `firing` is missing, the procedure asks which of them
+ * fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
 > = { name: 'lone-battle' };
 /**
- * Captures opposing personnel (C-CAPTURE-01). The captives go to the group at `to`. Without `to`, they go to one of the
- * captor's groups at their location, or `trap` holds them if there is none.
+ * Captures opposing personnel (C-CAPTURE-01). The captives go to the group at `to`. If `to` is missing, they go to one
+ * of the captor's groups at their location. If there is no such group, `trap` holds them.
  */
 export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
   name: 'capture',
@@ -136,8 +137,8 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
 };
 /**
  * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each effect.
- * If `about` is null, the procedure asks which card. With `confirms`, the opponent has already proposed effects of this
- * card.
+ * If `about` is null, the procedure asks which card. `confirms` is set if the opponent has already proposed effects of
+ * this card.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** Lets players with a side deck draw tactics in a ship battle and use one of them (C-SHIPBAT-14). */
@@ -147,9 +148,9 @@ export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'd
   name: 'leave',
 };
 /**
- * Lets a player discard cards from hand, or put them under the draw deck, because the card `by` says so. With `only`,
- * the player may choose only cards that this entry of `among` in the card's rule accepts. With `draws`, the player then
- * draws one card for each card given up, plus this number.
+ * Lets a player discard cards from hand, or put them under the draw deck, because the card `by` says so. `only` names
+ * an entry of `among` in the card's rule, which decides which cards the player may choose. If `draws` is set, the
+ * player then draws one card for each card given up, plus this number.
  */
 export const SHED: Callable<{
   seat: Seat;

@@ -20,7 +20,7 @@ const FOUGHT = /^C-(?:SHIPBAT-07|PERSBAT-06|BATTLE-08)$/;
 export const firstEditionPictures: GamePictures = {
   move(seen) {
     const { battle } = viewOf(seen);
-    // Questions about returning fire and responses in a battle need its picture.
+    // During a battle, questions about return fire and responses need the battle's picture.
     return [...(battle === null ? [] : battles()), ...maps(highlightsOf(seen.decision))];
   },
 

@@ -18,10 +18,7 @@ const fold = folding(({ label, group = '' }) =>
   label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
 );
 
-/**
- * Groups beaming by its starting place, and lists who goes where: “All 4: U.S.S. Galaxy”, “Some: down”, “Down:
- * Calloway”.
- */
+/** Groups beaming by its starting place, and lists who goes where: “All 4: Defiant”, “Some: down”, “Down: Calloway”. */
 const beaming = folding(({ label }) => label.replace(/, from .*$/, '').replace(/^(All \d+|Some) (?:aboard )?/, '$1: '));
 
 /** Returns verbs of one phase, the most common first. */

@@ -1,7 +1,7 @@
 import type { Formula } from './formula.ts';
 import type { Affiliation, Attribute, CardType, Classification, Quadrant, Skill } from './printed.ts';
 
-/** A printed number: 7, 4+4 for two people, 5+X, 30*. */
+/** A printed number, such as 7, 4+4 (for two people), 5+X or 30*. */
 export interface PrintedFigure {
   /** The sum of the plain numbers, or 0 if there are none. */
   readonly value: number;
@@ -63,7 +63,7 @@ export interface PersonnelCard extends CommonFacts {
   readonly type: 'Personnel';
   readonly unique: Uniqueness;
   readonly affiliations: readonly Affiliation[];
-  /** The classifications: two on a dual-personnel card, or if the card may have either. */
+  /** The classifications. There are two on a dual-personnel card, and on a card that may have either of them. */
   readonly classifications: readonly Classification[];
   readonly INTEGRITY: PrintedFigure;
   readonly CUNNING: PrintedFigure;

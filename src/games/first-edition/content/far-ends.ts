@@ -16,7 +16,10 @@ interface Printed {
   readonly span?: string;
 }
 
-/** Far ends with different facts, by mission id. Missions whose far end differs only in its text aren't listed. */
+/**
+ * The facts of far ends that differ from those of the near end, by mission id. Missions whose far end differs only in
+ * its text aren't listed.
+ */
 const PRINTED: Readonly<Record<CardId, Printed>> = {
   'abduction-plot': { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' },
   'assist-damaged-vessel': {

@@ -23,7 +23,8 @@ export type Formula =
       readonly printed?: true;
     }
   /**
-   * A card with this title. With `any`, any version of that persona counts, or any card with that word in its title.
+   * A card with this title. If `any` is true, any version of that persona counts, or any card with that word in its
+   * title.
    */
   | { readonly is: 'card'; readonly title: string; readonly any: boolean }
   /** A number of personnel, each with all these features. */

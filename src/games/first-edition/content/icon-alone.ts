@@ -1,6 +1,4 @@
-/**
- * Cards whose whole text is special download icons, although their facts don't show this: ships, and a few personnel.
- */
+/** Ships and a few personnel whose text consists only of special download icons. Their facts don't show this. */
 export const ICON_ALONE: ReadonlySet<string> = new Set([
   'assimilator',
   'baraka',

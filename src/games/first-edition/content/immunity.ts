@@ -71,7 +71,7 @@ const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Vulcan Nerve Pinch': ['Gary Seven'],
 };
 
-/** Titles that can't be nullified, or only by the cards named here. */
+/** Titles that only the cards named here can nullify. An empty list means that nothing can. */
 const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   'Are These Truly Your Friends, Brother?': [],
   'Caught Red-Handed': [],

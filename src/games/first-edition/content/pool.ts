@@ -53,7 +53,7 @@ const byName: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the card with a printed title, or undefined. The comparison ignores case, quotation marks, apostrophes,
- * spaces and the promo mark (` *VP`). Other stars belong to the title.
+ * spaces and the promo mark (` *VP`). Any other star is part of the title.
  */
 export function cardNamed(title: string): Card | undefined {
   const id = byName.get(plainName(title));

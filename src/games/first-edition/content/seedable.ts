@@ -92,7 +92,7 @@ export const SEEDED_FACE_UP: readonly string[] = [...PHASES.keys()];
 /** Types of cards whose text may let them be seeded. */
 const SEEDABLE: ReadonlySet<string> = new Set(['Doorway', 'Event', 'Incident', 'Objective']);
 
-/** Returns the phase in which a card by agreement is offered to be seeded on the table, or null. */
+/** Returns the phase in which a player may seed a card by agreement on the table, or null if there is none. */
 export function seedPhaseOf(card: Card): SeedPhase | null {
   if (!SEEDABLE.has(card.type)) return null;
   if (isUnread(card)) return card.type === 'Doorway' ? 'doorway' : 'facility';

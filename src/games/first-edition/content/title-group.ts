@@ -24,7 +24,7 @@ export function shipName(name: string): string {
   return name.replace(/^I\.K\.S\. /, 'I.K.C. ');
 }
 
-/** Returns a name for comparison, ignoring case. */
+/** Returns a name in the form used to compare names, which ignores case. */
 export function compared(name: string): string {
   return shipName(name).toLowerCase();
 }

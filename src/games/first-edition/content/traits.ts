@@ -7,9 +7,9 @@ const STILL = /^(?:vice|former)[- ]/;
 
 /**
  * True if a card has a characteristic, ignoring case (C-DECK-16): a rank, profession, kind of ship or species. Rows
- * hold what a card's own title, class and lore say, not what other cards say (C-DECK-17). Each of several species
- * counts (C-SKILL-24). Everyone is male, female or neuter (C-SKILL-23) except drones (C-BORG-10). Borg keep their
- * original species (C-BORG-11), and androids are listed as androids (C-SKILL-25).
+ * hold what a card's own title, class and lore say, not what other cards say (C-DECK-17). If a card has several
+ * species, each of them counts (C-SKILL-24). Everyone is male, female or neuter (C-SKILL-23) except drones (C-BORG-10).
+ * Borg keep their original species (C-BORG-11), and androids are listed as androids (C-SKILL-25).
  */
 export function hasTrait({ characteristics }: Card, trait: string): boolean {
   const asked = trait.toLowerCase();
@@ -30,8 +30,9 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
 }
 
 /**
- * True if a card is “any” of a name: everyone who has or had that name, in any universe, but not impersonators
- * (C-UNIQ-12). For cards other than personnel: true if the title has the word.
+ * True if a text that says “any” with this name includes the card. For personnel, it includes everyone who has or had
+ * that name, in any universe, but not impersonators (C-UNIQ-12). For other cards, it includes those with the word in
+ * their title.
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());

@@ -53,7 +53,7 @@ export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }
 
-/** Returns a public text that says how many cards of a deck are automated, but not which ones. */
+/** Returns a note for everyone that says how many cards of a deck are automated, but not which ones. */
 function shareIn(cards: readonly string[]): Text {
   return shareWords(sharesOf(cards.map((card) => ({ card: cardOf(card), count: 1 }))));
 }

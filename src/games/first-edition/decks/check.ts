@@ -18,7 +18,7 @@ const MOST_HALVES = 4;
 const LEAST_DRAW = 30;
 const MOST_IN_TENT = 13;
 
-/** Zones whose cards are part of the deck, neither outside nor set aside. */
+/** Zones whose cards are part of the deck: all zones except `outside` and `aside`. */
 const STOCKED = DECK_ZONES.filter((zone) => zone !== 'outside' && zone !== 'aside');
 
 const Q_TYPES = ['Q Dilemma', 'Q Event', 'Q Interrupt', 'Q Artifact', 'Q Mission'] as const;
@@ -32,8 +32,8 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
 ];
 
 /**
- * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), it also reports the
- * cards that the format doesn't allow.
+ * Returns all notes about a deck, broken rules first (C-OPEN-07). If a `format` such as `OTF` or `Open` is given, the
+ * notes also report cards that the format doesn't allow.
  */
 export function checkDeck(deck: Deck, format?: string): DeckNote[] {
   return checked(deck, FORMAT, (known) => ruleNotes(known, format));
@@ -197,8 +197,8 @@ function alikeIn(deck: Deck): DeckNote[] {
 }
 
 /**
- * Cards with the same title, or that name the same persona, are one persona (C-UNIQ-06). Mirror versions are versions
- * of each other, and impersonators are versions of nobody (C-UNIQ-18).
+ * Returns the personas of a card. Cards are the same persona if they have the same title or name the same persona
+ * (C-UNIQ-06). Mirror versions are versions of each other, and impersonators are versions of nobody (C-UNIQ-18).
  */
 function personasOf(card: Card): readonly string[] {
   if (!isOf(card, 'Personnel')) return [card.title];

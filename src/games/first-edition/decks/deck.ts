@@ -41,7 +41,7 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
 /** A deck, as its owner saved it. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** Returns the cards of a zone with their numbers, leaving out cards that aren't in the pool. */
+/** Returns the cards of a zone with their numbers of copies, leaving out cards that aren't in the pool. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
   return (deck[zone] ?? []).flatMap(({ card: id, count }) => {
     const card = findCard(id);

@@ -4,7 +4,8 @@ import type { Deck, DeckZone } from './deck.ts';
 import { FORMAT, HEADERS } from './format.ts';
 
 /**
- * Returns the deck in LackeyCCG's format: numbers and titles separated by tabs, CRLF. Unknown cards are listed by id.
+ * Returns the deck in LackeyCCG's format: numbers and titles separated by tabs, with CRLF line endings. Unknown cards
+ * are listed by id.
  */
 export function writeLackey(deck: Deck): string {
   const cards = (zone: DeckZone): string[] =>

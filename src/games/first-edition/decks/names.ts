@@ -44,7 +44,10 @@ export function cardMeant(name: string): Card | undefined {
   return title === undefined ? undefined : cardNamed(title);
 }
 
-/** Returns the ship of the set that a name mentions, found by either form of the name. */
+/**
+ * Returns the title of the ship if the name mentions a set and exactly one version of the ship is in it. Looks for both
+ * forms of the ship's name.
+ */
 function shipIn(name: string, other: string): string | undefined {
   const set = finder().setIn(name);
   if (set === undefined) return undefined;

@@ -37,8 +37,8 @@ export function sharesOf(cards: readonly Copies[]): Record<Grade, number> {
 }
 
 /**
- * Returns lines that tell a deck’s owner how many cards are enforced, and which ones aren’t. A deck without cards gets
- * none.
+ * Returns lines that tell a deck’s owner how many cards are enforced, and which ones aren’t. An empty deck gets no
+ * lines.
  */
 export function shareOf(deck: Deck): string[] {
   const cards = PLAYED.flatMap((zone) => entriesIn(deck, zone));

@@ -57,8 +57,8 @@ export type Pick = {
   /** The personnel selected before anyone responded (C-DILEMMA-20), if they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /**
-   * The personnel with the most or least of a measure, or of its distance `from` a number. By default, the opponent breaks ties
-   * (C-DILEMMA-15).
+   * The personnel with the highest or lowest value by a measure. If `from` is given, the distance of the value from
+   * this number is compared instead. By default, the opponent breaks ties (C-DILEMMA-15).
    */
   | {
       readonly how: 'highest' | 'lowest';
@@ -227,8 +227,8 @@ export function skillIcons({ card }: Piece): number {
 }
 
 /**
- * Returns the personnel who rank first by a measure: those who are certain to be among them, and those tied for the
- * last place.
+ * Returns the `count` personnel who rank first by a measure: those who are certain to be among them (`sure`), and those
+ * who tie for the last place (`tied`).
  */
 function extremes(
   g: FirstEdition,

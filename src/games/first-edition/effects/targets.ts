@@ -23,8 +23,8 @@ function targetsOf(list: Effects): PieceId[] {
 }
 
 /**
- * Returns why a card or an ability can't have these effects, or null: all its targets are phased, or cloaked by an
- * opponent (C-CLOAK-02, C-CLOAK-05).
+ * Returns the reason a card or an ability can't have these effects, or null if it can. The effects are impossible if
+ * all targets are phased or cloaked by an opponent (C-CLOAK-02, C-CLOAK-05).
  */
 export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Obstacle {
   const targets = targetsOf(list).flatMap((id) => (id === from.piece ? [] : (g.pieces[id] ?? [])));

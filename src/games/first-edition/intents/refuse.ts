@@ -49,7 +49,7 @@ function turnOf(seat: Seat): Refusal {
   return { text: `It is ${seatName(seat)}’s turn.`, rule: 'C-TURN-15' };
 }
 
-/** Says that a named card isn't in the hand, or for a mission, isn't on the table. */
+/** Says that a named card isn't in the hand, or that a named mission isn't on the table. */
 function notThere(card: CardId): Refusal {
   const name = cardName(card);
   return isMission(cardOf(card))

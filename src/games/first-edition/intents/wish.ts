@@ -91,8 +91,8 @@ function locationsIn(g: FirstEdition, words: string): LocationId[] {
 }
 
 /**
- * Returns the things that the text names in full. If there are none, the function returns those that share the most
- * distinctive words with the text.
+ * Returns the things that the text names in full. If the text names nothing in full, the function returns the things
+ * that share the most distinctive words with the text.
  */
 function called<K>(words: string, things: readonly (readonly [thing: K, name: string])[]): K[] {
   const full = things.filter(([, name]) => names(words, name));

@@ -5,7 +5,7 @@ export interface Group {
   readonly people: readonly Piece[];
   readonly equipment: readonly Piece[];
   readonly ship: Piece | null;
-  /** Set if the game checks what a single personnel has, not what all have together. */
+  /** Set if the group is a single personnel who must meet the requirement alone. */
   readonly alone?: true;
   /** Whether the card’s own condition holds. */
   readonly special?: () => boolean;

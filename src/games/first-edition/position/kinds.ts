@@ -33,7 +33,10 @@ export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
 }
 
-/** Whether a card shows two people: its facts say so, or say which of the two has each skill (C-DUAL-01). */
+/**
+ * Whether a card shows two people (C-DUAL-01). Its facts either say so directly, or say which of the two people has
+ * which skill.
+ */
 export function isDual(card: Card): boolean {
   // The facts of a card never change.
   return kept(DUAL, card, hasTwo);
@@ -73,7 +76,7 @@ export function isAgenda({ icons }: Card): boolean {
   return icons.includes('HA');
 }
 
-/** Whether a card controls itself: a vessel or a being of neither player (C-SHIPBAT-18). */
+/** Whether a card controls itself, because it is a vessel or being that belongs to neither player (C-SHIPBAT-18). */
 export function isLone({ icons }: Card): boolean {
   return icons.includes('Self');
 }

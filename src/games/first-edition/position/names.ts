@@ -90,7 +90,7 @@ export function locationName(g: FirstEdition, id: LocationId): string {
   return withNumber(cardName(mission.card), (locations(g) ?? locationNumbers(g)).get(id));
 }
 
-/** Describes a place: “aboard U.S.S. Galaxy”. */
+/** Describes a place: “aboard Defiant”. */
 export function placeName(g: FirstEdition, place: CardPlace): string {
   const host = hostOf(place);
   const way = placeKind(place);
@@ -109,7 +109,7 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }
 
-/** Describes a beaming target: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
+/** Describes a beaming target: “aboard Defiant”, “down to the planet of First Contact”. */
 export function beamedTo(g: FirstEdition, place: CardPlace): string {
   return `${placeKind(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
 }

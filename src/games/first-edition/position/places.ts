@@ -23,7 +23,7 @@ export function aboard(piece: PieceId): CardPlace {
   return kept(vessels, piece, (id): CardPlace => `aboard:${id}`);
 }
 
-/** Returns the place docked at a facility. */
+/** Returns the place of ships docked at a facility. */
 export function dockedAt(piece: PieceId): CardPlace {
   return `docked:${piece}`;
 }

@@ -13,7 +13,10 @@ import type { CardId, LocationId } from '../terms.ts';
 /** The cards that have effects and therefore have to come up in the games. */
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
-/** Maps signs to cards. A sign stands for one copy in one place, so a new sign means that a card has arrived. */
+/**
+ * Maps signs to cards. A sign identifies one copy of a card in one place, so a new sign shows that a card has arrived
+ * there.
+ */
 type Signs = ReadonlyMap<string, CardId>;
 
 /** The parts of a position that show which cards players used. */
@@ -33,7 +36,9 @@ interface Seen {
   isAttempt: boolean;
 }
 
-/** Gives each card a sign by its place. If there are several copies in a place, each gets its own sign. */
+/**
+ * Makes a sign for each card from its place and its id. If there are several copies in a place, each gets its own sign.
+ */
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {
@@ -123,7 +128,7 @@ function metSince(was: Seen, now: Seen): CardId[] {
   });
 }
 
-/** Keys of answers after which the position alone doesn’t show whether an announced card has had its results. */
+/** Keys of answers that leave it unclear whether an announced card has had its results. */
 const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
 
 /**

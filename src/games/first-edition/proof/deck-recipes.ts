@@ -37,8 +37,8 @@ export interface DeckRecipe {
   /** The missions that the personnel can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
   /**
-   * In order: all personnel, personnel of the recipe’s own affiliation (both with the most skills first), and ships
-   * without effects (the smallest crew first).
+   * `skilled`: all personnel, with the most skills first. `own`: the same for personnel of the recipe’s own
+   * affiliation. `ready`: ships without effects, with the smallest crew first.
    */
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];

@@ -9,7 +9,8 @@ import { WAYS } from './needs.ts';
 import { timesAt } from './worth.ts';
 
 /**
- * The order in which guided players act. Guided players choose from the first rank with an available option, with equal chances.
+ * The order in which guided players act. Guided players choose at random among the options of the first rank that has
+ * any.
  */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
@@ -98,14 +99,14 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
 
 /**
  * Returns how many times the card that a part of an option’s key names has come up, or infinity if no card with effects
- * is named. Missions count as infinity too, since some places share a mission’s name.
+ * is named. For a mission, the result is infinity too, since some places share a mission’s name.
  */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
   return card === undefined || isMission(card) ? Number.POSITIVE_INFINITY : (cameUp.get(part) ?? 0);
 }
 
-/** Returns the options that came up least often by `times`. */
+/** Returns the options for which `times` is lowest. */
 function least(options: readonly Option[], times: (key: string) => number): Option[] {
   const all = options.map((option) => ({ option, times: times(option.key) }));
   const fewest = Math.min(...all.map((one) => one.times));

@@ -12,7 +12,7 @@ import type { CardId } from '../terms.ts';
 import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
-/** A seed, and the number of games with that seed after which each card has come up often enough. */
+/** A random seed, and the number of games that are enough with it for every card to come up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
 /** Counts how many times each thing has come up so far. */
 export type CameUp = ReadonlyMap<string, number>;
@@ -30,10 +30,10 @@ const CHOSEN = {
   seeded: 3,
   sites: 2,
 } as const;
-/** The number of chosen draw cards of which a deck has two copies: the ones that came up least. */
+/** A deck has two copies of this many of the chosen draw cards: those that came up least. */
 const TWICE = 6;
 /**
- * The numbers of personnel with many skills, half of them of the deck’s own affiliation, and of ships with a small
+ * How many personnel with many skills a deck gets, half of them of its own affiliation, and how many ships with a small
  * crew. These personnel and ships bring other cards to where they are needed.
  */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
@@ -62,8 +62,8 @@ interface Plan {
 }
 
 /**
- * Builds the two decks of game `number`, which try out the cards with effects. Each deck follows one deck recipe, and
- * prefers the cards of each kind that came up least by `cameUp`.
+ * Builds the two decks of game `number`, which try out the cards with effects. Each deck follows one deck recipe. Among
+ * the cards of each kind, it prefers those with the lowest counts in `cameUp`.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);

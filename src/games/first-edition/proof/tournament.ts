@@ -87,7 +87,7 @@ export function tournament({ games = PAIRS, strength, seed, decks }: Tour): Tour
   };
 }
 
-/** Returns each deck’s share of won games between two bots. */
+/** Returns the share of its games that each deck wins when two bots play. */
 function shares(results: readonly (number | null)[], named: (n: number) => readonly string[]): Record<string, number> {
   const tally = new Map<string, { won: number; played: number }>();
   for (const [n, winner] of results.entries())

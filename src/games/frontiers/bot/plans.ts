@@ -1,7 +1,10 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
-/** The maximum number of plans that are kept. A process plays fewer turns than this at the same time. */
+/**
+ * The maximum number of plans that are kept. It is larger than the number of turns that a process plays at the same
+ * time.
+ */
 const KEPT = 64;
 
 /** The plan for a turn: the expected questions with their answers, and the seed of the dice. */

@@ -13,7 +13,7 @@ import { potentialOf } from '../viewing/potential.ts';
 const FAR = 8;
 /** The factor by which each space on the way lowers a place’s worth. A turn usually covers about three spaces. */
 const FADES = 0.8;
-/** The factor by which each place counts less than the next better place. */
+/** The weight of each place, as a fraction of the next better place's weight. */
 const NEXT = 0.4;
 
 /** The full worth of a place, and the strength that a ship needs to get all of it. */

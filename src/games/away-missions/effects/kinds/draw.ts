@@ -69,7 +69,8 @@ export const look: Kind<'look', 'looked'> = {
   },
   steps: {
     /**
-     * The cards to choose from are stored at the end of the hand, so that no other field contains hidden information.
+     * The cards to choose from wait at the end of the hand. Storing them elsewhere would put hidden information in
+     * another field.
      */
     looked: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {

@@ -53,11 +53,14 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
   icon: 'search',
 };
 
-/** Shows the player random cards from an opponent's hand. A single card is discarded without a question. */
+/**
+ * Shows the player random cards from an opponent's hand. If there is only one card to show, it is discarded, and the
+ * player isn't asked.
+ */
 function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'expose'>): 'exposed' | 'begin' {
   const player = playerOf(ctx.g, seat);
   const hand = player.hand[deck];
-  // The shown cards are moved to the end of the hand, so that no other field contains hidden information.
+  // The shown cards move to the end of the hand. Storing them elsewhere would put hidden information in another field.
   const shown: CardId[] = [];
   for (let left = Math.min(count, hand.length); left > 0; left--) {
     const [at = 1] = ctx.roll(1, hand.length);
@@ -66,7 +69,7 @@ function look(ctx: Running, run: Run, seat: Seat, { deck, count }: EffectOf<'exp
   hand.push(...shown);
   if (shown.length === 0) return 'begin';
   ctx.reveal();
-  // With several opponents, only the player who looks sees the cards (M-MULT-10).
+  // If there are several opponents, only the player who looks at the cards may see them (M-MULT-10).
   player.exposed = { [deck]: shown.length, ...(run.whom === undefined ? {} : { to: run.seat }) };
   const sees = `${seatName(ctx.g, run.seat)} looks at ${several(shown.length, `${sentence(deck)} card`)} in ${seatName(ctx.g, seat)}’s hand`;
   ctx.tell(run.seat, `${sees}: ${shown.map(nameOf).join(', ')}.`, `${sees}.`, 'M-OPEN-77');

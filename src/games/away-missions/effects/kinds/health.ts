@@ -28,7 +28,7 @@ export const damage: Kind<'damage'> = {
   icon: 'damage',
 };
 
-/** The player of the card chooses which Health pegs return. */
+/** The player of the card chooses which Health pegs the character gets back. */
 export const heal: Kind<'heal'> = {
   run: {
     ask({ g }, run, { amount, who }) {

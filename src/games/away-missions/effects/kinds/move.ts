@@ -12,8 +12,8 @@ import { does, placeText } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A free Move of this many spaces, or of what the Move rating allows if the number is missing (M-PLAY-21,
-     * M-OPEN-52).
+     * A free Move of this many spaces (M-PLAY-21, M-OPEN-52). If the number is missing, the character's Move rating
+     * applies.
      */
     move: { who?: CharacterRef; spaces?: Amount };
     /** A character is placed in a space (M-MOVE-08). */

@@ -13,8 +13,8 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Spends Honor of the acting character or Intel of the player. This effect must be first in its list, so that the payment can
-     * be checked in advance.
+     * Spends the acting character's Honor or the player's Intel. This effect must be first in its list, so that the
+     * payment can be checked in advance.
      */
     pay: { token: 'honor' | 'intel'; amount: number };
   }
@@ -42,7 +42,7 @@ export const pay: Kind<'pay'> = {
   ahead: (g, scope, effect) => lacks(g, scope, effect) ?? scope,
 };
 
-/** Returns why the payment isn't possible, or null. */
+/** Returns the reason the payment isn't possible, or null if it is. */
 function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>): Obstacle {
   const self = who(g, scope, 'self');
   const [has, rule] =

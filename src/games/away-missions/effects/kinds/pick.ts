@@ -16,8 +16,8 @@ declare module '../union.ts' {
     pick: { as: CharacterRef; group: Group; optional?: true };
     each: { as: CharacterRef; group: Group; effects: Effects };
     /**
-     * Binds a character to a reference name. While `each` runs, it inserts this effect before the effects on each
-     * character.
+     * Binds a character to a reference name. The effect `each` inserts a `bind` effect for every character, followed by
+     * the effects on that character.
      */
     bind: { as: CharacterRef; who: string };
   }
@@ -41,7 +41,7 @@ export const pick: Kind<'pick', 'only'> = {
     },
   }),
   steps: {
-    /** The only candidate is taken without a question. */
+    /** If there is only one candidate, the player isn't asked. */
     only({ g }, run, { as, group }) {
       const [character] = members(g, run, group);
       if (character !== undefined) run.bound[as] = character.id;
@@ -53,7 +53,7 @@ export const pick: Kind<'pick', 'only'> = {
     if (optional) return scope;
     const [first, second] = members(g, scope, group);
     if (first === undefined) return no('M-PLAY-19', () => `There is no ${bareGroupText(group)}.`);
-    // The character is still to be chosen, so the following effects can't be checked.
+    // With several candidates, nobody knows yet who will be chosen, so the following effects can't be checked.
     return second === undefined ? { ...scope, bound: { ...scope.bound, [as]: first.id } } : null;
   },
 };

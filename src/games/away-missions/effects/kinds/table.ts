@@ -11,7 +11,7 @@ declare module '../union.ts' {
     /** Places this Mission on the table with its first Action (M-PLAY-05). */
     /** If `hidden` is set, the Mission stays face down until it is scored or Debrief begins (M-OPEN-75). */
     lay: { hidden?: true };
-    /** Adds the character or its space to the marks of this card. */
+    /** Records the character or its space as marked by this card. */
     mark: { what: 'space' | 'character'; who?: CharacterRef };
   }
 }

@@ -20,8 +20,8 @@ import type { EffectOf, Group } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A Skill test. If the test fails, only `fail` follows, and effects after the test are skipped unless `pass` is
-     * given.
+     * A Skill test. If it succeeds, the effects in `pass` happen, then the rest of the list. If it fails, the effects
+     * in `fail` happen, and the rest of the list follows only if `pass` is given.
      */
     test: {
       specialization: Specialization | null;
@@ -38,7 +38,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Skill tests of cards (M-SKILL-01, M-SKILL-05). */
+/** A Skill test that a card requires (M-SKILL-01, M-SKILL-05). */
 export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tested' | 'failed'> = {
   run({ g }, run, { who, challenge }) {
     const tester = present(g, run, who);
@@ -122,7 +122,10 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
   },
 };
 
-/** Returns the next opponent who could challenge the test, with their characters, or null. */
+/**
+ * Returns the next opponent who could challenge the test, together with the characters that could, or null if there is
+ * none.
+ */
 function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined) {
   const named = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
   for (const seat of opponents(g, run.seat).slice(run.declined)) {
@@ -132,7 +135,7 @@ function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined)
   return null;
 }
 
-/** Returns the call of the procedure that rolls a Skill test. */
+/** Calls the procedure that rolls a Skill test. */
 function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: CharacterId | null): void {
   const { who, specialization, dice = 0 } = effect;
   const tester = present(ctx.g, run, who);

@@ -15,7 +15,8 @@ import {
 } from './words.ts';
 
 /**
- * Returns a count as text that follows “per” or a number. The text is singular if `many` is 1, and plural otherwise.
+ * Returns the text of a count, to be used after “per” or a number. The text is singular if `many` is 1, and plural
+ * otherwise.
  */
 export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';

@@ -118,7 +118,7 @@ function adjectives({ is, where, of, side, specialization }: Group): string[] {
   return [
     where === 'adjacent' && of === undefined ? 'adjacent' : '',
     is === 'borg' ? '' : quality,
-    // Only a player's own cards mark characters, so the side is clear.
+    // A marked character was marked by the player's own card, so the text doesn't need to name a side.
     side === 'any' || is === 'marked' ? '' : side,
     is === 'borg' ? quality : '',
     specialization === undefined ? '' : specializationName(specialization),

@@ -49,8 +49,8 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
 }
 
 /**
- * Returns a crew member who isn't compatible with an arriving card, or null. If both were there, one of the two would
- * be under house arrest (C-AFFIL-14).
+ * Returns a crew member who isn't compatible with an arriving card, or null. If both cards were aboard, one of them
+ * would be under house arrest (C-AFFIL-14).
  */
 export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
   const people = atLarge(g, vessel)[arriving.seat];

@@ -69,8 +69,8 @@ export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Pie
 }
 
 /**
- * Returns the mode in which a card is compatible with an affiliation: that affiliation itself, if the card has it. The
- * result is null if there is no such mode (C-AFFIL-12).
+ * Returns the mode in which a card is compatible with an affiliation. If the card itself has that affiliation, the
+ * affiliation is also the mode. The result is null if there is no such mode (C-AFFIL-12).
  */
 export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
   return modesFor(g, seat, card, host)[0] ?? null;

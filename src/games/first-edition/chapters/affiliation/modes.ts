@@ -41,8 +41,8 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
 }
 
 /**
- * Returns why a card can't change its affiliation, or null. The change may not put a personnel under house arrest.
- * Personnel who are under house arrest already, and captives, don't count (C-AFFIL-11, C-AFFIL-16).
+ * Returns the reason a card can't change its affiliation, or null if it can. The change may not put a personnel under
+ * house arrest. Personnel who are under house arrest already, and captives, don't count (C-AFFIL-11, C-AFFIL-16).
  */
 function modeWhy(g: FirstEdition, changed: Piece): Obstacle {
   const before = arrestedBy(g, changed);

@@ -34,8 +34,8 @@ export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlac
 }
 
 /**
- * A step that asks which of several groups goes. If there is only one group, it goes without a question. Later choices
- * are limited to the group in `only`.
+ * A step that asks which of several groups goes. If there is only one group, nobody is asked. Later choices are limited
+ * to the group in `only`.
  */
 export function partyStep<L extends { seat: Seat; to: CardPlace; only?: PieceId[] }>(
   ableFor: (g: FirstEdition, local: L) => readonly Piece[],

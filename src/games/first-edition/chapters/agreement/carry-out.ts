@@ -104,7 +104,7 @@ function shownCard(g: FirstEdition): CardId {
   return shown.card;
 }
 
-/** Ends the towing when a piece has moved that tows a ship or is towed. */
+/** After a piece has been moved, ends any towing that involves it. */
 function letGo(g: FirstEdition, id: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
 }

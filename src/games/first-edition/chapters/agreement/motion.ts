@@ -5,8 +5,8 @@ import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 
 /**
- * The destination of a card that isn’t placed on a card or location in play. With `table`, the card enters play. With
- * `show`, the card goes back after both players have seen it.
+ * The destination of a card that isn’t placed on a card or location in play. A card that goes to `table` enters play. A
+ * card with `show` goes back to its pile after both players have seen it.
  */
 export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'table' | 'show';
 /** The pile that a player takes their own card from. */

@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, type Payload } from '../calls.ts';
 
-/** Returns the face-up cards that work by agreement, wherever both players can see them, also in discard piles. */
+/** Returns all cards by agreement that both players can see, including those in discard piles. */
 export function openCards(g: FirstEdition): CardId[] {
   const found = new Set<CardId>();
   const look = (card: CardId): void => {

@@ -23,7 +23,7 @@ export interface Proposable {
 
 const COUNTS = [1, 2, 3] as const;
 const POINTS = [5, 10, 15, 20, -5, -10, -15, -20] as const;
-/** Destinations of a card in play that leaves play. */
+/** The destinations that players can propose for a card that leaves play. */
 const LEAVING: readonly Pile[] = ['discard', 'hand', 'out-of-play', 'top', 'bottom'];
 const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   hand: ['discard', 'show', 'table', 'out-of-play'],

@@ -37,7 +37,7 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
   vesselsWithin(g, location).filter(({ at }) => placeKind(at) !== 'aboard'),
 );
 
-/** Returns why a ship or facility can't fire, or null (C-BATTLE-04). */
+/** Returns the reason a ship or facility can't fire, or null if it can (C-BATTLE-04). */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
   // If a ship isn't in space, or is cloaked or phased, that reason is more useful than “stopped”.
@@ -46,8 +46,8 @@ export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
 }
 
 /**
- * Returns why the WEAPONS of a ship or facility don't count for a mission, or null. Being stopped is no reason
- * (C-MISSION-26).
+ * Returns the reason the WEAPONS of a ship or facility don't count for a mission, or null if they do. WEAPONS count
+ * even on a stopped ship (C-MISSION-26).
  */
 export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return idleWhy(g, vessel, isServed);
@@ -76,14 +76,14 @@ export function isTarget(g: FirstEdition, vessel: Piece): boolean {
 }
 
 /**
- * Returns why a ship or facility can't begin a battle without a leader, or null. Borg need the Defense icon
- * (C-BATTLE-03).
+ * Returns the reason a ship or facility can't begin a battle, or null if it has a leader aboard. Borg need the Defense
+ * icon (C-BATTLE-03).
  */
 export function leaderWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return leadWhy(g, crewOf(g, vessel), affiliationOf(vessel) === 'Borg', () => `aboard ${pieceName(g, vessel.id)}`);
 }
 
-/** Returns why personnel can't begin a battle without a leader, or null (C-BATTLE-03). */
+/** Returns the reason personnel can't begin a battle, or null if one of them is a leader (C-BATTLE-03). */
 export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boolean, where: () => string): Obstacle {
   if (isBorg && people.some(({ card }) => cardOf(card).icons.includes('Def'))) return null;
   if (!isBorg && people.some((piece) => isLeader(g, piece))) return null;
@@ -113,8 +113,8 @@ function may(one: Affiliation, against: readonly Affiliation[]): boolean {
 }
 
 /**
- * Returns why affiliations keep a force from attacking another, or null (C-BATTLE-05, C-BATTLE-06). The location is
- * null for cards that have disappeared.
+ * Returns the reason a force's affiliations don't let it attack another force, or null if they do (C-BATTLE-05,
+ * C-BATTLE-06). The location is null for cards that have disappeared.
  */
 export function limitWhy(
   g: FirstEdition,

@@ -26,7 +26,7 @@ type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
   pair?: PieceId[];
   winner?: Seat | null;
   result?: PieceId[];
-  /** Infiltrators who may still join the attackers, if their players choose so. */
+  /** Infiltrators whose players may still let them join the attackers. */
   joining?: PieceId[];
 };
 

@@ -52,7 +52,7 @@ function attack(
   }));
 }
 
-/** Returns why personnel can't attack others in the same place, or null. */
+/** Returns the reason personnel can't attack others in the same place, or null if they can. */
 export function attackWhy(
   g: FirstEdition,
   seat: Seat,

@@ -42,7 +42,10 @@ export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | n
   Object.assign(fightReport(g), { totals, winner, isOver: true });
 }
 
-/** Reports personnel killed in the battle, under the given side or, without one, under their controller's side. */
+/**
+ * Reports personnel killed in the battle as losses of the given side. If no side is given, they count for their
+ * controller's side.
+ */
 export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
   const { killed } = fightReport(g);
   for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))

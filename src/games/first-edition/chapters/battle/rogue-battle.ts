@@ -15,8 +15,8 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
 /**
- * Returns the boarders in a place. A card lets them board a ship or land on a planet, and they fight the personnel
- * there. Boarders are intruders on any vessel (C-PERSBAT-10).
+ * Returns the boarders in a place. Card text lets boarders enter a ship or land on a planet, where they fight the
+ * personnel. Boarders are intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return piecesAt(g, place).filter(

@@ -201,7 +201,9 @@ function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
   if (target != null) ctx.log(`${names} will return fire at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
 }
 
-/** Fires for one player, and returns the card that was hit, with the result (C-SHIPBAT-04). */
+/**
+ * Fires for one player (C-SHIPBAT-04). Returns the target and the result if damage may follow, otherwise an empty list.
+ */
 function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const battle = battleOf(g);

@@ -43,7 +43,7 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
   });
 }
 
-/** Returns why a ship or facility can't begin a battle with another one, or null. */
+/** Returns the reason a ship or facility can't begin a battle with another one, or null if it can. */
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Obstacle {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;

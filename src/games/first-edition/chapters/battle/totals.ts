@@ -32,7 +32,10 @@ export function firing(g: FirstEdition, battle: ShipBattle, seat: Seat): Piece[]
   return (battle.firing[seat] ?? []).flatMap((id) => g.pieces[id] ?? []);
 }
 
-/** Returns a player's ATTACK total: the WEAPONS of all firing cards, plus the tactic once (C-SHIPBAT-03). */
+/**
+ * Returns a player's ATTACK total: the WEAPONS of all firing cards, plus the bonus of the tactic, counted once
+ * (C-SHIPBAT-03).
+ */
 export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): number {
   const weapons = firing(g, battle, seat).reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
   return weapons + byTactic(g, battle, seat, 'attack');

@@ -29,7 +29,7 @@ import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /**
- * Returns a player's personnel and equipment in a place that can be beamed (C-MOVE-07). Stopped cards can't be beamed
+ * Returns the personnel and equipment that a player can beam from a place (C-MOVE-07). Stopped cards can't be beamed
  * (C-BEAM-06).
  */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
@@ -179,7 +179,7 @@ function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonl
   });
 }
 
-/** Returns why a card can't be beamed to a place, or null (C-BEAM-04). */
+/** Returns the reason a card can't be beamed to a place, or null if it can (C-BEAM-04). */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = hostOf(to);
   const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
@@ -227,7 +227,7 @@ function between(
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
-  // For a single personnel, the destination comes first, since a long name would leave no room after it.
+  // For a single personnel, the label starts with the destination, since a long name could leave no room for it.
   const everyone = () =>
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
@@ -269,7 +269,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const able = ableFor(g, local);
       // Once the limit on personnel is reached, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // A card may allow a beam that no card can use. Then there is no question.
+      // A card may allow a beam that no card can use. In that case, nobody is asked.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;

@@ -5,7 +5,10 @@ import { isAdjacent } from '../spaceline/line.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { beamWhy, endsAt } from './beaming.ts';
 
-/** Returns the places that card text lets a player beam to from a place: at the same location or at adjacent ones. */
+/**
+ * Returns the places that a player can beam to from a place when card text allows it. They are at the same location, or
+ * at adjacent ones.
+ */
 export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 'here' | 'next'): CardPlace[] {
   const at = locationAt(g, from);
   if (at === null) return [];

@@ -30,8 +30,8 @@ export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
 }
 
 /**
- * Returns a player's places with a personnel who can work transporters by Transporter Skill (C-BEAM-08), and that
- * personnel.
+ * Returns a player's places where a personnel can work the transporters with Transporter Skill (C-BEAM-08), each with
+ * that personnel.
  */
 export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { place: CardPlace; operator: Piece }[] {
   const location = locationAt(g, vessel.at);

@@ -33,7 +33,10 @@ export function playsBorg(g: FirstEdition, seat: Seat): boolean {
   });
 }
 
-/** True if a player has a Borg-only objective face up. The players carry out the objective's text by agreement. */
+/**
+ * True if a player has a Borg-only objective face up. Players carry out the objective's text by agreement, so this
+ * function doesn't check what exactly it allows.
+ */
 function hasObjective(g: FirstEdition, seat: Seat): boolean {
   return piecesOf(g, seat).some(({ card, hidden }) => {
     const facts = cardOf(card);
@@ -42,8 +45,9 @@ function hasObjective(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns why a Borg can't beam or walk to a place, or null. A Borg can't form an Away Team on a planet, or in a vessel
- * that its player doesn't control (C-BORG-06). A current objective or a counter-attack may allow it.
+ * Returns the reason a Borg can't beam or walk to a place, or null if it can. A Borg can't form an Away Team on a
+ * planet, or in a vessel that its player doesn't control (C-BORG-06). A current objective or a counter-attack may allow
+ * it.
  */
 export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (!isPersonnel(cardOf(piece.card)) || piece.captive !== undefined || !isBorg(piece)) return null;

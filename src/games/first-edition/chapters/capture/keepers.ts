@@ -5,8 +5,7 @@ import type { CardPlace } from '../../terms.ts';
 import { fightersAt, placesWith } from '../teams/teams.ts';
 
 /**
- * Returns a player's personnel in a place who can guard captives or free them. Even stopped personnel can do so
- * (C-STOP-03).
+ * Returns a player's personnel in a place who can guard captives or free them. Stopped personnel count too (C-STOP-03).
  */
 export function keepersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return fightersAt(g, place, seat).filter((piece) => !isDisabled(piece));
@@ -21,7 +20,7 @@ export function isKept(g: FirstEdition, place: CardPlace, seat: Seat): boolean {
 }
 
 /**
- * True if a captive is unattended, either because its captor left it so or because no escort remains (C-CAPTURE-04).
+ * True if a captive is unattended, either because its captor left it alone or because no escort remains (C-CAPTURE-04).
  */
 export function isUnattended(g: FirstEdition, { captive, at, seat }: Piece): boolean {
   return captive === 'unattended' || (captive === 'escorted' && !isKept(g, at, seat));

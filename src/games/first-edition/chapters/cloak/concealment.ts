@@ -22,9 +22,9 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 }
 
 /**
- * Returns why a player's card can't target a place, or null (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05). Nobody can target
- * phased ships or anything on or aboard them. Opponents can't target cloaked ships either. Landed ships can't be
- * targeted as ships (C-MOVE-16).
+ * Returns the reason a player's card can't target a place, or null if it can (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
+ * Nobody can target phased ships or anything on or aboard them. Opponents can't target cloaked ships either. Landed
+ * ships can't be targeted as ships (C-MOVE-16).
  */
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {
   const hidden = cloakedPlanet(g, seat, to);

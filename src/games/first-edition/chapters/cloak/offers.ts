@@ -46,7 +46,7 @@ function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<
   }));
 }
 
-/** Returns why a ship can't be concealed or revealed now, or null. */
+/** Returns the reason a ship can't be concealed or revealed now, or null if it can. */
 function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);

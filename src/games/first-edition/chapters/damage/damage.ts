@@ -93,7 +93,8 @@ function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
   // Two full turns at the dock repair a ship (C-DOCK-06). A ship that is already docked counts as docked since the last
-  // turn. So its player's current turn is the first of the two, or their next turn if the opponent's turn is running.
+  // turn. The first of the two full turns is therefore the current turn if it is its player's, or else that player's
+  // next turn.
   if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }

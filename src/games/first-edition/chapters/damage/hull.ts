@@ -26,13 +26,15 @@ export function lossBy(marker: Piece): number {
   return -marking(marker).hull;
 }
 
-/** Returns the HULL left on a ship or facility, in percent. At 0 it is destroyed (C-SHIPBAT-10). */
+/** Returns the HULL left on a ship or facility, in percent. A card with 0 is destroyed (C-SHIPBAT-10). */
 export function hullOf(g: FirstEdition, vessel: Piece): number {
   const lost = markersOn(g, vessel).reduce((sum, marker) => sum + lossBy(marker), 0);
   return WHOLE - lost - (vessel.damaged === true ? ROTATION_LOSS : 0);
 }
 
-/** True if a ship or facility is damaged: rotated, or with a marker, even one without HULL loss (C-SHIPBAT-11). */
+/**
+ * True if a ship or facility has rotation damage or a damage marker, even a marker that takes no HULL (C-SHIPBAT-11).
+ */
 export function isDamaged(g: FirstEdition, vessel: Piece): boolean {
   return vessel.damaged === true || markersOn(g, vessel).length > 0;
 }

@@ -11,14 +11,14 @@ import { dockOf } from '../stations/docks.ts';
 import { isDamaged, markersOn } from './hull.ts';
 
 /**
- * The number of turns of both players until a docked ship's second full turn ends (C-OPEN-25). The turn of docking
- * doesn't count.
+ * The number of turns, counting both players' turns, until a docked ship's second full turn ends (C-OPEN-25). The turn
+ * of docking doesn't count.
  */
 const REPAIRED = 4;
 
 /**
- * True if a dock repairs a player's ships. A docking site says whether it does (C-FAC-09). Other facilities repair the
- * ships of players who may use them (C-FAC-07), unless their text excludes it.
+ * True if a dock repairs a player's ships. At a station, the rule of the docking site decides (C-FAC-09). Other
+ * facilities repair the ships of players who may use them (C-FAC-07), unless their text excludes it.
  */
 function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   const site = dockOf(dock);

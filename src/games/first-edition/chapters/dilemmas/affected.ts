@@ -44,9 +44,10 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
 }
 
 /**
- * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). For a card on a
- * personnel, these are the places of that personnel's group. For a card on another card, they are inside that card.
- * Other cards are on a planet, or with all ships and facilities at a location in space.
+ * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). A card on a personnel is
+ * present with that personnel's group. A card on any other card is present with everyone inside that card. All other
+ * cards are present with everyone on the planet or, in space, with everyone aboard the ships and facilities at the
+ * location.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);
@@ -62,8 +63,8 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
 }
 
 /**
- * Returns the personnel present with a card (C-TEAM-08). If the card is on a personnel, only personnel of that
- * personnel's player count.
+ * Returns the personnel present with a card (C-TEAM-08). If the card is on a personnel, only personnel of the same
+ * player count.
  */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();

@@ -39,13 +39,13 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} encounters ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     logCardText(ctx, seed.card);
-    // If the card's text here doesn't say how to get past the dilemma, the log does.
+    // If the logged text doesn't say how to get past the dilemma, add a log line that does.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
       ctx.log(`To get past the dilemma: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
   },
-  // Decides who faces the dilemma at a mission with both icons (C-MISSION-23). If either group could, the player
-  // chooses.
+  // Decides who faces the dilemma at a mission with both icons (C-MISSION-23). If both groups could face the dilemma,
+  // the player chooses one.
   assign: offering({
     ask({ g }) {
       const now = attemptOf(g);

@@ -71,7 +71,7 @@ function refresh(g: FirstEdition): void {
 function numb(g: FirstEdition): void {
   const says = inForce(g, ({ numbs }) => numbs);
   for (const piece of Object.values(g.pieces)) {
-    // The loop runs after each action for every card, so it skips the usual case early.
+    // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.
     if (says.length === 0 && piece.numb === undefined) continue;
     const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
     if (as === undefined) delete piece.numb;
@@ -99,7 +99,8 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 
 /**
  * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
- * (C-DILEMMA-27). In space without such a vessel, returns null, and the personnel leaves play with the card (C-LEAVE-02).
+ * (C-DILEMMA-27). The result is null in space if that player has no ship or facility there. The personnel then leaves
+ * play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
@@ -125,9 +126,9 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 }
 
 /**
- * Returns a player's personnel in the places of one crew who can use their skills: not disabled or under house arrest
- * (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location of the attempt,
- * only the personnel making the attempt are counted (C-DILEMMA-13).
+ * Returns those of a player's personnel in these places who can use their skills, because they aren't disabled or under
+ * house arrest (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location of the
+ * attempt, only the personnel making the attempt are counted (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;

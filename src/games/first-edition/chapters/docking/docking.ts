@@ -18,7 +18,8 @@ import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /**
- * Returns the options to dock and undock ships (C-DOCK-01). With `barred`, the result includes options that aren't possible now.
+ * Returns the options to dock and undock ships (C-DOCK-01). If `barred` is set, the result also includes options that
+ * aren't possible now.
  */
 export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
@@ -67,7 +68,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
   }));
 }
 
-/** Returns the options to undock with the help of a personnel, who comes aboard just before (C-FAC-12). */
+/** Returns the options to undock with the help of a personnel, who first comes aboard (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {

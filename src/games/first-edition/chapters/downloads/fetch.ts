@@ -69,9 +69,9 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 }
 
 /**
- * Returns the ways a card can arrive at the place of a download, each with the obstacle, if any (C-DOWNLOAD-06). The
- * card must still be compatible, and doorways must still allow it. If the card can be played there in several ways,
- * each of them is listed (C-DOWNLOAD-04).
+ * Returns the ways a card can arrive at the place of a download, each with the reason why it isn't possible, if there
+ * is one (C-DOWNLOAD-06). The card must still be compatible, and doorways must still allow it. If the card can be
+ * played there in several ways, each of them is listed (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
@@ -84,9 +84,9 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
 }
 
 /**
- * Returns everything that a download can find in a player's hand and draw deck (C-DOWNLOAD-01). During seeding, it
- * finds cards only in the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter play by
- * download (C-DOWNLOAD-12).
+ * Returns everything that a download can find in a player's hand and draw deck (C-DOWNLOAD-01). A download during
+ * seeding finds cards only in the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter
+ * play by download (C-DOWNLOAD-12).
  */
 export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
   const fetch = fetchOf(from, what);

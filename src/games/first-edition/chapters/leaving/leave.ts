@@ -91,7 +91,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
   // Used tactics go under the side deck (C-SHIPBAT-14).
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
-  // A two-sided card goes back with its front (C-LEAVE-03).
+  // A two-sided card goes to the discard pile front side up (C-LEAVE-03).
   else owner.discard.unshift(piece.front ?? piece.card);
 }
 

@@ -45,7 +45,7 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   const { gone } = locationOf(g, now.location);
   const own = gone.filter((one) => one.owner === owner);
   const has = (title: string) => own.some((one) => isCopy(one.card, title));
-  // A second copy of the whole combo also copies its second half.
+  // If the second half is a copy too, the whole combo is a mis-seed, not just its first half.
   return fitsUnder(g, cardOf(card), now.location, owner) && has(first) && !has(second);
 }
 

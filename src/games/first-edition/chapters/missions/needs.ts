@@ -40,7 +40,7 @@ export function needsOf(g: FirstEdition, group: Group, formula: Formula): Need[]
   }
 }
 
-/** Builds a need that can only be met or unmet. */
+/** Builds a need that is either met or not, with nothing in between. */
 function wholly(g: FirstEdition, group: Group, asked: Formula): Need {
   return { asked, has: meets(g, group, asked) ? 1 : 0, needs: 1 };
 }

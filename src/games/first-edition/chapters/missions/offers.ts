@@ -17,8 +17,8 @@ import { canSolve, newAttempt, whyUnsolved } from './solving.ts';
 import { isAble } from './team.ts';
 
 /**
- * Returns the attempts that a player can begin (C-MISSION-03, C-MISSION-04), whether or not they can solve
- * (C-MISSION-11). With `barred`, the result includes docked ships, which can't begin an attempt.
+ * Returns the attempts that a player can begin (C-MISSION-03, C-MISSION-04), whether or not they could solve the
+ * mission (C-MISSION-11). If `barred` is set, the result also includes docked ships, which can't begin an attempt.
  */
 export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const ships = shipsOf(g, seat);

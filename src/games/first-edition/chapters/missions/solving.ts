@@ -34,7 +34,9 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   return meets(g, { ...group, special }, requirement);
 }
 
-/** Returns what the group lacks to solve the mission, and how much of it they have. */
+/**
+ * Returns the reason the group can't solve the mission, including what they lack and how much of it they already have.
+ */
 export function whyUnsolved(g: FirstEdition, now: MissionAttempt): string {
   const { seat, location } = now;
   const bar = banned(g, 'solve', { seat, location });

@@ -35,7 +35,7 @@ export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((
   piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship'),
 );
 
-/** Returns why a ship can't move by itself now, or null (C-MOVE-01, C-STAFF-06). */
+/** Returns the reason a ship can't move by itself now, or null if it can (C-MOVE-01, C-STAFF-06). */
 export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
   const way = placeKind(ship.at);
@@ -51,7 +51,10 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship
   return standWhy(g, ship);
 });
 
-/** Returns why a ship can't make any kind of move now, wherever it is, or null (C-STOP-02, C-STAFF-06). */
+/**
+ * Returns the reason a ship can't make any kind of move now, no matter where it is, or null if it can (C-STOP-02,
+ * C-STAFF-06).
+ */
 export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
@@ -76,18 +79,20 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** Returns a ship's routes by destination. With `barred`, the result includes routes beyond the ship's RANGE. */
+/**
+ * Returns a ship's routes by destination. If `barred` is set, the result also includes routes beyond the ship's RANGE.
+ */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
-  // If the ship can go either way around, or gets more RANGE for some routes, even routes beyond its usual RANGE are
-  // checked.
+  // Unless `barred` is set, routes beyond the ship's RANGE are left out here. This shortcut isn't taken if the ship can
+  // leave the line at one end and enter it at the other, or if some routes add RANGE.
   const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 
 /**
  * Returns the moves of a player's ships within their RANGE (C-MOVE-03). Each move is for one ship, and a ship may move
- * several times (C-MOVE-05). With `barred`, the result includes all impossible moves.
+ * several times (C-MOVE-05). If `barred` is set, the result also includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {

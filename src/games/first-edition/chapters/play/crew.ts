@@ -19,8 +19,8 @@ export interface Mate {
 }
 
 /**
- * Returns the cards in hand that can report with a ship, aboard it: compatible personnel and equipment (C-PLAY-16),
- * each title once.
+ * Returns the compatible personnel and equipment in hand that can report aboard a ship together with it (C-PLAY-16).
+ * Each title is listed only once.
  */
 export function matesFor(g: FirstEdition, seat: Seat, ship: Piece, isPeopleOnly = false): Mate[] {
   return [...new Set(playerOf(g, seat).hand)].flatMap((card) => {

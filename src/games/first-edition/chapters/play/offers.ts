@@ -45,8 +45,8 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns the cards that a player can play from hand, each once per target (C-PLAY-01, C-RESPONSE-04). With `barred`, the result
- * includes cards that can't be played now.
+ * Returns the options to play a card from hand, one for each card and target (C-PLAY-01, C-RESPONSE-04). If `barred` is
+ * set, the result also includes cards that can't be played now.
  */
 export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).hand)];
@@ -69,8 +69,8 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns options for earned artifacts that a player has kept (C-TYPES-09). With `anyTime`, returns only options for artifacts
- * played as interrupts.
+ * Returns options for earned artifacts that a player has kept (C-TYPES-09). If `anyTime` is set, returns only options
+ * for artifacts played as interrupts.
  */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
   return keptBy(g, seat)
@@ -87,7 +87,7 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Of
   );
 }
 
-/** Returns why an artifact can't be played before it is earned, or null for other cards (C-OPEN-13). */
+/** Returns the reason an artifact can't be played before it is earned, or null for other cards (C-OPEN-13). */
 function unearnedWhy(card: CardId): Obstacle {
   const facts = cardOf(card);
   return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} must be earned before it can be played.`) : null;
@@ -112,7 +112,10 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
   }));
 }
 
-/** A place where a card could enter play, and the obstacle, if any. The card's cost isn't considered. */
+/**
+ * A place where a card could enter play, and the reason it can't now, or null if it can. The card's cost isn't
+ * considered.
+ */
 export interface Spot {
   to: CardPlace;
   why: Obstacle;
@@ -205,7 +208,7 @@ function hintOf(card: CardId): { hint?: string } {
   return text === undefined ? {} : { hint: asHint(text) };
 }
 
-/** Returns why a card can't be played now, or null. */
+/** Returns the reason a card can't be played now, or null if it can. */
 function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Obstacle {
   if (g.turn === null) return no('C-TURN-01', 'There is no current turn.');
   if (isLate(g.turn, card))
@@ -216,7 +219,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
   return aimed ?? barredWhy(g, seat, card);
 }
 
-/** Returns why a card can't enter play now, whatever it costs, or null. */
+/** Returns the reason a card can't enter play now, whatever it costs, or null if it can. */
 export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))

@@ -13,8 +13,8 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliat
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
 /**
- * A facility to which a card might report, and the obstacle, if any (C-PLAY-08). The facility must be compatible
- * (C-FAC-08) and not an opponent's outpost (C-FAC-07).
+ * A facility to which a card might report, and the reason it can't, or null if it can (C-PLAY-08). The facility must be
+ * compatible (C-FAC-08) and not an opponent's outpost (C-FAC-07).
  */
 export interface Berth {
   to: CardPlace;
@@ -59,15 +59,18 @@ function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
   return docks(facility) || location === null ? dockedAt(facility.id) : inSpace(location);
 }
 
-/** True if ships dock at a facility: at outposts, and elsewhere only by the facility's text (C-FAC-09). */
+/**
+ * True if a facility is an outpost, where ships can always dock. Other facilities dock ships only if their text says so
+ * (C-FAC-09).
+ */
 export function docks({ card }: Piece): boolean {
   const facts = cardOf(card);
   return facts.type === 'Facility' && facts.facility === 'Outpost';
 }
 
 /**
- * Returns why a ship can't dock at a facility that is open to all affiliations, or null. A ship already docked there
- * prevents this if the two ships aren't compatible (C-FAC-08).
+ * Returns the reason a ship can't dock at an outpost that is open to all affiliations, or null if it can. The ship must
+ * be compatible with its player's other ships docked there (C-FAC-08).
  */
 export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Obstacle {
   const side = affiliationOf(facility);

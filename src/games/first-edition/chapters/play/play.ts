@@ -97,8 +97,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
 });
 
 /**
- * Returns a compatible affiliation for a card that card text brings aboard or to a dock (C-AFFIL-12), or null if there is nothing
- * to choose.
+ * Returns a compatible affiliation for a card that arrives aboard a vessel or at a dock because of card text
+ * (C-AFFIL-12), or null if there is nothing to choose.
  */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);

@@ -34,7 +34,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     ...own.flatMap((piece) =>
       hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
     ),
-    // A dual-personnel card is exchanged for separate cards of both its people, and the reverse (C-DUAL-03).
+    // A dual-personnel card can be exchanged for separate cards of both its people, and vice versa (C-DUAL-03).
     ...own.flatMap((pair) => bothOf(cardOf(pair.card), hand, cardOf).map((cards) => swap(g, seat, [pair], cards))),
     ...hand.flatMap((pair) =>
       bothOf(cardOf(pair), own, ({ card }) => cardOf(card))
@@ -96,7 +96,7 @@ function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: read
   );
 }
 
-/** Returns why some versions can't be exchanged, or null. */
+/** Returns the reason these cards in play can't be exchanged for those in hand, or null if they can. */
 function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Obstacle {
   const again = pieces.find(({ id }) => g.turn?.swapped?.includes(id) === true);
   if (again !== undefined)
@@ -131,8 +131,8 @@ function sideOf(g: FirstEdition, vessel: Piece, seat: Seat): Affiliation | null 
 }
 
 /**
- * Makes the exchange. Cards aboard, on or docked at the old version and its damage pass to the new one, or to the first
- * of two (C-UNIQ-09).
+ * Makes the exchange. The new version takes over the old one's damage and all cards aboard it, on it or docked at it.
+ * If there are two new cards, the first one takes over everything (C-UNIQ-09).
  */
 function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonly CardId[]): void {
   const { g } = ctx;

@@ -11,7 +11,7 @@ export function pointsOf(g: FirstEdition, seat: Seat): number {
   return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
 }
 
-/** True if points count now. A mission's text may temporarily suspend its points. */
+/** True if these points count at the moment. A mission's text may temporarily suspend its points. */
 function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
   return kind !== 'mission' || ruleOf(card)?.counts?.(g) !== false;
 }

@@ -58,8 +58,8 @@ function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
 }
 
 /**
- * Returns why a facility can't be seeded at a location, or built there as a card play, or null. Facilities of all
- * affiliations are open to every player (C-FAC-06).
+ * Returns the reason a facility can't be seeded at a location, or built there as a card play. Returns null if it can.
+ * Facilities of all affiliations are open to every player (C-FAC-06).
  */
 export function establishWhy(
   g: FirstEdition,
@@ -100,7 +100,7 @@ function stationNames(card: CardId): string[] {
   return sidesOf(frontOf(card)).map(cardName);
 }
 
-/** Returns why other facilities in play prevent this one, or null (C-FAC-04, C-FAC-05). */
+/** Returns the reason other facilities in play keep this one out, or null if they don't (C-FAC-04, C-FAC-05). */
 function crowdWhy(
   g: FirstEdition,
   seat: Seat,
@@ -136,7 +136,7 @@ function crowdWhy(
     : no('C-FAC-04', () => `You already have a facility at ${locationName(g, location)}.`);
 }
 
-/** Returns why an outpost with no placement text can't be at a location, or null (C-FAC-03). */
+/** Returns the reason an outpost with no placement text can't be at a location, or null if it can (C-FAC-03). */
 function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): Obstacle {
   if (isHomeworld(g, location))
     return no('C-FAC-03', () => `${locationName(g, location)} is at a homeworld, where you can’t have an outpost.`);

@@ -95,9 +95,10 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 }
 
 /**
- * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If so, all
- * these cards are mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). If the text of
- * another card allows cards here, the limit is one copy of each, and the total number in that text (C-SEED-17).
+ * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If the limit
+ * is exceeded, all cards of that kind are mis-seeds. The limit is one artifact, not counting a Cryosatellite
+ * (C-SEED-15). If another card's text allows cards to be seeded here, the limit is one copy of each card and the total
+ * number that the text allows (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,
@@ -127,7 +128,7 @@ export function isCopy(one: CardId, other: CardId): boolean {
   return parts(one).some((part) => parts(other).some((copy) => areCopies(part, copy)));
 }
 
-/** Returns why a card would be a mis-seed here, or null if it wouldn't (C-SEED-15, C-SEED-16, C-SEED-17). */
+/** Returns the reason a card would be a mis-seed here, or null if it wouldn't (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedReason(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
   if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';

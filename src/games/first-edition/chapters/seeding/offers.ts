@@ -28,7 +28,7 @@ import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
 import { hiddenOf, misseedReason } from './mis-seeds.ts';
 
-/** Returns the options to seed cards in a phase, each card once (C-SEED-04). */
+/** Returns the options to seed cards in a phase, listing identical copies only once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).seeds)];
   const hidden = phase === 'dilemma' ? hiddenOf(g, seat) : [];
@@ -55,8 +55,8 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
 }
 
 /**
- * Returns why a site can't be placed on a station, or null. Sites that count toward the seed deck can't be placed there
- * (C-DECK-09).
+ * Returns the reason a site can't be placed on a station, or null if it can. Sites that count toward the seed deck
+ * can't be placed there (C-DECK-09).
  */
 function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const deck = g.options.decks[seat];

@@ -24,7 +24,10 @@ import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts
 /** The size of an opening hand (C-SEED-30). */
 const HAND = 7;
 
-/** Seed phases that some cards name in their own seeding rules. Nobody is asked in a phase without such cards. */
+/**
+ * Seed phases that some cards name in their own seeding rules. Apart from the dilemma and facility phases, nobody is
+ * asked in a phase that no card names.
+ */
 const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
@@ -212,8 +215,8 @@ function pass(now: Seeding): void {
 }
 
 /**
- * True if a player is asked in a phase. The answer depends only on public information: the number of cards left, and
- * the contents of a starter deck.
+ * True if a player gets a question in a phase. The answer depends only on public information: the number of cards left,
+ * and the contents of a starter deck.
  */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const { seeds, waives } = playerOf(g, seat);

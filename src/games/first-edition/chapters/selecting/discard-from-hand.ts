@@ -20,8 +20,8 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       if (most === 0) return { go: 'none' as const };
-      // The hand's size is public, so a player with one card isn't asked. The kinds of cards in it aren't public, so with `only`
-      // the player is asked.
+      // A player with one card in hand isn't asked, since everyone knows the size of the hand. If `only` limits the
+      // choice, the player is asked, because not asking would reveal which cards are in the hand.
       if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(

@@ -29,7 +29,7 @@ const DAMAGED_RANGE = 5;
 /**
  * Returns an attribute of a card in play (C-SKILL-18): the printed or replacing value, then additions, then
  * multipliers, at least 0 (C-SKILL-13 to C-SKILL-15). A missing attribute counts as 0 and never changes (C-SKILL-19). A
- * dual-personnel card has the sum of both (C-DUAL-02).
+ * dual-personnel card has the sum of both people's attributes (C-DUAL-02).
  */
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
   const { half } = piece;

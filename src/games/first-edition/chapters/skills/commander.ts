@@ -19,8 +19,9 @@ function commands(piece: Piece, ship: Piece): boolean {
 }
 
 /**
- * True if a ship's matching commander is in its crew, including carried ships (C-MOVE-17). A stopped commander counts.
- * A commander who is captive, disabled (C-SKILL-28) or under house arrest (C-TEAM-09) doesn't count.
+ * True if a ship's matching commander is in its crew, which includes personnel aboard ships that it carries
+ * (C-MOVE-17). A stopped commander counts. A commander who is captive, disabled (C-SKILL-28) or under house arrest
+ * (C-TEAM-09) doesn't count.
  */
 export function isCommanded(g: FirstEdition, ship: Piece): boolean {
   return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && commands(piece, ship));

@@ -122,8 +122,8 @@ function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: 
 }
 
 /**
- * True if a personnel has all these features at once. On a dual-personnel card, either person may have them all
- * (C-DUAL-01).
+ * True if a personnel has all these features at once. On a dual-personnel card, one of the two people must have all of
+ * the features (C-DUAL-01).
  */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
   return halvesOf(piece).some((one) => isSo(g, one, who));

@@ -5,8 +5,8 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { isAnimal, skillOf } from './skills.ts';
 
 /**
- * True if a personnel is a leader: by Leadership, as OFFICER, or by card text (C-BATTLE-03). Being a leader gives no skill
- * (C-BATTLE-12).
+ * True if a personnel is a leader because of Leadership, OFFICER or card text (C-BATTLE-03). Being a leader gives no
+ * skill (C-BATTLE-12).
  */
 export function isLeader(g: FirstEdition, piece: Piece): boolean {
   const facts = cardOf(piece.card);

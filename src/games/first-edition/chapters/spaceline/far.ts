@@ -8,9 +8,9 @@ import type { LocationId } from '../../terms.ts';
 import { distances } from './line.ts';
 
 /**
- * Returns which locations of a line are farthest from a location, or nearest to it: by the number of cards between,
- * then by spans as they count for the given seat (C-SPACELINE-09). Several locations are returned only if they are
- * equal in both.
+ * Returns the locations in `among` that are farthest from a location, or nearest to it (C-SPACELINE-09). The number of
+ * cards in between is compared first. If it is equal, the total span for the given seat decides. Several locations are
+ * returned only if both numbers are equal.
  */
 export function mostDistant(
   g: FirstEdition,

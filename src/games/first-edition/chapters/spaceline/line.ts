@@ -66,8 +66,8 @@ export interface Passage {
 }
 
 /**
- * Returns the routes from one location to the others on its line, cheapest first. With `wraps`, a ship may leave the
- * line at one end and enter at the other. Destinations that cost more than `most` may be left out.
+ * Returns the routes from one location to the others on its line, cheapest first. If `wraps` is set, a ship may leave
+ * the line at one end and enter it at the other. Destinations that cost more than `most` may be left out.
  */
 export function routes(
   g: FirstEdition,

@@ -122,8 +122,8 @@ export function isServed(g: FirstEdition, ship: Piece): boolean {
 }
 
 /**
- * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). A ship without this staffing is
- * stalled (C-STAFF-07).
+ * True if a ship has the staffing it needs to move (C-STAFF-06), counting only personnel (C-STAFF-04). A ship without
+ * this staffing is stalled (C-STAFF-07).
  */
 export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, ship) => {
   const facts = cardOf(ship.card);
@@ -133,7 +133,8 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // A personnel who counts twice covers one more of any requirement (C-STAFF-02).
+  // A personnel who counts twice also meets one additional part of the staffing requirement, whichever it is
+  // (C-STAFF-02).
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
@@ -170,9 +171,7 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/**
- * Returns what can remain of a requirement when `count` of its parts don't have to be met, for every choice of parts.
- */
+/** Returns every requirement that results from leaving out `count` parts of this one. */
 function relieved(needs: Needs, count: number): Needs[] {
   const { icons, others } = needs;
   if (count === 0 || icons.length + others.length === 0) return [needs];
@@ -183,7 +182,10 @@ function relieved(needs: Needs, count: number): Needs[] {
   return left.flatMap((one) => relieved(one, count - 1));
 }
 
-/** Returns the number of staffing icons of a ship: the most among its alternatives (C-STAFF-01). */
+/**
+ * Returns the number of a ship's staffing icons (C-STAFF-01). If there are alternatives, the one with the most icons
+ * counts.
+ */
 export function staffingIcons({ card }: Piece): number {
   const facts = cardOf(card);
   if (facts.type !== 'Ship' || facts.staffing === null) return 0;

@@ -54,7 +54,7 @@ function isGuest(g: FirstEdition, piece: Piece): boolean {
   return !isStopped(g, piece) && !isDisabled(piece) && skillOf(g, piece, 'V.I.P.') > 0;
 }
 
-/** Returns why a ship can't dock at a site or report there, or null (C-FAC-12, C-FAC-13). */
+/** Returns the reason a ship can't dock at a site or report there, or null if it can (C-FAC-12, C-FAC-13). */
 export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
@@ -65,7 +65,7 @@ export function dockWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   return accessWhy(g, ship, site);
 }
 
-/** Returns why a ship can neither dock at a site nor leave it now, or null. */
+/** Returns the reason a ship can neither dock at a site nor leave it now, or null if it can do both. */
 export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   const station = stationOf(g, site);
   const dock = dockOf(site);
@@ -83,8 +83,8 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
 }
 
 /**
- * Returns the personnel who let a ship leave a site and may come aboard just before. The list is empty if the ship
- * needs no help.
+ * Returns the personnel who can help a ship leave a site. They may come aboard before it leaves. The list is empty if
+ * the ship needs no help.
  */
 export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   const station = stationOf(g, site);

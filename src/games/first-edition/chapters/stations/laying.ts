@@ -43,8 +43,8 @@ function levelOf(card: CardId): number {
 }
 
 /**
- * Returns the positions on a station before which a new site can go. Sites of one section stay together, from the
- * inside out.
+ * Returns the positions on a station before which a new site can go. The sections of a station are ordered from the
+ * inside out, so sites of the same section stay next to each other.
  */
 function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId): number[] {
   const sites = sitesOf(g, station.id).filter(({ id }) => id !== but);

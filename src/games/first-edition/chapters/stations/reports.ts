@@ -15,7 +15,7 @@ import { incompatibleAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
 import { dockOf, dockWhy, hasDock } from './docks.ts';
 
-/** A site to which a card might report, and the obstacle, if any. */
+/** A site to which a card might report, and the reason it can't, or null if it can. */
 export interface SiteBerth {
   to: CardPlace;
   mode: Affiliation | null;
@@ -33,8 +33,8 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
 }
 
 /**
- * Returns whether a card can report to a site, or null if such cards never do. Printed values count here, since bonuses
- * from other cards apply only once the card is there (C-PLAY-15).
+ * Returns whether a card can report to a site, or null if cards of its kind never report there. Printed values count
+ * here, since bonuses from other cards apply only once the card is there (C-PLAY-15).
  */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);

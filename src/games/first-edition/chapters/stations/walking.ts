@@ -70,7 +70,7 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
   return beamable(g, from, seat).filter((piece) => !hasWalked(g, piece, to));
 }
 
-/** Returns why a card can't go to a place on foot, or null. */
+/** Returns the reason a card can't go to a place on foot, or null if it can. */
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, hostOf(to) ?? 0);
   // Anyone may enter a Nor, but personnel must be compatible with a ship (C-FAC-08). Personnel can't choose to move

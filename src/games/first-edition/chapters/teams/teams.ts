@@ -139,14 +139,16 @@ export function placesWith(g: FirstEdition, place: CardPlace): CardPlace[] {
 }
 
 /**
- * Returns a ship's crew members who can act, including carried ships (C-MOVE-17). A stopped ship stops everyone aboard
- * (C-STOP-05).
+ * Returns a ship's crew members who can act, including those aboard ships that it carries (C-MOVE-17). A stopped ship
+ * stops everyone aboard (C-STOP-05).
  */
 export const crewOf: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   isStopped(g, ship) ? [] : crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat)),
 );
 
-/** Returns a ship's crew, able to act or not, including carried ships (C-MOVE-17). */
+/**
+ * Returns all of a ship's crew, whether they can act or not, including those aboard ships that it carries (C-MOVE-17).
+ */
 export function crewOn(g: FirstEdition, ship: Piece): Piece[] {
   return crewPlaces(g, ship.id).flatMap((place) => peopleAt(g, place, ship.seat));
 }
@@ -157,7 +159,8 @@ export function crewAtLarge(g: FirstEdition, ship: Piece): Piece[] {
 }
 
 /**
- * Returns the places within a ship or facility by group: its crew with carried ships, and each other site (C-FAC-12).
+ * Returns the places within a ship or facility, grouped by who is together. The first group is the crew, including
+ * carried ships. Each other site of a station is a group of its own (C-FAC-12).
  */
 export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
   const crew = crewPlaces(g, vessel);
@@ -165,7 +168,7 @@ export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
   return [crew, ...rooms.filter((room) => !crew.includes(room)).map((room) => [room])];
 }
 
-/** Returns all personnel of its player within a ship or facility, including carried ships (C-MOVE-17). */
+/** Returns all personnel of its player within a ship or facility, including those aboard carried ships (C-MOVE-17). */
 export function peopleWithin(g: FirstEdition, vessel: Piece): Piece[] {
   return crewsWithin(g, vessel.id).flatMap((places) => places.flatMap((place) => peopleAt(g, place, vessel.seat)));
 }

@@ -27,8 +27,8 @@ import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /**
- * Returns what a chapter lets a player do during their own turn. With `barred`, the list includes options that aren't
- * possible now, with the reason. Without `barred`, the function skips long lists of such options.
+ * Returns what a chapter lets a player do during their own turn. If `barred` is set, the list also includes options
+ * that aren't possible now, each with the reason. Otherwise, the function skips long lists of such options.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
@@ -62,7 +62,7 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
 ];
 
 /**
- * Returns all options of a player's own turn. Without `barred`, options that aren't possible now may be left out.
+ * Returns all options of a player's own turn. Unless `barred` is set, options that aren't possible now may be left out.
  * `ends` is a warning to show with each order.
  */
 export function ownOffers(g: FirstEdition, seat: Seat, barred = true, ends?: string): Offer<Payload>[] {

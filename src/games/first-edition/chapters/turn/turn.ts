@@ -55,8 +55,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       return 'gap';
     },
   }),
-  // A player who passes gives the opponent a chance to act, and continues the turn if the opponent does
-  // (C-RESPONSE-13).
+  // If the player passes, the opponent gets a chance to act. If the opponent acts, the turn continues (C-RESPONSE-13).
   passed(ctx, { seat }) {
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'left';
@@ -88,7 +87,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ctx.call(NEMESES, { seat });
     return 'count';
   },
-  // Countdown icons count at the end of their owner's turns (C-TYPES-12).
+  // Countdown icons count down at the end of their owner's turns (C-TYPES-12).
   count(ctx, { seat }) {
     const run = countDown(ctx.g, seat);
     if (run.length > 0) ctx.call(LEAVE, { seat, pieces: run, why: 'discarded' });
@@ -136,7 +135,7 @@ const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN
 /** Warning shown with an order while the normal card play is unused (C-TURN-04). */
 const PLAYS_END = 'This ends your card plays for the turn, and you haven’t used your card play yet.';
 
-/** With `terse`, nobody reads the labels and hints, so the function leaves out the warning shown with orders. */
+/** If `terse` is set, nobody reads the labels and hints, so the warning shown with orders is left out. */
 function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';

@@ -42,8 +42,8 @@ export const advance: Kind<'advance', 'advanced'> = {
 };
 
 /**
- * Returns the location that the card reaches, or null if it leaves the line, which costs 1 RANGE. The spans are those
- * that its owner reads.
+ * Returns the location that the card reaches, or null if it leaves the line, which costs 1 RANGE. Spans count as they
+ * do for the card's owner.
  */
 function reached(g: FirstEdition, lone: Piece, from: LocationId): LocationId | null {
   const line = lineOf(g, from);

@@ -13,8 +13,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions. The player must
-     * bring at least as many as the ship needs (C-PLAY-16). With `most`, only personnel follow, at most this many, and
-     * all are optional.
+     * bring at least as many as the ship needs (C-PLAY-16). If `most` is given, only personnel can follow, at most this
+     * many, and none of them has to.
      */
     'bring-crew': { ship: PieceId; most?: number };
   }

@@ -17,9 +17,9 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Kills a random personnel aboard the card's target, intruders included (C-SHIPBAT-13). With `skills`, the victim
-     * has one of these skills or is disabled. On a station with sites, the victim is at `site`, or at a site that the
-     * firing player chooses.
+     * Kills a random personnel aboard the card's target, intruders included (C-SHIPBAT-13). If `skills` is given, the
+     * victim must have one of these skills or be disabled. On a station with sites, the victim is at `site`, or at a
+     * site that the firing player chooses.
      */
     casualty: { skills?: readonly Skill[]; disabled?: true; site?: CardId };
   }

@@ -11,8 +11,8 @@ import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
 /**
- * One of several alternatives. With `needs`, it is possible only if this selection is possible. With `equipment`, it
- * needs equipment to be there. With `ship`, it needs an empty ship to be there.
+ * One of several alternatives. If `needs` is given, the alternative is possible only if this selection is possible. If
+ * `equipment` is set, there must be equipment. If `ship` is set, there must be an empty ship.
  */
 export interface Decided {
   readonly key: string;

@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Ends a lasting effect of this name for the player who carries this out (C-TURN-18). With `other`, only the effect
-     * that the given card started ends.
+     * Ends a lasting effect of this name for the player who carries this out (C-TURN-18). If `other` is given, only the
+     * effect that involves that card ends.
      */
     forget: { what: string; other?: PieceId };
   }

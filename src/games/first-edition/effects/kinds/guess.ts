@@ -9,8 +9,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Reveals a random card from the opponent's hand. If the card is of the guessed type, it is discarded or, with
-     * `draws`, the guessing player draws a card.
+     * Reveals a random card from the opponent's hand. If the card is of the guessed type, it is discarded. If `draws`
+     * is set, the guessing player draws a card instead.
      */
     guess: { type: CardType; draws?: true };
   }

@@ -10,7 +10,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The card in play with this effect holds personnel: while it is there, they are stopped or disabled (C-TEAM-15).
-     * With `away`, the personnel are on the card and can't be used (C-DILEMMA-27).
+     * With the value `away`, the personnel are placed on the card and can't be used (C-DILEMMA-27).
      */
     hold: { pick: Pick; as: 'stopped' | 'disabled' | 'away' };
   }

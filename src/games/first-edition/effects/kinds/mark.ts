@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Counts another action of the card in play with this effect. Once this attribute of the card's host is 0, the host
-     * is destroyed.
+     * Adds one to the number of times that the card in play with this effect has acted. If the attribute of the card's
+     * host is then 0, the host is destroyed.
      */
     mark: { until: Attribute };
   }

@@ -22,11 +22,11 @@ export type HostSpot = 'ship' | 'picked' | 'mission' | 'far end' | 'table';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If there is no such
-     * place, the dilemma has no further effect. With `upon`, the dilemma affects those who faced it. With `goal`, the
-     * dilemma leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`, the
-     * dilemma's countdown is one more than the number of the mission's affiliations that none of the personnel facing the dilemma
-     * has.
+     * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If the place `on`
+     * doesn't exist, the dilemma has no further effect. If `upon` is set, the dilemma affects those who faced it. If
+     * `goal` is set, the dilemma leads to the end of the line that was farther away when it was placed
+     * (C-SPACELINE-09). If `counts` is set, the dilemma counts down from 1 plus the number of the mission's
+     * affiliations that nobody facing it has.
      */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }

@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The player, or the opponent, scores or loses bonus points (C-POINTS-01). With `times`, this happens once for each
-     * personnel who faces the dilemma.
+     * The player, or the opponent, scores or loses bonus points (C-POINTS-01). If `times` is set, the points are
+     * multiplied by the number of personnel who face the dilemma.
      */
     points: { points: number; to?: 'opponent'; times?: 'people' };
   }

@@ -48,7 +48,7 @@ export const possess: Kind<'possess', 'possessed'> = {
   text: () => 'The opponent may control those cards.',
 };
 
-/** Returns a card, and if it is a ship or facility, its player's cards inside too. */
+/** Returns a card and, if it is a ship or facility, all cards inside it. */
 function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
   if (piece === undefined) return [];
   if (!isVessel(cardOf(piece.card))) return [piece];

@@ -13,8 +13,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The player takes a card from their own discard pile to hand (C-DRAW-06), or to the bottom or top of the draw
-     * deck. With `but`, the player can't take a card of this type. With `other`, they can't take the top card. With
-     * `trades`, the card from hand with this effect takes the chosen card's place in the pile.
+     * deck. If `but` is given, the player can't take a card of this type. If `other` is set, they can't take the top
+     * card. If `trades` is set, the card from hand with this effect takes the chosen card's place in the pile.
      */
     regain: { but?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
   }

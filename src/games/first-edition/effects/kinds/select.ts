@@ -8,8 +8,8 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Selects personnel for the next effects. With `needed`, if too few can be selected, the dilemma can't be overcome
-     * and nothing else happens.
+     * Selects personnel for the next effects. If `needed` is set and too few can be selected, the dilemma can't be
+     * overcome and nothing else happens.
      */
     select: { pick: Pick; needed?: true };
   }

@@ -5,8 +5,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A player discards cards of their choice from hand (C-DRAW-07). With `draws`, the player then draws as many cards
-     * as they discarded, plus this number.
+     * A player discards cards of their choice from hand (C-DRAW-07). If `draws` is given, the player then draws as many
+     * cards as they discarded, plus this number.
      */
     shed: { who?: Seat; min: number; max: number; only?: string; to?: 'discard' | 'under'; draws?: number };
   }

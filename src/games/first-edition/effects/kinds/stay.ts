@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes the card from hand stay in play. By default, it stays where it was played. With `at`, it stays in that
-     * place, or on the chosen personnel. With `count`, it stays for this many turns of its owner.
+     * Makes the card from hand stay in play. By default, it stays where it was played. If `at` is given, it stays in
+     * that place, or on the chosen personnel. If `count` is given, it stays for this many turns of its owner.
      */
     stay: { at?: CardPlace | 'chosen'; count?: number };
   }

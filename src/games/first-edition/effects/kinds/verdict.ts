@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * With `passed`, the dilemma is overcome and scores its points (C-DILEMMA-19). With `blocked`, the dilemma can't be
-     * overcome, and goes back after its effects (C-DILEMMA-07).
+     * Decides the result of the dilemma. A `passed` dilemma is overcome and scores its points (C-DILEMMA-19). A
+     * `blocked` dilemma can't be overcome, and goes back under the mission after its effects (C-DILEMMA-07).
      */
     verdict: { is: 'passed' | 'blocked' };
   }

@@ -63,7 +63,7 @@ export function memberOffer(
   const name = memberName(g, seat, member);
   if (member === 'captain') return open({ ...about, key: `${verb}:captain`, label: name }, member);
   const { crew: id } = crewAt(g, seat, member);
-  // Number later copies of the same card, so that labels differ.
+  // The second copy of a card and later ones get a number, so that their labels differ.
   const earlier = playerOf(g, seat).crew.slice(0, member);
   const twins = earlier.filter(({ crew }) => crew === id).length;
   const label = twins === 0 ? name : `${name} ${twins + 1}`;

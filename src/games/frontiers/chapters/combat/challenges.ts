@@ -64,9 +64,9 @@ interface PlaceFight {
   near: RuleId;
   /** Returns the reason a seat can’t fight or explore at the location, no matter where its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
-  /** Describes the known enemies at the location. A list holds versions of the description, longest first. */
+  /** Describes the known enemies at the location, or returns several versions of the text, longest first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** Returns the Reputation that it costs to start the fight. Without this function, the fight costs none. */
+  /** Returns the Reputation that starting the fight costs. If this function is missing, it costs none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -215,7 +215,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   ];
 }
 
-/** Returns the offer of an Action against a space, with the obstacle to it, if there is one. */
+/** Returns the offer of an Action against a space, along with the reason it isn't possible, if there is one. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayload> {
   const kind = placeKindAt(g, id);
   return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
@@ -334,7 +334,7 @@ function namesOf(tokens: readonly Token[]): string {
 
 /**
  * Returns a hint that starts with the known part and continues with the first version of the rest that fits. If no
- * version fits, the last version follows and is cut short.
+ * version fits, the hint uses the last one and is cut short.
  */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());
@@ -361,7 +361,7 @@ function nothingAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 
 /**
  * Returns the reason another player’s Starbase can't be assaulted, or null. No ship may be on the Starbase. If the
- * owner is on it, the fight is PvP (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
+ * owner's ship is there, the fight is PvP instead (F-COMBAT-05, F-COMBAT-06, F-LOC-13).
  */
 function starbaseClosed(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const owner = ownerOf(g, id);

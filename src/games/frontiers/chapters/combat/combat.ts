@@ -76,7 +76,7 @@ export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
     enterPhase(ctx, 'attack');
     return 'afterglow';
   },
-  /** Applies the effects of fully deflected attacks that wait for the Attack phase. */
+  /** Applies the effects that fully deflected attacks have in the Attack phase. */
   afterglow(ctx, { seat }) {
     if (followDeflection(ctx, combatOf(ctx.g).foes, 'attack')) return 'afterglow';
     ctx.call(volleys, { seat, moment: 'attack' });

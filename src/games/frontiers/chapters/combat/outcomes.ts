@@ -59,7 +59,8 @@ export function conclude(ctx: Running, combat: Combat): void {
 }
 
 /**
- * Destroys a Cube. Everyone who fought moves onto it for free, without provoking (F-OUTCOME-11, F-COOP-16, F-OPEN-30).
+ * Destroys a Cube. Everyone who fought moves onto the Cube's space for free, without provoking (F-OUTCOME-11,
+ * F-COOP-16, F-OPEN-30).
  */
 export function destroy(ctx: Running, colour: CubeColour, seats: readonly Seat[]): void {
   const cube = cubeOf(ctx.g, colour);

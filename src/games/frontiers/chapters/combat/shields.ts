@@ -74,7 +74,10 @@ export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], whe
   return false;
 }
 
-/** Returns the offer to use all Shields points against an enemy, with the obstacle to it, if there is one. */
+/**
+ * Returns the offer to use all Shields points against an enemy, along with the reason it isn't possible, if there is
+ * one.
+ */
 export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectPayload> {
   const { shields } = playerOf(g, seat).points;
   const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;
@@ -120,8 +123,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The maximum number of characters that the names of the enemies may take up in a prompt. A fight with a whole Cube and
- * its neighbors would need more.
+ * The maximum number of characters that the names of the enemies may take up in a prompt. The names in a fight with a
+ * whole Cube and its neighbors would take up more.
  */
 const MOST_TOLD = 240;
 
