@@ -56,7 +56,7 @@ const PREFERENCES = z.strictObject({
   ally: z.enum(['ask', 'first']).exactOptional(),
 });
 
-/** A player's preferences, from which standing orders answer automatically. */
+/** A player's preferences, which standing orders use to answer automatically. */
 export type OrderPreferences = z.infer<typeof PREFERENCES>;
 
 const ORDERS = ordersOf(
@@ -65,7 +65,7 @@ const ORDERS = ordersOf(
   '“prefer” takes damage (ask or auto), order (the four ratings), reroll ({below, above} or null), debrief (ask or all) and ally (ask or first)',
 );
 
-/** Returns the windows that could still open for a seat, from public information only. */
+/** Returns the windows that could still open for a seat, judged by public information only. */
 export function windows(g: AwayMissions, seat: Seat): OrderKind[] {
   return WINDOWS.filter(({ id }) => isAlways(id) || couldInterrupt(g, seat, id));
 }

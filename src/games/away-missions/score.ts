@@ -57,7 +57,8 @@ export function standings(g: AwayMissions): SideScore[] {
 
 /**
  * Returns the result. The side with the most points wins. Among sides with equal points, the one with the most scored
- * Mission cards wins. If all sides are equal in both, the game is a draw (M-END-04, M-END-05, M-OPEN-41).
+ * Mission cards wins. If all sides are equal in points and in Mission cards, the game is a draw (M-END-04, M-END-05,
+ * M-OPEN-41).
  */
 export function verdict(g: AwayMissions): Outcome {
   const sides = standings(g);

@@ -81,7 +81,7 @@ export interface Character {
 }
 
 /**
- * The public facts about a face-down card: the character who placed it, and the space from which the character placed it
+ * The public facts about a face-down card: the character who placed it, and that character's space at the time
  * (M-OPEN-74, M-OPEN-75).
  */
 export interface FaceDown {

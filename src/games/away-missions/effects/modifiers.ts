@@ -12,9 +12,9 @@ import type { Ability, Modifier, When } from './union.ts';
 export interface Situation {
   /** The weapon of the attack. */
   weapon?: Weapon;
-  /** The target of the attack or test, if the character is the one that acts. */
+  /** Given for the acting character: the target of the attack or test. */
   target?: CharacterId | null;
-  /** The attacker, if the character is the one that defends. */
+  /** Given for the defending character: the attacker. */
   attacker?: CharacterId | null;
   specialization?: Specialization | null;
   /** The card that required the test. */

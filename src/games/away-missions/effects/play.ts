@@ -16,7 +16,7 @@ import type { Action } from './union.ts';
 /** Plays a card from the hand, or uses a Special Action of a card in play or an ability (M-PLAY-20). */
 export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
   begin(ctx, { seat, card }) {
-    // Equipment is used only in play, even if another copy is in the hand.
+    // Equipment can be used only while it is in play, even if another copy is in the hand.
     const fromHand = isCard(card) && cardOf(card).kind !== 'equipment';
     return fromHand && playerOf(ctx.g, seat).hand[deckOf(card)].includes(card) ? 'show' : 'use';
   },

@@ -1,7 +1,7 @@
 import { characterCard, OVERLAY } from '../content/characters.ts';
 import type { Character, Ratings } from '../state.ts';
 
-/** Whether a character is Borg, by its card or by Assimilation (M-ASSIM-02). */
+/** Whether a character is Borg, because its card says so or because it was Assimilated (M-ASSIM-02). */
 export function isBorg(character: Character): boolean {
   return character.drone || characterCard(character.id).keywords.includes('borg');
 }

@@ -115,7 +115,7 @@ export type Count =
   | { count: 'traps' }
   | { count: 'sprung' };
 
-/** A fixed number, or a number for each of something counted. */
+/** A fixed number, or a number multiplied by a count. */
 export type Amount = KitAmount<Count>;
 
 /** The sum of several amounts, limited to `most`. */
@@ -173,7 +173,7 @@ export type Effects = readonly Effect[];
 
 /** A Special Action of a card or character, or the way a card is played. */
 export interface Action {
-  /** The name that distinguishes it from the card's other Actions. */
+  /** The name that distinguishes this Action from the card's other Actions. */
   id: string;
   /** The spaces where the acting character can take the Action (M-TERM-01). */
   at?: SpaceFilter;
@@ -196,7 +196,7 @@ interface Printed {
   name: string;
   faction: Faction;
   keyword: CardKeyword | null;
-  /** The number of copies that a deck may have (M-BUILD-04), or null for one. */
+  /** The number of copies that a deck may have (M-BUILD-04), or null if only one is allowed. */
   supply: number | null;
 }
 

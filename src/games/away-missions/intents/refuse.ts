@@ -124,7 +124,7 @@ const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   pass: { text: 'You can’t pass here. Choose one of the options.', rule: 'M-SEQ-01' },
 };
 
-/** Answers to a verb without an object. */
+/** Replies to requests that have a verb but name no object. */
 const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
   play: { text: 'No card or ability can be used now. Name one to see why.', rule: 'M-PLAY-09' },
   swap: { text: 'You can’t swap a Mission card now. Name one to see why.', rule: 'M-ACTV-03' },
@@ -270,7 +270,7 @@ function detail(payload: Payload): string {
 
 const NOBODY: Refusal = { text: 'Name a target: a hostile character in line of sight.', rule: 'M-ATK-04' };
 
-/** Explains why the acting character can't do anything of this kind. */
+/** Explains why the acting character can't do what the request's verb says. */
 function nothing(g: AwayMissions, acting: Character, wish: Wish): Meant<Payload> {
   const [verb = null] = wish.verbs;
   const stun = stunned(acting)?.() ?? null;

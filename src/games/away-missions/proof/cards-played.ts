@@ -14,7 +14,7 @@ export class CardsPlayed {
     kept(this.#games, card, () => new Set()).add(n);
   }
 
-  /** Marks the card that an answer plays. */
+  /** If an answer plays a card, marks that card as played. */
   answered(n: number, decision: Decision, [key = '']: readonly string[]): void {
     const { verb = '', subject } = optionByKey(decision, key) ?? {};
     if (PLAYS.has(verb) && subject?.kind === 'card') this.mark(subject.id, n);

@@ -7,7 +7,7 @@ import type { AwayMissions } from '../state.ts';
 
 /** Statistics on how often games wait for another person. */
 export interface Handoffs {
-  /** For each game, how many times the awaited person changed, divided by the number of players. */
+  /** For each game, how many times it began to wait for a different person, divided by the number of players. */
   games: number[];
   /** The number of these changes, by the step that asked the question, such as `damage.allocate`. */
   steps: Map<string, number>;

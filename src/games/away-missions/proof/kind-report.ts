@@ -52,7 +52,7 @@ export function kindReport(kind: string, { games: wanted, strength, against: foe
 /** The results of one affiliation. */
 interface Share {
   games: number;
-  /** The number of wins. A victory that is shared counts as a fraction. */
+  /** The number of wins. A shared victory counts as a fraction of a win. */
   won: number;
   points: number;
 }

@@ -40,7 +40,7 @@ export function modes(): Json[] {
 }
 
 /**
- * Returns the options of game `n` for this many players. Over many games, they vary all settings and put every
+ * Returns the options of game `n` for this many players. Over many games, the options vary all settings and put every
  * affiliation in every seat.
  */
 export function varied(players: number, n: number): Json {

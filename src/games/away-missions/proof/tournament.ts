@@ -33,7 +33,7 @@ function balance(
   });
 }
 
-/** Options for four players who each play alone, and for four players in two teams. */
+/** Options for four players without allies, and for four players in two teams. */
 const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
 const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 

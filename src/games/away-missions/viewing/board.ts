@@ -10,8 +10,8 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
 
 /**
  * Returns the mission area, which is the same for every viewer (M-PREP-07), with open and closed doors (M-EDGE-03). A
- * door that leads nowhere is shown as a wall. While boards are being placed, such a door is shown as closed instead,
- * because the next board may join it (M-PREP-05).
+ * door that leads nowhere is shown as a wall. While boards are still being placed, it is shown as a closed door
+ * instead, because the next board may join it (M-PREP-05).
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);

@@ -66,7 +66,8 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // A card that can be played only at certain moments of other players’ turns always says when these are (M-TIME-02).
+  // A card that can be played only at certain moments of other players’ turns always shows when those moments are
+  // (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);

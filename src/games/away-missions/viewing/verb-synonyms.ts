@@ -1,7 +1,7 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
 /**
- * The words that players type for each verb of an option. If two verbs have the same word, the word means the first
+ * The words that players type for each verb of an option. If two verbs share a word, the word stands for the first
  * verb.
  */
 export const SAYS = {

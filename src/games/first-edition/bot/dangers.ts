@@ -44,14 +44,14 @@ export function isReady(
   const team = people.map(({ id }) => id);
   const about = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   const attempt = { ...about, prepared: false };
-  // Cards on a mission may depend on who attempts it, so this position includes the attempt.
+  // The effects of cards on a mission may depend on who attempts it, so this position includes the attempt.
   const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
-    // If no seeds are left, the personnel must also meet the conditions of cards there. Without this check, the bot
-    // would attempt the mission forever.
+    // If no seeds are left, the personnel must also be able to solve the mission under the conditions that cards add.
+    // Without this check, the bot would attempt the mission forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
-    // A card there may keep the player from solving the mission with any personnel. In that case, no seed is worth
+    // A card may keep the player from solving this mission with any personnel. In that case, no seed is worth
     // encountering.
     banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))

@@ -104,7 +104,7 @@ export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable
   return found;
 }
 
-/** Whether an opponent’s vessel could come to a ship and damage it. */
+/** Whether one of the opponent’s cards has WEAPONS that exceed a ship’s SHIELDS, no matter where the card is now. */
 export function isThreatened(g: FirstEdition, ship: Piece): boolean {
   return Object.values(g.pieces).some(
     (piece) => piece.seat !== ship.seat && attributeOf(g, piece, 'WEAPONS') > attributeOf(g, ship, 'SHIELDS'),

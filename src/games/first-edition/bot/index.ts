@@ -113,8 +113,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // The bot proposes nothing by agreement. The bot agrees to every proposal, unless the proposal gives the opponent
-  // points or takes points from the bot.
+  // The bot never makes proposals for cards by agreement. The bot agrees to every proposal, unless the proposal gives
+  // the opponent points or takes points from the bot.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
     // The agreement procedure keeps the proposed motion in its local state.

@@ -37,7 +37,7 @@ export function standing(g: FirstEdition, seat: Seat): number {
   return side(g, seat) - side(g, opponentOf(seat));
 }
 
-/** Returns the worth of a personnel to their player, by skills and attributes. */
+/** Returns the worth of a personnel to their player, judged by skills and attributes. */
 export function personWorth({ card }: Piece): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return facts.type === 'Ship' ? WORTH.ship : 0;

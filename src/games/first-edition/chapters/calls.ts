@@ -96,7 +96,7 @@ export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; coun
 export const DIVIDE: Callable<{ seat: Seat; from: PieceId[]; what: string }> = { name: 'divide' };
 /**
  * Damages a ship or facility (C-SHIPBAT-06). `by` is the damaging player's current tactic, if any. The result is the
- * HULL lost. A destroyed card leaves play immediately, or in a battle when the battle ends.
+ * HULL lost. A destroyed card leaves play immediately or, during a battle, when the battle ends.
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
 /** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
@@ -137,8 +137,8 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
 };
 /**
  * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each effect.
- * If `about` is null, the procedure asks which card. `confirms` is set if the opponent has already proposed effects of
- * this card.
+ * If `about` is null, the procedure asks which card to carry out. `confirms` is set if the opponent has already
+ * proposed effects of this card.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** Lets players with a side deck draw tactics in a ship battle and use one of them (C-SHIPBAT-14). */

@@ -27,7 +27,7 @@ export const firstEditionPictures: GamePictures = {
   // After an action that led to a dilemma, shows that dilemma next to the map, but only once.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
-    // If the personnel now face another dilemma than the last recorded one, the recorded one isn't shown.
+    // If the personnel now face a different dilemma from the last recorded one, the recorded one isn't shown.
     const isOther = facing !== null && facing.card !== lastMet?.card.card;
     const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];

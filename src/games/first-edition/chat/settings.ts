@@ -27,7 +27,7 @@ function deckIn(options: Json, seat: number): string {
 }
 
 /**
- * Returns the options with another starter deck in a seat. A player's own deck can't be chosen here, since only that
+ * Returns the options with another starter deck for a seat. A player's own deck can't be chosen here, since only that
  * player can bring it.
  */
 function withDeck(options: Json, seat: number, name: Json): Json {

@@ -6,7 +6,7 @@ export interface PrintedFigure {
   /** The sum of the plain numbers, or 0 if there are none. */
   readonly value: number;
   readonly shown: string;
-  /** True if part of the number depends on the game: X, *, a choice. */
+  /** True if part of the number depends on the game, such as X, * or a choice. */
   readonly isOpen: boolean;
 }
 

@@ -166,7 +166,7 @@ function skillOf(text: string, facts: Facts): PrintedSkill {
 
 const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 
-/** Returns the ship figures of a dilemma that moves and fights like a ship, or nothing. */
+/** Returns the ship figures of a dilemma that moves and fights like a ship, or an empty object for other dilemmas. */
 function shipFigures(facts: Facts): Partial<Record<(typeof SHIP)[number], PrintedFigure>> {
   return Object.fromEntries(
     SHIP.flatMap((name) => {

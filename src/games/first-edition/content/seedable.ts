@@ -2,8 +2,8 @@ import type { SeedPhase } from '../terms.ts';
 import type { Card, MissionCard } from './card.ts';
 import { worldOf } from './worlds.ts';
 
-// The places where the text of cards by agreement lets them be seeded. Nothing else in that text is automated (C-SEED-24,
-// C-SEED-27).
+// The places where cards by agreement may be seeded, according to their text. Nothing else in that text is automated
+// (C-SEED-24, C-SEED-27).
 
 /** The way in which a card's own text lets it be seeded under missions. */
 export interface Under {
@@ -115,8 +115,8 @@ export function seededFaceUp({ id }: Card): 'outpost' | 'planet' | null {
 }
 
 /**
- * True if a card is only in virtual sets or warp packs. The facts of such cards don't say where they are seeded, so the
- * players decide.
+ * True if a card is only in virtual sets or warp packs. The facts of cards in these sets don't say where they are
+ * seeded, so the players decide.
  */
 function isUnread({ printings }: Card): boolean {
   return printings.every(({ release, number }) => /\bV/.test(number) || /^(?:wp|prewarp)/i.test(release));

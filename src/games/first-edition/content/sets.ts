@@ -1,7 +1,7 @@
 import { later } from '../../kit/cache.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
 
-/** Set names by code. Sets that aren't listed are shown by code. */
+/** Set names by code. Sets that aren't listed are shown with their code. */
 const SETS: Readonly<Record<string, string>> = {
   '1anth': 'First Anthology',
   '20th': '20th Anniversary Collection',

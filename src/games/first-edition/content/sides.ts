@@ -9,7 +9,7 @@ const STATIONS: Readonly<Record<CardId, CardId>> = {
   'terok-nor': 'deep-space-9-back',
 };
 
-/** Returns the back of a two-sided card by its front, or null (C-SEED-31). */
+/** Returns the back of a card, given its front, or null if the card isn't two-sided (C-SEED-31). */
 export function backOf(front: CardId): CardId | null {
   return STATIONS[front] ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
 }

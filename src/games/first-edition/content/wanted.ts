@@ -76,8 +76,8 @@ const KINDS: Readonly<Record<string, CardPredicate>> = {
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
 /**
- * Returns a test for “any” personnel of a name, or of a rank or species written like a name (C-UNIQ-12). For other
- * words, the function returns null.
+ * Returns a test for text that says “any” with a personnel's name, or with a rank or species written like a name
+ * (C-UNIQ-12). For other words, the function returns null.
  */
 function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;

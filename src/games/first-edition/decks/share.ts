@@ -6,7 +6,7 @@ import { type Deck, type DeckZone, entriesIn } from './deck.ts';
 /** The zones whose cards are played. */
 export const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics'];
 
-/** The maximum number of cards of one grade that are named. */
+/** The maximum number of cards that are listed by name for each grade. */
 const MOST_NAMED = 40;
 
 /** A card and its number of copies. */

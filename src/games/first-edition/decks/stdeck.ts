@@ -10,7 +10,7 @@ import { FORMAT } from './format.ts';
 /** The maximum length of a deck’s name in a file. */
 const MOST_NAME = 200;
 
-/** The maximum levels of nesting in a file. STCCG1E's files have three levels, and other programs may add some. */
+/** The maximum levels of nesting in a file. STCCG1E's files have three levels, and other programs may add more. */
 const MOST_LEVELS = 50;
 
 /** Cards are checked one by one, so a file is refused at its first invalid card. */
@@ -83,8 +83,8 @@ function seedZone(of: Card): DeckZone {
 }
 
 /**
- * Whether a JSON text is nested more deeply than any deck file: `JSON.parse` takes longer for each level. Brackets in
- * names count too. That is safe, since no title has an unclosed bracket.
+ * Whether a JSON text is nested more deeply than any deck file. Each level makes `JSON.parse` slower, so such a text
+ * isn't parsed. Brackets in names count too. That is safe, since no title has an unclosed bracket.
  */
 function isDeep(text: string): boolean {
   let depth = 0;

@@ -37,8 +37,8 @@ export type Pick = {
   readonly but?: 'picked';
   readonly only?: 'picked';
   /**
-   * Only personnel who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the classification with
-   * someone selected earlier.
+   * Only personnel who share (`like`) or don't share (`unlike`) an attribute's value, a printed skill or the
+   * classification with someone selected earlier.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -129,8 +129,8 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 }
 
 /**
- * Returns all personnel that an effect may hit. If the effect hits those with the most or least of a measure, the
- * function returns those who could be among them.
+ * Returns all personnel that an effect may hit. If the effect hits the personnel with the highest or lowest value by a
+ * measure, the function returns everyone who could be among them.
  */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);

@@ -76,7 +76,10 @@ function noAttempt(g: FirstEdition, seat: Seat): Refusal {
   return { text: 'None of your crews or Away Teams are at a mission now.', rule: 'C-MISSION-04' };
 }
 
-/** Explains why a mission can't be attempted when the player has no crew or Away Team that could (C-MISSION-04). */
+/**
+ * Explains why a mission can't be attempted when the player has no crew or Away Team that could attempt it
+ * (C-MISSION-04).
+ */
 function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusal {
   const name = locationName(g, location);
   if (locationOf(g, location).solved !== null) return { text: `${name} is already solved.`, rule: 'C-MISSION-14' };

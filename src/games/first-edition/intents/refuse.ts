@@ -109,7 +109,7 @@ function asOrder(understood: Understood): Understood {
   return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
 }
 
-/** Whether a card is a mission of a location. */
+/** Whether a card is a mission at a location. */
 function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boolean {
   return locationOf(g, location).missions.some((one) => one.card === card);
 }

@@ -6,7 +6,10 @@ import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
 import { hostOf, placeKind } from './places.ts';
 
-/** Brings a card into play as a new piece (C-LEAVE-03). Effects on the card ended with its old number (C-LEAVE-07). */
+/**
+ * Brings a card into play as a new piece (C-LEAVE-03). The piece gets a new number, so earlier effects on the card no
+ * longer apply to it (C-LEAVE-07).
+ */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
   const { countdown } = cardOf(card);
   const count = countdown === undefined ? {} : { count: countdown };
@@ -15,7 +18,7 @@ export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace)
   return piece;
 }
 
-/** Returns a personnel, or each of the two people on a card, where the rules need one person (C-DUAL-01). */
+/** Returns a personnel, or each of the two people on a card, for rules that apply to a single person (C-DUAL-01). */
 export function halvesOf(piece: Piece): readonly Piece[] {
   if (piece.half !== undefined || !isDual(cardOf(piece.card))) return [piece];
   return [

@@ -31,7 +31,7 @@ interface Seen {
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;
   hands: readonly Signs[];
-  /** The mission that each seat reads at each location. */
+  /** The mission that applies to each seat at each location. */
   missions: readonly ReadonlyMap<LocationId, CardId>[];
   isAttempt: boolean;
 }
@@ -108,7 +108,7 @@ function isNamed(card: CardId, decision: Decision, keys: readonly string[]): boo
   );
 }
 
-/** Returns the missions that an answer begins to attempt, as its seat reads them. */
+/** Returns the missions that an answer begins to attempt, in the version that applies to its seat. */
 function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): CardId[] {
   return keys.flatMap((key) => {
     const [verb, location = ''] = key.split(':');

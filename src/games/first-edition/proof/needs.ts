@@ -60,7 +60,7 @@ export function sidesNamed(card: Card): readonly Affiliation[] {
   return AFFILIATIONS.filter((side) => at(side) >= 0).sort((one, other) => at(one) - at(other));
 }
 
-/** Whether players seed a card face up: facilities that can be seeded, and cards that say so. */
+/** Whether players seed a card face up, because it is a facility that can be seeded or because its rule says so. */
 export function isSeeded({ id, type }: Card): boolean {
   const { seeds, stands } = ruleOf(id) ?? {};
   return seeds !== undefined || (type === 'Facility' && stands?.phase !== null);

@@ -268,8 +268,8 @@ function peopleOf(
 }
 
 /**
- * Returns draw cards other than personnel and ships. Cards that name affiliations are included only if one of these
- * plays.
+ * Returns draw cards other than personnel and ships. Cards that name several affiliations are included only if one of
+ * the two decks plays one of these affiliations.
  */
 function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);

@@ -60,7 +60,7 @@ const MARKETS: readonly LocationKind[] = [
 ];
 const MARKET = 5;
 
-/** A place worth going to, with its worth from where the ship is. */
+/** A place worth going to. Its worth depends on where the ship is now. */
 export interface TargetPlace {
   readonly at: HexId;
   readonly worth: number;

@@ -21,8 +21,8 @@ declare module '../union.ts' {
     /** Bonus Points tokens (M-PLAY-28). */
     points: { amount: Amount };
     /**
-     * Adapt tokens (M-OPEN-07), which the player gains if the number is positive, and an opponent loses if it is
-     * negative.
+     * Adapt tokens (M-OPEN-07). If the number is positive, the player gains them. If it is negative, an opponent loses
+     * them.
      */
     adapt: { amount: number };
     'bonus-action': { count: number };

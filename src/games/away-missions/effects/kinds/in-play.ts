@@ -62,7 +62,7 @@ export const recycle: Kind<'recycle'> = {
 /**
  * Removes this card from its bearer or from the cards being played. A bearer who loses the card can no longer use it
  * (M-PLAY-16). Returns the seat that the card belongs to. If an ally’s drone bears the card, the card belongs to the
- * ally’s seat. Returns null if the card is in neither place.
+ * ally’s seat. Returns null if the card isn't found.
  */
 function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);

@@ -44,7 +44,7 @@ export const mark: Kind<'mark'> = {
     mission.marks.push(marked);
     mission.progress = mission.marks.length;
     const line = `${nameOf(run.card)} marks ${what === 'space' ? marked : characterCard(id).name}.`;
-    // The mark of a face-down card is as secret as the card (M-OPEN-75).
+    // Marks made by a face-down card are kept as secret as the card itself (M-OPEN-75).
     if (mission.hidden === undefined) ctx.log(line, 'M-PLAY-05');
     else ctx.tell(run.seat, line, null, 'M-OPEN-75');
   }),

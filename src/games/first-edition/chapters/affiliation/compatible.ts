@@ -77,8 +77,8 @@ export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliati
 }
 
 /**
- * Returns all modes in which a card is compatible with an affiliation. That affiliation itself comes first
- * (C-AFFIL-10).
+ * Returns all modes in which a card is compatible with an affiliation. If the card itself has that affiliation, it
+ * comes first (C-AFFIL-10).
  */
 export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): readonly Affiliation[] {
   const all = affiliationsOf(card);

@@ -18,7 +18,7 @@ import { affiliationOf, affiliationsOf } from './compatible.ts';
 export function modeOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
-    // Captives do nothing (C-CAPTURE-08).
+    // Captives can't do anything (C-CAPTURE-08).
     if (all.length < 2 || piece.captive !== undefined) return [];
     return all.filter((mode) => mode !== affiliationOf(piece)).map((mode) => change(g, seat, piece, mode));
   });

@@ -25,7 +25,7 @@ function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Pi
   return cores.map((core) => pieces.filter((one) => !people.includes(one) || core.every((other) => fits(one, other))));
 }
 
-/** Returns why some cards can't go aboard together, or null if they can (C-AFFIL-14). */
+/** Returns the reason some cards can't go aboard together, or null if they can (C-AFFIL-14). */
 export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Obstacle {
   const [party, ...others] = partiesOf(g, pieces, to);
   const left = others.length === 0 ? undefined : pieces.find((one) => party?.includes(one) !== true);

@@ -69,8 +69,8 @@ export function activate(ctx: Play, id: PieceId): void {
 }
 
 /**
- * Returns why an agenda can't be activated, or null if the condition for playing it is met. A card by agreement can
- * always be activated, since the players judge its condition themselves.
+ * Returns the reason an agenda can't be activated, or null if the condition for playing it is met. A card by agreement
+ * can always be activated, since the players judge its condition themselves.
  */
 function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   if (isAgreed(card)) return null;

@@ -80,7 +80,7 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       break;
     }
     case 'expose':
-      // The text of a card exposes the infiltrator (C-INFIL-02).
+      // Here, card text exposes the infiltrator (C-INFIL-02).
       expose(ctx, motion.piece);
       break;
     case 'points':

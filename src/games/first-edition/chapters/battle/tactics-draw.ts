@@ -17,7 +17,9 @@ import { battleOf } from './under-way.ts';
 /** The maximum number of tactics that a player may draw in a battle (C-SHIPBAT-14). */
 const MOST_DRAWN = 2;
 
-/** Lets both players with a side deck draw tactics and use one of them, at the same time (C-SHIPBAT-14, C-OPEN-34). */
+/**
+ * Lets all players who have a side deck draw tactics at the same time and use one of them (C-SHIPBAT-14, C-OPEN-34).
+ */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin: ({ g }) => (fetchers(g).length > 0 ? 'fetch' : 'draw'),
   // A download replaces one draw of a tactic (C-SHIPBAT-16).

@@ -96,8 +96,8 @@ function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlac
 }
 
 /**
- * True if a player may not use a ship or facility. The player's personnel aboard are intruders, so they don't have to
- * be compatible.
+ * True if a player isn't allowed to use a ship or facility. The player's personnel aboard are intruders, so they don't
+ * have to be compatible.
  */
 function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
   return !isOpenTo(g, vessel, seat);

@@ -102,7 +102,10 @@ function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>):
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
 
-/** Returns the place where a trap holds a personnel: on the planet, or off the ship (C-CAPTURE-02). */
+/**
+ * Returns the place where a trap holds a personnel: on the planet, or off the ship at a location in space
+ * (C-CAPTURE-02).
+ */
 function trapFor(g: FirstEdition, { at }: Piece): CardPlace | null {
   const location = locationAt(g, at);
   if (location === null) return null;
@@ -124,7 +127,7 @@ function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) {
     piece.seat = seat;
-    // The cards on them change hands too (C-CONTROL-02).
+    // Cards on a captive change hands with the captive (C-CONTROL-02).
     for (const other of carriedAlong(ctx.g, piece.id)) other.seat = seat;
   }
   return taken;

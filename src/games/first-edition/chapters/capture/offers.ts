@@ -85,7 +85,7 @@ function change(
   return option(g, id, verb, to, rule, (ctx) => hold(ctx, id, how, to));
 }
 
-/** Changes how a captive is held. Other captives in the same trap go along. */
+/** Changes how a captive is held. If the captive is in a trap, the same happens to all captives in it. */
 function hold(ctx: Play, id: PieceId, how: Custody, to: CardPlace): void {
   const { g } = ctx;
   const captive = g.pieces[id];

@@ -19,7 +19,7 @@ export function dropTrap(g: FirstEdition, captive: Piece): void {
 
 /**
  * Frees captives, where they are or at a given place, and returns control of them to their owners. Also discards the
- * traps that held them, and the cards on them that are about captives (C-CAPTURE-05).
+ * traps that held these captives, and cards on the captives whose text is about captives (C-CAPTURE-05).
  */
 export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): void {
   const { g } = ctx;
@@ -27,7 +27,8 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
     delete captive.captive;
     const captor = captive.seat;
     captive.seat = captive.owner;
-    // Cards that changed hands with them return too, but not cards that the captor placed there (C-CONTROL-02).
+    // Cards that changed hands with a captive return too, but not cards that the captor placed on the captive
+    // (C-CONTROL-02).
     for (const card of piecesAt(g, onPiece(captive.id)))
       if (card.seat === captor && (card.owner === captive.owner || cardOf(card.card).type === 'Dilemma'))
         card.seat = captive.owner;

@@ -10,7 +10,10 @@ import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
 import { shipsOf, standWhy } from '../movement/movement.ts';
 
-/** Returns the options to load and launch carried ships. Only card text allows carrying (C-MOVE-17). */
+/**
+ * Returns the options to load and launch carried ships. A ship can carry another one only if card text allows it
+ * (C-MOVE-17).
+ */
 export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const ships = shipsOf(g, seat);
   return ships.flatMap((ship) => {

@@ -12,7 +12,7 @@ import type { Payload } from '../calls.ts';
 import { rangeLeft, shipsOf, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
-/** Returns the options to land and take off. Only card text allows landing (C-MOVE-16). */
+/** Returns the options to land and take off. A ship can land only if card text allows it (C-MOVE-16). */
 export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const location = locationAt(g, ship.at);

@@ -58,7 +58,7 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
     return no('C-MOVE-15', () => `${name()} is towing another ship.`);
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
-  // Cloaking needs staffing (C-OPEN-08).
+  // A ship must be staffed to cloak (C-OPEN-08).
   return isStaffed(g, ship) ? null : no('C-STAFF-01', () => lacksCrew(g, ship));
 }
 

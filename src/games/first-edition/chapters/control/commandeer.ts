@@ -31,7 +31,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     if (only !== undefined) turn(g, id, only);
     return 'over';
   },
-  // The new controller chooses the card's affiliation if several apply. Without personnel there, the card keeps its
+  // The new controller chooses the card's affiliation if several apply. If nobody is aboard, the card keeps its
   // affiliation until personnel arrive.
   affiliation: offering({
     ask({ g }, { seat, vessel, by }) {
@@ -78,7 +78,8 @@ export function isOpenFor(g: FirstEdition, piece: Piece, vessel: Piece): boolean
 }
 
 /**
- * Sets the affiliation of a vessel commandeered with nobody aboard from the first personnel who arrives (C-CONTROL-04).
+ * Gives a vessel that was commandeered with nobody aboard the affiliation of the first personnel who arrives
+ * (C-CONTROL-04).
  */
 export function takeOver(g: FirstEdition, seat: Seat, vessel: Piece | undefined, arrived: readonly Piece[]): void {
   if (vessel?.seat !== seat || vessel.turned !== null) return;

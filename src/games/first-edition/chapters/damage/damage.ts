@@ -47,7 +47,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     if (symbol === undefined || vessel === undefined) return 'wreck';
     local.symbols = symbols;
     const card = symbol === 'Down' ? takeCurrent(g, local) : drawTactic(ctx, local.seat);
-    // An empty side deck places no more markers (C-SHIPBAT-15).
+    // If the side deck is empty, no more markers are placed (C-SHIPBAT-15).
     if (card === null) return 'mark';
     const marker = enter(g, card, local.seat, onPiece(vessel.id));
     ctx.reveal();

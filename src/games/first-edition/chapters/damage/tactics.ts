@@ -12,8 +12,8 @@ export function hasTactics(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Draws the next tactic of a side deck. If none is face down, the used ones are reshuffled first (C-SHIPBAT-14). The
- * result is null if no tactic is left.
+ * Draws the next tactic of a side deck. If no tactic is left face down, the used tactics are reshuffled first
+ * (C-SHIPBAT-14). The result is null if no tactic is left.
  */
 export function drawTactic(ctx: Play, seat: Seat): CardId | null {
   const player = playerOf(ctx.g, seat);

@@ -21,7 +21,7 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 }
 
 /**
- * Returns the personnel of both players who are in the same places as some personnel, even if they can't act
+ * Returns all personnel of both players who are in the same places as the given personnel, even those who can't act
  * (C-DILEMMA-13).
  */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {

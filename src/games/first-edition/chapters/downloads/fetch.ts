@@ -116,8 +116,8 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
 }
 
 /**
- * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of several cards
- * takes this many.
+ * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). This is the number
+ * of cards that a download of several cards takes.
  */
 export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));

@@ -13,7 +13,7 @@ export function drawCards(ctx: Play, seat: Seat, count: number): void {
   if (player.deck.length === 0 || banned(ctx.g, 'draw', { seat }) !== null) return;
   const drawn = ctx.draw(player.deck, count);
   player.hand.push(...drawn);
-  // With an open hand, everyone sees the drawn cards.
+  // If the player's hand is open, everyone sees the drawn cards.
   if (granted(ctx.g, 'open-hand', { seat })) ctx.reveal();
   const others = `${seatName(seat)} draws ${several(drawn.length, 'card')}.`;
   ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, others, 'C-DRAW-01');

@@ -18,8 +18,8 @@ import { activeAt } from '../teams/teams.ts';
 // This file contains all differences between holograms and other personnel (C-TIME-11).
 
 /**
- * Returns why a card can't be in a place at all, or null. Holograms must be aboard ships or facilities, or where a card
- * projects them (C-TIME-05).
+ * Returns the reason a card can't be in a place at all, or null if it can. Holograms must be aboard ships or
+ * facilities, or where a card projects them (C-TIME-05).
  */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
   const location = placeKind(to) === 'surface' ? namedIn(to) : null;
@@ -96,7 +96,7 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     });
 }
 
-/** Returns why a hologram can't be activated now, or null. */
+/** Returns the reason a hologram can't be activated now, or null if it can. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
   // A deactivated hologram can't be activated again in the same turn (C-TIME-07). A hologram that has just arrived

@@ -30,8 +30,8 @@ export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
 }
 
 /**
- * Returns the share of a mission's requirements, from 0 to 1, that these personnel meet, with a ship for a space
- * mission.
+ * Returns the share of a mission's requirements, from 0 to 1, that these personnel meet, together with the ship if
+ * there is one.
  */
 export function reach(
   g: FirstEdition,

@@ -12,7 +12,10 @@ import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
 
 /** A group of nemeses who are present with each other. */
 interface Feud {
-  /** The feud's name, made of its place and the icon color. Each feud costs one card at the end of a turn. */
+  /**
+   * The feud's name, made of its place and the icon color. At the end of a turn, one card of each feud is killed or
+   * destroyed.
+   */
   readonly name: string;
   readonly pieces: readonly Piece[];
 }

@@ -34,7 +34,9 @@ const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 /** Types of cards that may be played even though their text is carried out by agreement. */
 const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
 
-/** Returns the interrupts that a player can play. During the opponent's turn nothing else can be played (C-TURN-15). */
+/**
+ * Returns the interrupts that a player can play. During the opponent's turn, only interrupts can be played (C-TURN-15).
+ */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));

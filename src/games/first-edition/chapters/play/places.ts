@@ -51,7 +51,8 @@ function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Bert
 }
 
 /**
- * A ship reports docked, or in orbit of a facility without docking (C-PLAY-11). Other cards report inside the facility.
+ * A ship reports docked at the facility, or in orbit if ships don't dock there (C-PLAY-11). Other cards report inside
+ * the facility.
  */
 function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
   if (cardOf(card).type !== 'Ship') return aboard(facility.id);

@@ -64,7 +64,8 @@ function isSamePair(old: Card, next: Card): boolean {
 }
 
 /**
- * Returns every pair of separate cards that shows the two people on a dual-personnel card, in its order (C-DUAL-03).
+ * Returns every pair of separate cards that shows the two people on a dual-personnel card, in the order on that card
+ * (C-DUAL-03).
  */
 function bothOf<T>(pair: Card, all: readonly T[], card: (one: T) => Card): [T, T][] {
   if (!isPersonnel(pair) || !isDual(pair)) return [];
@@ -119,7 +120,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   return no('C-UNIQ-09', () => `${cardName(misfit)} isn’t compatible with ${pieceName(g, vessel.id)} or its crew.`);
 }
 
-/** Returns the position without some cards. */
+/** Returns the position without the given cards. */
 function without(g: FirstEdition, pieces: readonly Piece[]): FirstEdition {
   const left = Object.values(g.pieces).filter((piece) => pieces.every(({ id }) => id !== piece.id));
   return { ...g, pieces: Object.fromEntries(left.map((piece) => [piece.id, piece])) };
@@ -180,7 +181,8 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   const by = old.held === undefined ? undefined : g.pieces[old.held.by];
   const stays = by !== undefined && (by.at === onPiece(old.id) || old.at === onPiece(by.id));
   if (stays && old.held !== undefined) piece.held = old.held;
-  // Nothing is evaluated again (C-LEAVE-08). If a hologram replaces a hologram, it stays on or off as before.
+  // The new version keeps the state of the old one (C-LEAVE-08). If both are holograms, it is activated or deactivated
+  // like the old one.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   return piece;
 }

@@ -37,7 +37,7 @@ export function endByGoal(ctx: Play, seat: Seat): void {
 }
 
 /**
- * Ends the game when both draw decks are empty: the higher score wins (C-POINTS-07), equal scores are a draw
+ * Ends the game when both draw decks are empty. The higher score wins (C-POINTS-07), and equal scores are a draw
  * (C-OPEN-21).
  */
 export function endByDecks(ctx: Play): void {

@@ -166,7 +166,10 @@ function battle(seat: Seat, location: string, lone: PieceId, guns: PieceId[], ag
   return { kind: 'ship', seat: other, location, firing, targets, ...more };
 }
 
-/** Returns a player's ships and facilities there that can return fire. Return fire needs no leader (C-BATTLE-04). */
+/**
+ * Returns a player's ships and facilities at the battle that can return fire. Return fire needs no leader
+ * (C-BATTLE-04).
+ */
 function ableAt(g: FirstEdition, seat: Seat): PieceId[] {
   return vesselsAt(g, seat, battleOf(g).location).flatMap((one) => (fireWhy(g, one) === null ? [one.id] : []));
 }

@@ -20,8 +20,8 @@ export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
 }
 
 /**
- * Returns the reason a ship or facility can't attack a self-controlling card, or null if it can. Only ships and
- * facilities with Borg in their force are restricted (C-SHIPBAT-18).
+ * Returns the reason a ship or facility can't attack a self-controlling card, or null if it can. The rule restricts
+ * only ships and facilities that are Borg or have Borg aboard (C-SHIPBAT-18).
  */
 export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');

@@ -30,8 +30,8 @@ export function mostDistant(
 }
 
 /**
- * Returns the farther end of a line, or both if equally far. An end that a card has found stays the farther one, even
- * if the line changes (C-SPACELINE-09).
+ * Returns the farther end of a line, or both ends if they are equally far (C-SPACELINE-09). Cards that head for an end
+ * store it, so that it stays the same even if the line changes.
  */
 export function farEnds(g: FirstEdition, from: LocationId, seat: Seat): LocationId[] {
   const line = lineOf(g, from);

@@ -8,7 +8,10 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
-/** Returns the mission of a location as a player reads it, or null if a card created the location. */
+/**
+ * Returns the mission at a location with the facts that apply to a player: those of the player's own copy, or else
+ * those of the end that faces the player. The result is null if a card created the location.
+ */
 export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): MissionCard | null {
   const { missions } = locationOf(g, location);
   const laid = missions.find(({ owner }) => owner === seat) ?? missions[0];
@@ -33,8 +36,8 @@ function farEnd(card: MissionCard): MissionCard {
 }
 
 /**
- * Returns the mission of a location as a player reads it: their own copy, if any (C-SEED-09, C-MOVE-06). Throws if
- * there is none.
+ * Returns the mission at a location with the facts that apply to a player, like `missionAt` (C-SEED-09, C-MOVE-06).
+ * Throws if there is none.
  */
 export function missionFor(g: FirstEdition, location: LocationId, seat: Seat): MissionCard {
   const card = missionAt(g, location, seat);

@@ -64,8 +64,8 @@ function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boole
 const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
 
 /**
- * Returns a personnel's icons. On a dual-personnel card, each person has one of the command and staff icons, in order
- * (C-DUAL-02).
+ * Returns a personnel's icons. Of the command and staff icons on a dual-personnel card, the first person has the first
+ * and the second person has the second (C-DUAL-02).
  */
 function iconsOf({ card, half }: Piece): readonly string[] {
   const { icons } = cardOf(card);
@@ -96,7 +96,8 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
 }
 
 /**
- * The personnel aboard who count for staffing. Animals don't count (C-STAFF-08), but infiltrators can choose to (C-INFIL-01).
+ * The personnel aboard who count for staffing. Animals don't count (C-STAFF-08), but the opponent's infiltrators can
+ * choose to count (C-INFIL-01).
  */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),

@@ -19,7 +19,10 @@ export function dockOf(site: Piece): NonNullable<SiteRule['dock']> | null {
   return ruleOf(site.card)?.site?.dock ?? null;
 }
 
-/** True if a station has a docking site. Without one, nobody reports to the station's sites (C-FAC-12). */
+/**
+ * True if a station has a docking site that isn't limited to certain ships. If it has none, nobody reports to its sites
+ * (C-FAC-12).
+ */
 export function hasDock(g: FirstEdition, station: Piece): boolean {
   return sitesOf(g, station.id).some((site) => {
     const dock = dockOf(site);

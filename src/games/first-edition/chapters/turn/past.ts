@@ -8,7 +8,7 @@ import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** The number of a turn's actions that can be undone by cards. */
+/** The number of a turn's actions that cards can undo. */
 const KEPT = 2;
 
 /**

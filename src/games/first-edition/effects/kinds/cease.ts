@@ -4,7 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Stops the whole Away Team, or ship and crew. `more` is the number of further turns of both players (C-STOP-01).
+     * Stops the whole Away Team, or the ship and its crew. `more` is the number of further turns of both players
+     * (C-STOP-01).
      */
     cease: { more?: number };
   }

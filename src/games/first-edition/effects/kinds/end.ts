@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Ends the card in play with this effect. If `scores` is set, the player who encountered it scores its points
+     * Removes the card in play with this effect. If `scores` is set, the player who encountered it scores its points
      * (C-DILEMMA-19).
      */
     end: { scores?: true };

@@ -7,8 +7,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts a player's hand under their draw deck, shuffled, or in the discard pile. The player then draws the same
-     * number of cards, or `count`.
+     * Shuffles a player's hand and puts it under the draw deck or in the discard pile. The player then draws `count`
+     * cards, or the same number as before if `count` is missing.
      */
     renew: { who: Seat; hand: 'under' | 'discarded'; count?: number };
   }

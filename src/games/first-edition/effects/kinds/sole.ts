@@ -5,7 +5,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets only one self-controlling card per owner stay in play. The owner discards one of two (C-SHIPBAT-18). */
+    /**
+     * Lets only one self-controlling card per owner stay in play. If there are two, the owner discards one of them
+     * (C-SHIPBAT-18).
+     */
     sole: object;
   }
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Records something that can be done once per turn, or once per game (C-TURN-16, C-TURN-17). */
+    /** Records the use of something that can be used only once per turn, or once per game (C-TURN-16, C-TURN-17). */
     use: { what: string; per: 'turn' | 'game' };
   }
 }

@@ -73,8 +73,8 @@ function fame(g: Frontiers, { from }: CombatEnemy): number {
 }
 
 /**
- * Removes a token from its place. An Enemy Ship leaves its space empty, without a Faction Token (F-OUTCOME-01). A Cube
- * gets one Faction Token for each defeated defender, in the order of their defeat (F-OUTCOME-10, F-COOP-15).
+ * Removes a token from its place. The space of an Enemy Ship stays empty, without a Faction Token (F-OUTCOME-01). A
+ * Cube gets one Faction Token for each defeated defender, in the order of their defeat (F-OUTCOME-10, F-COOP-15).
  */
 function takeAway(g: Frontiers, seat: Seat, { from, token }: CombatEnemy): void {
   if (from === 'drawn') return;
