@@ -181,8 +181,7 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   /** The viewer's own cards, or an empty list for spectators. */
   hand: CardView[];
   /**
-   * The viewer's cards that could be played in a window during another player's turn although the viewer isn't asked,
-   * by window.
+   * Cards that the viewer could play during another player's turn although the viewer isn't asked, grouped by window.
    */
   waiting: { window: string; cards: string[] }[];
   /** The cards that the viewer is choosing from now, wherever they are, or an empty list. */

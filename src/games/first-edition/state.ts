@@ -44,8 +44,8 @@ export interface Piece {
   /** For a card that counts down: the remaining count (C-TYPES-12). */
   count?: number;
   /**
-   * Which person of a dual-personnel card a calculation about one person is about (C-DUAL-01). Cards in play never have
-   * this field.
+   * The person of a dual-personnel card to which a calculation is limited (C-DUAL-01). Cards in play never have this
+   * field.
    */
   half?: 0 | 1;
   /** For a ship: RANGE used this turn (C-MOVE-02). */

@@ -69,7 +69,7 @@ const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
 export function abilityText(id: string): string {
   const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  // For an ability that works while stunned, `WHEN` already names the condition.
+  // For an ability that works while its character is stunned, `WHEN` already names the condition.
   const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
   const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
   return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
@@ -209,7 +209,7 @@ const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 
 /**
  * Returns one line per effect. If a character is chosen and the next effect is about that character, the two share a
- * line. So do two consecutive effects of certain kinds on the same character.
+ * line. Two consecutive effects of certain kinds on the same character also share a line.
  */
 function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames, before = ''): CardLine[] {
   const lines: CardLine[] = [];

@@ -18,7 +18,7 @@ const GAMES = 120;
 /** The bot's opponents by name. */
 const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 
-/** The share of its deck's games in which a card must be played. The report lists cards that are played less often. */
+/** The report lists cards that are played in less than this share of their deck's games. */
 const SELDOM = 0.05;
 
 /**

@@ -76,7 +76,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
 }
 
 /**
- * Returns the viewer's cards that could be played in a window although the viewer's standing orders skip it, by window.
+ * Returns the cards that the viewer could play in windows that the viewer's standing orders skip, grouped by window.
  */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];

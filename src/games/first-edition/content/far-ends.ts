@@ -62,7 +62,7 @@ const PRINTED: Readonly<Record<CardId, Printed>> = {
   'warped-space': { span: '1' },
 };
 
-/** The ids of all missions whose far end has other facts than the near end. */
+/** The ids of all missions whose far end differs from the near end in at least one fact. */
 export const FAR_ENDS: readonly CardId[] = Object.keys(PRINTED);
 
 /** Returns the facts that differ on the far end of a mission, or undefined if both ends are equal. */

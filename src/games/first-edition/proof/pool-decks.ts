@@ -12,7 +12,7 @@ import type { CardId } from '../terms.ts';
 import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
-/** A random seed, and the number of games that are enough with it for every card to come up often enough. */
+/** A random seed, and how many games with that seed are enough for every card to come up often. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
 /** Counts how many times each thing has come up so far. */
 export type CameUp = ReadonlyMap<string, number>;

@@ -124,7 +124,7 @@ function figuresOf(card: Card): { name: string; shown: string }[] {
         ] as const)
       : []),
     ...(isOf(card, 'Tactic', 'Damage Marker') ? tacticFigures(card) : []),
-    // Only missions show their points even if these are 0.
+    // Unlike other cards, missions show their points even if these are 0.
     ['Points', card.points?.shown === '0' && !isOf(card, 'Mission', 'Q Mission') ? undefined : card.points],
     ...(isOf(card, 'Mission', 'Q Mission') ? ([['Span', card.span]] as const) : []),
     ['Countdown', card.countdown],

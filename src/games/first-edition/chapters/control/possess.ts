@@ -41,7 +41,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     const { g } = ctx;
     const { seat } = local;
     const main = theirs(g, seat, local.pieces);
-    // The cards on them change hands too (C-CONTROL-02).
+    // Cards on these cards change hands too (C-CONTROL-02).
     const more = main.flatMap(({ id }) => carriedAlong(g, id));
     local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
       piece: id,

@@ -26,7 +26,7 @@ export function lossBy(marker: Piece): number {
   return -marking(marker).hull;
 }
 
-/** Returns the HULL left on a ship or facility, in percent. A card with 0 is destroyed (C-SHIPBAT-10). */
+/** Returns the HULL left on a ship or facility, in percent. A card with no HULL left is destroyed (C-SHIPBAT-10). */
 export function hullOf(g: FirstEdition, vessel: Piece): number {
   const lost = markersOn(g, vessel).reduce((sum, marker) => sum + lossBy(marker), 0);
   return WHOLE - lost - (vessel.damaged === true ? ROTATION_LOSS : 0);

@@ -84,7 +84,8 @@ export function establishWhy(
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `You can’t place ${name} at ${where()}.`);
   } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {
-    // Headquarters and stations go where their text says (C-FAC-01). For a card by agreement, the players decide.
+    // Headquarters and stations go where their text says (C-FAC-01). For a facility by agreement, the players decide
+    // where it goes.
     return no('C-FAC-01', () => `${name} can only go where its text says, and I don’t support that text yet.`);
   }
   const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';

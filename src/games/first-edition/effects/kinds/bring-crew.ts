@@ -14,7 +14,7 @@ declare module '../union.ts' {
     /**
      * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions. The player must
      * bring at least as many as the ship needs (C-PLAY-16). If `most` is given, only personnel can follow, at most this
-     * many, and none of them has to.
+     * many, and all of them are optional.
      */
     'bring-crew': { ship: PieceId; most?: number };
   }

@@ -66,7 +66,7 @@ interface PlaceFight {
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
   /** Describes the known enemies at the location, or returns several versions of the text, longest first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** Returns the Reputation that starting the fight costs. If this function is missing, it costs none. */
+  /** Returns the Reputation that starting the fight costs. If this function is missing, the fight costs none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 

@@ -123,8 +123,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The maximum number of characters that the names of the enemies may take up in a prompt. The names in a fight with a
- * whole Cube and its neighbors would take up more.
+ * The maximum number of characters that the names of the enemies may take up in a prompt. In a fight with a whole Cube
+ * and its neighbors, the names would be longer than this.
  */
 const MOST_TOLD = 240;
 
