@@ -116,8 +116,8 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
 }
 
 /**
- * Returns the safe answer after a timeout. It keeps cards and dice, loses pegs in the order of the standing orders, and
- * otherwise recovers, passes or takes the first option.
+ * Returns the safe answer after a timeout. The safe answer keeps cards and dice, loses pegs in the order of the
+ * standing orders, and otherwise recovers, passes or takes the first option.
  */
 export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
   const orders = state.orders[decision.seat] ?? defaultOrders(false);

@@ -95,8 +95,8 @@ export function layOut(g: AwayMissions): void {
 }
 
 /**
- * Returns the space in which each character starts. In a two-player game with a corridor, the spaces are fixed.
- * Otherwise quick setup chooses them.
+ * Returns the space in which each character starts. In a two-player game with a corridor, the spaces are fixed. In all
+ * other games, quick setup chooses the spaces.
  */
 export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
   if (g.players.length === 2 && g.cube !== true)

@@ -268,7 +268,7 @@ export interface ShipBattle {
   tactics: OwnedCard[];
   /** The HULL lost in the battle, in percent (C-SHIPBAT-07). */
   lost: Record<PieceId, number>;
-  /** Cards with no HULL left. Such cards are discarded at the battle's end (C-SHIPBAT-08). */
+  /** Cards with no HULL left, which are discarded at the battle's end (C-SHIPBAT-08). */
   wrecked: PieceId[];
   /** The self-controlling card that takes a player's place, and all of its targets (C-SHIPBAT-17, C-SHIPBAT-18). */
   lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
@@ -318,7 +318,7 @@ export interface LastMet {
   needs: { asked: Formula; has: number; needs: number }[];
 }
 
-/** An announced card that hasn't had its results yet (C-PLAY-07). Such a card isn't in any place. */
+/** An announced card that hasn't had its results yet (C-PLAY-07). An announced card isn't in any place. */
 export interface Announced {
   card: CardId;
   owner: Seat;

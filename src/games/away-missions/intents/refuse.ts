@@ -113,7 +113,10 @@ const IN_ACTION: Refusal = { text: 'You can do that in the Action Phase.', rule:
 /** Verbs for things that only a character can do during the Action Phase (M-SEQ-03). */
 const ACTS: ReadonlySet<string> = new Set(['attack', 'activate', 'bonus', 'cover', 'recover', 'via', 'reroll']);
 
-/** Replies for verbs that are impossible during preparation and arrivals. They say when each verb becomes possible. */
+/**
+ * Replies for verbs that are impossible during preparation and arrivals. The replies say when each verb becomes
+ * possible.
+ */
 const LATER: Readonly<Partial<Record<Verb, Refusal>>> = {
   move: { text: 'Characters move in the Action Phase.', rule: 'M-SEQ-03' },
   challenge: { text: 'Skill tests are challenged in the Action Phase.', rule: 'M-SEQ-03' },

@@ -31,7 +31,10 @@ function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   });
 }
 
-/** Whether some personnel could overcome every dilemma that a seat knows under a mission, and then solve the mission. */
+/**
+ * Whether the given personnel could overcome every dilemma that a seat knows under a mission, and then solve the
+ * mission.
+ */
 export function isReady(
   g: FirstEdition,
   seat: Seat,
@@ -58,7 +61,9 @@ export function isReady(
   );
 }
 
-/** Given a mission and its known dilemmas, returns the share of their requirements that some personnel meet, from 0 to 1. */
+/**
+ * Returns the share of the requirements of a mission and its known dilemmas that the given personnel meet, from 0 to 1.
+ */
 export function nearness(g: FirstEdition, seat: Seat, goal: Goal, people: readonly Piece[]): number {
   const group: Group = { people, equipment: [], ship: null };
   const parts = [

@@ -20,8 +20,8 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // The search passes in every response window. It therefore looks ahead until an action has had its result, or until
-  // the next question outside a response window.
+  // The search passes in every response window. The search therefore looks ahead until an action has had its result, or
+  // until the next question outside a response window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
 /**

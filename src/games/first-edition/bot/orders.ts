@@ -111,13 +111,14 @@ function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number 
   return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);
 }
 
-/** Whether some personnel could fly a ship if they were aboard. */
+/** Whether the given personnel could fly a ship if they were aboard. */
 function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): boolean {
   return isStaffed(asIf(g, people, aboard(ship.id)).g, ship);
 }
 
 /**
- * Returns the game as if some personnel, and whatever else was with them (such as equipment), were in another place.
+ * Returns the game as if the given personnel, and whatever else was with them (such as equipment), were in another
+ * place.
  */
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));

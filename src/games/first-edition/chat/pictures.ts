@@ -105,7 +105,7 @@ function met(): PictureSpec {
   return { scene: 'met', params: {}, alt: 'The last dilemma encountered' };
 }
 
-/** True if the log has a line with one of these rule ids since a log number. */
+/** True if the log has a line with one of the given rule ids since a log number. */
 function happened({ recent }: TableView, since: number, rules: RegExp): boolean {
   return recent.some(({ seq, rule = '' }) => seq >= since && rules.test(rule));
 }
@@ -133,7 +133,7 @@ export function highlightsOf(decision: Decision | null): Highlights {
   for (const { verb, subject, hint = '' } of decision.options) {
     if (subject?.kind !== 'location') continue;
     if (verb === 'attempt') attempts.add(subject.id);
-    // Reads the cost from “3 of RANGE 8”. If several ships can go there, the nearest one counts.
+    // Reads the cost from “3 of RANGE 8”. If several ships can go to a location, the nearest one counts.
     const cost = /^(\d+) /.exec(hint)?.[1];
     if (verb !== 'move' || cost === undefined) continue;
     const known = moves.get(subject.id);

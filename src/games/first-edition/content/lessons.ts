@@ -3,7 +3,7 @@ export interface LessonText {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
-  /** The lesson is shown with the first question that offers an option whose key starts with one of these. */
+  /** The lesson is shown with the first question that offers an option whose key starts with one of these strings. */
   readonly offers: readonly string[];
 }
 

@@ -40,7 +40,7 @@ export function underOf(card: Card): Under | null {
  * C-SEED-27).
  */
 export const CRYOSATELLITE = 'cryosatellite';
-/** The maximum number of personnel that may be seeded with such a card. */
+/** The maximum number of personnel that may be seeded with a Cryosatellite. */
 export const MOST_FROZEN = 3;
 
 /**

@@ -175,7 +175,7 @@ function borgIn(deck: Deck): DeckNote[] {
   return [over('C-BORG-01', `A Borg deck can’t have other affiliations: ${titles(others)}.`)];
 }
 
-/** Reports copies and versions that can't be in play together. A deck may still contain such cards. */
+/** Reports copies and versions that can't be in play together. A deck may still contain them all. */
 function alikeIn(deck: Deck): DeckNote[] {
   const byPersona = new Map<string, { card: Card; count: number }[]>();
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {

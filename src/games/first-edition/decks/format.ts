@@ -42,7 +42,7 @@ const SAID: Readonly<Record<string, DeckZone>> = {
   'tactics side deck': 'tactics',
 };
 
-/** Headings that name a card type, each with the zone of such cards. */
+/** Headings that name a card type, each with the zone in which cards of that type start. */
 const TYPES: Readonly<Record<string, DeckZone | null>> = {
   artifact: 'seeds',
   artifacts: 'seeds',

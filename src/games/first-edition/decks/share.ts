@@ -15,7 +15,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** Counts some cards by grade: `57 of 60 cards are enforced, 2 are played by agreement, 1 is not playable.` */
+/** Counts cards by grade: `57 of 60 cards are enforced, 2 are played by agreement, 1 is not playable.` */
 export function shareWords(counts: Readonly<Record<Grade, number>>): string {
   const { enforced, 'by agreement': agreed, out } = counts;
   const all = enforced + agreed + out;

@@ -84,7 +84,7 @@ function seedZone(of: Card): DeckZone {
 
 /**
  * Whether a JSON text is nested more deeply than any deck file. Each level makes `JSON.parse` slower, so such a text
- * isn't parsed. Brackets in names count too. That is safe, since no title has an unclosed bracket.
+ * isn't parsed. Brackets in names count too, which is safe, since no title has an unclosed bracket.
  */
 function isDeep(text: string): boolean {
   let depth = 0;

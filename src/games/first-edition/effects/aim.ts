@@ -14,15 +14,15 @@ import { hit } from './pick.ts';
 import type { Effect, EffectOf } from './union.ts';
 
 /**
- * The state of choosing targets: the effects with the targets chosen so far, and whether one of them changes who is
- * there.
+ * The state of choosing targets: the effects with the targets chosen so far, and whether one of these effects changes
+ * who is present.
  */
 interface Aiming extends Run {
   aimed?: Effect[];
   changed?: true;
 }
 
-/** Effect kinds that change neither who is there nor what they have. */
+/** Effect kinds that change neither who is present nor what those present have. */
 const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
 
 /**

@@ -5,7 +5,10 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** The functions of all effect kinds, which the kit passes to every kind. This game doesn't need any. */
+/**
+ * The functions of all effect kinds, which the kit passes to every kind. The effect kinds of this game don't need these
+ * functions.
+ */
 export type All = null;
 
 /** Steps that choose an effect's targets before it is carried out. */

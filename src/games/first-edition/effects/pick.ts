@@ -194,7 +194,8 @@ export function chooser({ seat }: Run, by: 'owner' | 'opponent'): number {
 }
 
 /**
- * True if a selection for the encountered dilemma requires certain personnel and none of them are there (C-DILEMMA-03).
+ * True if a selection for the encountered dilemma requires certain personnel and none of them can be selected
+ * (C-DILEMMA-03).
  */
 export function findsNobody(g: FirstEdition, run: Run, how: Pick): boolean {
   return how.who !== undefined && pickable(g, run, how).length === 0;

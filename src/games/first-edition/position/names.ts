@@ -114,7 +114,7 @@ export function beamedTo(g: FirstEdition, place: CardPlace): string {
   return `${placeKind(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
 }
 
-/** Names some cards in play. */
+/** Names the given cards in play. */
 export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => pieceName(g, id));
 }

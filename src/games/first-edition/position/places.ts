@@ -49,8 +49,8 @@ export function rightOf(location: LocationId): CardPlace {
 }
 
 /**
- * Returns the place of a card that has disappeared and will return to a location. Until then, the card counts as in
- * play only for uniqueness (C-TIME-02, C-LEAVE-04).
+ * Returns the place of a card that has disappeared and will return to a location. Until it returns, the card counts as
+ * in play only for uniqueness (C-TIME-02, C-LEAVE-04).
  */
 export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;

@@ -22,7 +22,7 @@ type Signs = ReadonlyMap<string, CardId>;
 /** The parts of a position that show which cards players used. */
 interface Seen {
   open: Signs;
-  /** Missions that nobody attempts. The text of such missions counts while they are on the spaceline. */
+  /** Missions that nobody attempts. Their text counts as used while they are on the spaceline. */
   idle: Signs;
   announced: Signs;
   nullified: boolean;

@@ -29,7 +29,7 @@ import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
-  /** The personnel who can report to one of the `homes`. All of them are compatible with each other. */
+  /** The personnel who can report to one of the `homes`. All of these cards are compatible with each other. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
   /** The facilities where the personnel report: outposts of their own, or other outposts that take them in. */
@@ -125,8 +125,8 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const joins = (card: PersonnelCard | ShipCard): boolean =>
     (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
-  // Homes by agreement are used only if there are no others. They offer many choices, and random players would do
-  // little else.
+  // Homes by agreement are used only if there are no others. Homes by agreement offer many choices, and random players
+  // would do little else.
   const enforced = homes.filter((card) => !isAgreed(card.id));
   const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);

@@ -3,7 +3,10 @@ import { ruleOf } from '../content/effects/rules.ts';
 import { AFFILIATIONS, type Affiliation } from '../content/printed.ts';
 import type { CardId } from '../terms.ts';
 
-/** Cards that do little or nothing without certain named cards. A deck with such a card also gets the cards that it needs. */
+/**
+ * Cards that do little or nothing without certain named cards. A deck with one of these cards also gets the cards that
+ * this card needs.
+ */
 const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'covert-installation-ii': ['wormhole', 'long-range-scan'],
   'excavation-ii': ['wormhole', 'long-range-scan'],
@@ -24,8 +27,8 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
 };
 
 /**
- * Affiliations whose cards arrive at the opponent’s missions, because the game enforces no outpost for them. Each has a
- * ship that needs a small crew.
+ * Affiliations whose cards arrive at the opponent’s missions, because the game enforces no outpost for them. Each of
+ * these affiliations has a ship that needs a small crew.
  */
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },

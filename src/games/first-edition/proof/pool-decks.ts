@@ -42,7 +42,7 @@ const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
  * raise WEAPONS.
  */
 const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
-/** The number of cards to seed under a mission whose text allows such cards. */
+/** The number of cards to seed under a mission if its text allows cards beyond the usual kinds. */
 const UNDER = 2;
 /** Randomness may put a card before another that came up fewer times, but by at most this difference. */
 const CHANCE = 4;
@@ -88,7 +88,7 @@ const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) 
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
-/** Cards with effects, and missions, of some deck recipes, cached by the names of the recipes. */
+/** Missions and cards with effects from the given deck recipes, cached by the names of the recipes. */
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
@@ -232,7 +232,7 @@ function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], s
   ].slice(0, 12);
 }
 
-/** Returns the ways in which cards of a deck recipe can get to some missions. */
+/** Returns the ways in which cards of a deck recipe can get to the given missions. */
 function waysOf({ quadrant }: DeckRecipe, missions: readonly CardId[]): (typeof WAYS)[number][] {
   const ends = missions.map(cardOf).filter(isMission);
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));

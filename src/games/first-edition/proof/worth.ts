@@ -34,7 +34,7 @@ export function timesAt(
   const isOpen = mission !== null && solved === null && mission.requirement !== null && WITH_EFFECTS.has(mission.id);
   if (!isOpen) return Number.POSITIVE_INFINITY;
   const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
-  // If no personnel are there yet, those who arrive may have the right affiliation.
+  // If the seat has no personnel in play yet, those who arrive later may have the right affiliation.
   const isFor = people.length === 0 || people.some((piece) => mayAttempt(g, seat, location, mission, piece));
   return isFor ? (cameUp.get(mission.id) ?? 0) : Number.POSITIVE_INFINITY;
 }

@@ -73,7 +73,7 @@ function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
   };
 }
 
-/** Returns the combined skills of some personnel, highest first. */
+/** Returns the combined skills of the given personnel, highest first. */
 function skillsOf(people: readonly Piece[]): CrewView['skills'] {
   const counts = new Map<string, number>();
   for (const { card } of people) {

@@ -27,7 +27,7 @@ import { waiting } from './waiting.ts';
 
 /**
  * Builds a reader's view: public cards, their own hand and seeds (C-OPEN-31), and seeds they have seen. The engine
- * checks the rest (C-OPEN-35).
+ * checks what players claim, so nobody has to show cards as proof (C-OPEN-35).
  */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));

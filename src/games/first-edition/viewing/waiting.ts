@@ -26,8 +26,9 @@ function windowsOf(card: CardId): readonly string[] {
 }
 
 /**
- * Returns moments that a player's standing orders skip, although the player could use a card in hand or a hidden agenda
- * there. Only that player sees this list. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
+ * Returns the moments at which a player could use a card in hand or a hidden agenda, although the player's standing
+ * orders skip them. Only that player sees this list. Questions never depend on the hand, so they reveal nothing
+ * (C-RESPONSE-05).
  */
 export function waiting(state: State<FirstEdition>, seat: Seat): WaitingView[] {
   const { g } = state;

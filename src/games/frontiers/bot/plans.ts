@@ -2,8 +2,8 @@ import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
 /**
- * The maximum number of plans that are kept. It is larger than the number of turns that a process plays at the same
- * time.
+ * The maximum number of plans that are kept. The limit is larger than the number of turns that a process plays at the
+ * same time.
  */
 const KEPT = 64;
 

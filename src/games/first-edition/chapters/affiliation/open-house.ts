@@ -10,7 +10,10 @@ export function isOpenHouse(g: FirstEdition, facility: Piece): boolean {
   return granted(g, 'open-house', { facility: facility.id });
 }
 
-/** True if a facility's own text lets it accept a card of any affiliation. It never accepts Borg (C-BORG-17). */
+/**
+ * True if a facility's own text lets it accept a card of any affiliation. No facility accepts Borg in this way
+ * (C-BORG-17).
+ */
 export function takesIn(g: FirstEdition, facility: Piece, card: Card): boolean {
   const isBorg = 'affiliations' in card && card.affiliations.includes('Borg');
   return !isBorg && isOpenHouse(g, facility);

@@ -76,8 +76,8 @@ export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic |
 }
 
 /**
- * Makes a downloaded tactic the current one. Such a tactic never becomes a damage marker. The side deck was searched,
- * so it is shuffled (C-DRAW-10).
+ * Makes a downloaded tactic the current one. A downloaded tactic never becomes a damage marker. The side deck was
+ * searched, so it is shuffled (C-DRAW-10).
  */
 export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: FetchedTactic): void {
   const player = playerOf(ctx.g, seat);

@@ -16,8 +16,8 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
 }
 
 /**
- * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). This bonus doesn't enhance an
- * attribute (C-SKILL-17).
+ * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). A tactic's bonus doesn't enhance
+ * an attribute (C-SKILL-17).
  */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
@@ -42,8 +42,8 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
 }
 
 /**
- * Returns half the SHIELDS of the facility that a ship is docked at, unrounded (C-DOCK-03, C-OPEN-23). This bonus isn't
- * an enhancement (C-SKILL-17).
+ * Returns half the SHIELDS of the facility that a ship is docked at, unrounded (C-DOCK-03, C-OPEN-23). The SHIELDS that
+ * a dock adds aren't an enhancement (C-SKILL-17).
  */
 export function extended(g: FirstEdition, { at }: Piece): number {
   const dock = placeKind(at) === 'docked' ? vesselOf(g, at) : null;

@@ -72,7 +72,7 @@ function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
 }
 
 /**
- * Returns vessels without working transporters. A vessel with transporters can beam to and from such vessels
+ * Returns vessels without working transporters. A vessel with transporters can beam to and from a vessel without them
  * (C-BEAM-05).
  */
 function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
@@ -82,8 +82,8 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 }
 
 /**
- * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from such vessels
- * (C-BEAM-03).
+ * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from a vessel without
+ * SHIELDS (C-BEAM-03).
  */
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
@@ -269,7 +269,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const able = ableFor(g, local);
       // Once the limit on personnel is reached, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // A card may allow a beam that no card can use. In that case, nobody is asked.
+      // If card text allows a beam that no card can use, nobody is asked.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;

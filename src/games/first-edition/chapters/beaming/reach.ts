@@ -6,8 +6,8 @@ import { isPlanet } from '../teams/teams.ts';
 import { beamWhy, endsAt } from './beaming.ts';
 
 /**
- * Returns the places to which card text lets a player beam cards from the given place. They are at the same location,
- * or at adjacent ones.
+ * Returns the places to which card text lets a player beam cards from the given place. The places are at the same
+ * location (`here`), or at adjacent ones (`next`).
  */
 export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 'here' | 'next'): CardPlace[] {
   const at = locationAt(g, from);

@@ -71,7 +71,7 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 /**
  * Returns the ways a card can arrive at the place of a download, each with the reason why it isn't possible, if there
  * is one (C-DOWNLOAD-06). The card must still be compatible, and doorways must still allow it. If the card can be
- * played there in several ways, each of them is listed (C-DOWNLOAD-04).
+ * played at that place in several ways, each of them is listed (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
@@ -116,8 +116,8 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
 }
 
 /**
- * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). This is the number
- * of cards that a download of several cards takes.
+ * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
+ * several cards takes as many as this function returns.
  */
 export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));

@@ -19,8 +19,8 @@ export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, shi
 }
 
 /**
- * Returns the attempts that a player must make with their next order (C-MOVE-14). Each crew makes one such attempt per
- * turn and may leave if it can't solve the mission. The player chooses which attempt comes first.
+ * Returns the attempts that a player must make with their next order (C-MOVE-14). Each crew makes one obligatory
+ * attempt per turn and may leave if it can't solve the mission. The player chooses which attempt comes first.
  */
 export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (inForce(g, ({ obliges }) => obliges).length === 0) return [];

@@ -51,8 +51,8 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
 
 /**
  * Discards a revealed card that can't be in play twice: a unique card whose owner has a copy in play, or a card that
- * isn't duplicatable and is in play. Such a card isn't encountered (C-DILEMMA-23). Cards seeded like artifacts are
- * discarded when earned (C-TYPES-10).
+ * isn't duplicatable and is in play. The discarded card isn't encountered (C-DILEMMA-23). Cards seeded like artifacts
+ * are discarded when earned (C-TYPES-10).
  */
 export function takeCopy(ctx: Play, now: MissionAttempt, { card, owner }: Seed): boolean {
   const { g } = ctx;

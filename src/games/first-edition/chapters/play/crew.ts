@@ -38,8 +38,8 @@ function arriving(ship: Piece, seat: Seat, { card, mode }: Mate, id: number): Pi
 }
 
 /**
- * True if a player has the personnel in hand to staff a ship that reports to a place. A ship that lacks such personnel can't
- * report with a crew (C-PLAY-16).
+ * True if a player has the personnel in hand to staff a ship that reports to a place. If the personnel in hand can't
+ * staff the ship, it can't report with a crew (C-PLAY-16).
  */
 export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): boolean {
   const ship: Piece = { id: -1, card, owner: seat, seat, at: to };

@@ -103,8 +103,8 @@ function isCounterpart(card: Card): boolean {
 }
 
 /**
- * Returns the cards in play that keep a card out of play because of uniqueness. They have the same owner, no matter who
- * controls them (C-UNIQ-07).
+ * Returns the cards in play that keep a card out of play because of uniqueness. These cards have the same owner, no
+ * matter who controls them (C-UNIQ-07).
  */
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);

@@ -176,8 +176,8 @@ function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Of
 }
 
 /**
- * Returns where a card by agreement is seeded face up, or null. Most such cards go to the player's own table, and the
- * players move them from there by agreement.
+ * Returns where a card by agreement is seeded face up, or null. Most of these cards go to the player's own table, and
+ * the players move them from there by agreement.
  */
 function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   const facts = cardOf(card);

@@ -14,7 +14,10 @@ export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
   return piecesAt(g, atLocation(location)).filter(({ card }) => isLone(cardOf(card)));
 }
 
-/** Returns a player's self-controlling cards on the line. Only one of these cards may stay (C-SHIPBAT-18). */
+/**
+ * Returns a player's self-controlling cards on the line. Only one self-controlling card of each player may stay
+ * (C-SHIPBAT-18).
+ */
 export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
   return Object.values(g.pieces).filter((piece) => piece.owner === owner && isLone(cardOf(piece.card)));
 }

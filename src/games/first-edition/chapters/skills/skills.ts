@@ -18,8 +18,8 @@ const INTELLIGENCE: readonly Skill[] = [
 ];
 
 /**
- * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. This excludes
- * conditional skills, which the card's rule adds. Abilities given by text and special downloads aren't skills
+ * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. Conditional skills
+ * aren't included, since the card's rule adds them. Abilities given by text and special downloads aren't skills
  * (C-SKILL-01).
  */
 export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
@@ -62,7 +62,7 @@ export function skillAnyway(g: FirstEdition, piece: Piece, skill: Skill): number
   return Math.max(0, printedSkill(piece.card, skill, piece.half) + added(g, 'skill', { piece: piece.id, skill }));
 }
 
-/** Returns the total level of a skill among some personnel (C-SKILL-04). */
+/** Returns the total level of a skill among the given personnel (C-SKILL-04). */
 export function pooled(g: FirstEdition, people: readonly Piece[], skill: Skill | 'any Intelligence'): number {
   const skills = skill === 'any Intelligence' ? INTELLIGENCE : [skill];
   let level = 0;

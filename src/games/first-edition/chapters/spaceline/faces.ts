@@ -14,7 +14,8 @@ export function sideName(card: CardId): string | null {
 }
 
 /**
- * Puts the facility printed on a mission's upper side into play. Such a facility isn't a separate card (C-MISSION-25).
+ * Puts the facility printed on a mission's upper side into play. A printed facility isn't a separate card
+ * (C-MISSION-25).
  */
 export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);

@@ -38,7 +38,7 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   ];
 }
 
-/** Returns each gap next to one of these locations, listed once. */
+/** Returns all gaps next to the given locations, each listed only once. */
 function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Slot[] {
   const gaps = new Map<number, Slot>();
   for (const beside of kin) {

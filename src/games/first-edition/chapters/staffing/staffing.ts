@@ -115,8 +115,8 @@ export function isMatched(g: FirstEdition, ship: Piece): boolean {
 }
 
 /**
- * True if a crew member matches the ship's affiliation, stopped or not. Such a match is enough for WEAPONS requirements
- * (C-MISSION-26).
+ * True if a crew member matches the ship's affiliation, stopped or not. Even a stopped crew member is enough for
+ * WEAPONS requirements (C-MISSION-26).
  */
 export function isServed(g: FirstEdition, ship: Piece): boolean {
   return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && !isAnimal(piece) && matching(piece, ship));

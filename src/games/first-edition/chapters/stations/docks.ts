@@ -86,8 +86,8 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
 }
 
 /**
- * Returns the personnel who can help a ship leave a site. They may come aboard before it leaves. The list is empty if
- * the ship needs no help.
+ * Returns the personnel who can help a ship leave a site. The helpers may come aboard before the ship leaves. The list
+ * is empty if the ship needs no help.
  */
 export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   const station = stationOf(g, site);

@@ -22,8 +22,8 @@ export function isEquipment(card: CardId): boolean {
 }
 
 /**
- * Returns the personnel that a player controls in a place (C-TEAM-13). The opponent's personnel there don't help
- * (C-TEAM-07).
+ * Returns the personnel that a player controls in a place (C-TEAM-13). The opponent's personnel in the same place don't
+ * help (C-TEAM-07).
  */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
@@ -99,7 +99,7 @@ export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
 }
 
 /**
- * Returns a player's Away Teams on a planet (C-TEAM-01). Personnel in a facility there don't form Away Teams
+ * Returns a player's Away Teams on a planet (C-TEAM-01). Personnel in a facility on the planet don't form Away Teams
  * (C-FAC-11).
  */
 export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Piece[][] {

@@ -12,8 +12,8 @@ import { interruptOffers } from '../play/offers.ts';
 import { betweenOffers } from './by-rules.ts';
 
 /**
- * Lets the opponent play any number of interrupts (C-RESPONSE-13, C-TURN-15). This happens after each action of the
- * turn, and also before the turn ends if there were no actions.
+ * Lets the opponent play any number of interrupts (C-RESPONSE-13, C-TURN-15). The opponent gets this chance after each
+ * action of the turn, and also before a turn without actions ends.
  */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
   // Whether the opponent is asked depends only on public information such as the hand size, so waiting for a player

@@ -13,7 +13,7 @@ const KEPT = 2;
 
 /**
  * Keeps the public position before an action if a card in either deck could rewind time. Nothing may ever show that a
- * deck has such a card.
+ * deck has a card that rewinds time.
  */
 export function remember(g: FirstEdition): void {
   if (!kept(rewinding, g.options.decks, couldRewind)) return;

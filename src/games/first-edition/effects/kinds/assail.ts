@@ -39,8 +39,8 @@ export const assail: Kind<'assail', 'assailed'> = {
 };
 
 /**
- * If both players have ships there, the card attacks each player's ships in a separate battle. The current player
- * chooses the order (C-SHIPBAT-18).
+ * If both players have ships at the location, the card attacks each player's ships in a separate battle. The current
+ * player chooses the order (C-SHIPBAT-18).
  */
 function first(one: { do: 'assail'; seat: Seat }, other: { do: 'assail'; seat: Seat }) {
   return { key: `first:${one.seat}`, label: `${seatName(one.seat)}’s ships first`, list: [one, other] };

@@ -14,8 +14,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The personnel who face the dilemma beam up to their own ship or facility there. Personnel who can't beam die
-     * (C-BEAM-06).
+     * The personnel who face the dilemma beam up to their own ship or facility at the location. Personnel who can't
+     * beam die (C-BEAM-06).
      */
     flee: object;
   }

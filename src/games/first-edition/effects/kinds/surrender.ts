@@ -11,7 +11,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The opponent commandeers an empty ship there that the encountering player chooses (C-CONTROL-04). */
+    /**
+     * The encountering player chooses one of their empty ships at the location, and the opponent commandeers it
+     * (C-CONTROL-04).
+     */
     surrender: object;
   }
 }

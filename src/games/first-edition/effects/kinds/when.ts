@@ -16,8 +16,8 @@ import type { Kind } from '../kind.ts';
 import type { EffectOf, Effects } from '../union.ts';
 
 /**
- * A test of those who face the dilemma, of those selected, or of the others. `odd` tests the total of an attribute, or
- * the highest one.
+ * A test of everyone who faces the dilemma, of those selected (`picked`), or of those not selected (`others`). `odd`
+ * tests the total of an attribute, or the highest one.
  */
 export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly met: Formula }

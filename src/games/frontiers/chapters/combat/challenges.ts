@@ -39,7 +39,7 @@ export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
 /**
  * The maximum number of nearby Enemy Ships for which the options list every group of ships. If more ships are near, the
- * player challenges one of them and adds others.
+ * player first challenges one ship and then adds others.
  */
 export const MOST_GROUPED = 3;
 
