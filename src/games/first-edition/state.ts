@@ -384,7 +384,7 @@ export interface FirstEdition {
   /** The current battle, or the last one. The field is absent before the first battle. */
   lastBattle?: BattleReport;
   lasting: Lasting[];
-  /** Points scored or lost in the current action, with the seat. Rules react to them when the action ends. */
+  /** Points scored or lost in the current action, each with its seat. Rules react to them when the action ends. */
   tallies?: { seat: Seat; points: number }[];
   /** Only in guided games: the ids of lessons already given, by seat. */
   lessons?: string[][];

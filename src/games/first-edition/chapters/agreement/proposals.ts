@@ -50,8 +50,8 @@ export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
 }
 
 /**
- * Returns the choices that follow some earlier ones, which are given by their keys. The list is empty if hidden cards
- * were re-dealt and a chosen card has moved.
+ * Returns the choices that come after the given earlier choices, which are identified by their keys. The list is empty
+ * if hidden cards were re-dealt and a chosen card has moved.
  */
 export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);

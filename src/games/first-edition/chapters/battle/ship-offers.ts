@@ -27,8 +27,8 @@ export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] 
 }
 
 /**
- * Returns the attacks on one card, by all cards that may attack or by some of them. Incompatible groups attack
- * separately.
+ * Returns the options to attack one card, with all cards that may attack or with some of them. Incompatible groups
+ * attack separately.
  */
 function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[], target: Piece): Offer<Payload>[] {
   const able = own.filter((vessel) => attackWhy(g, seat, location, vessel, target) === null);

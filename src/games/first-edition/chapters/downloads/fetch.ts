@@ -27,7 +27,7 @@ export interface Fetched {
 /** The prefix of the keys for special download icons among a card's downloads. */
 const SPECIAL = 'special:';
 
-/** Returns the key of a card's special download icon by its number. */
+/** Returns the key of the special download icon with this number on a card. */
 export function specialName(number: number): string {
   return `${SPECIAL}${number}`;
 }

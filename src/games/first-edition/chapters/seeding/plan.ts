@@ -9,7 +9,7 @@ import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } from './mis-seeds.ts';
 
-/** Ways to seed all remaining cards without further questions: by the player's own plan, or by the proposed plan. */
+/** Ways to seed all remaining cards without further questions: the player's own plan, or the proposed plan. */
 export type Planning = 'plan' | 'propose';
 
 /**
