@@ -186,7 +186,7 @@ function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deplo
 
 /**
  * Whether an offer is refused for one of the two reasons that help players most. Either the board joins or blocks the
- * wrong number of doors (M-PREP-05), or turning the table by 180° would give a placement that is on offer (M-GEO-04).
+ * wrong number of doors, or turning the table by 180° would give a placement that is on offer.
  */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;

@@ -159,8 +159,8 @@ export function crewAtLarge(g: FirstEdition, ship: Piece): Piece[] {
 }
 
 /**
- * Returns the places within a ship or facility, grouped by who is together. The first group is the crew, including
- * carried ships. Each other site of a station is a group of its own (C-FAC-12).
+ * Returns the places within a ship or facility, in one list for each group of personnel. The first group is the crew,
+ * including carried ships. Each other site of a station is a group of its own (C-FAC-12).
  */
 export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
   const crew = crewPlaces(g, vessel);
