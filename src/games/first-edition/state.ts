@@ -171,7 +171,7 @@ export interface Player {
   seeds: CardId[];
   missions: CardId[];
   /**
-   * The end at which the player's later missions are placed, and the plan by which cards are seeded one at a time without
+   * The end at which the player's later missions are placed, and the plan that seeds cards one at a time without
    * questions.
    */
   lays?: 'left' | 'right';

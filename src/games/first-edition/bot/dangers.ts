@@ -54,7 +54,7 @@ export function isReady(
     // If no seeds are left, the personnel must also be able to solve the mission under the conditions that cards add.
     // Without this check, the bot would attempt the mission forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
-    // A card may keep the player from solving this mission with any personnel. In that case, no seed is worth
+    // If a card bars the player from solving this mission, no personnel can solve it, and no seed is worth
     // encountering.
     banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))

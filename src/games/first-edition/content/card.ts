@@ -63,7 +63,7 @@ export interface PersonnelCard extends CommonFacts {
   readonly type: 'Personnel';
   readonly unique: Uniqueness;
   readonly affiliations: readonly Affiliation[];
-  /** The classifications. There are two on a dual-personnel card, and on a card that may have either of them. */
+  /** The card's classifications. A dual-personnel card has two, and so does a card that may have either of two. */
   readonly classifications: readonly Classification[];
   readonly INTEGRITY: PrintedFigure;
   readonly CUNNING: PrintedFigure;

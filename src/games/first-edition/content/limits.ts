@@ -1,7 +1,7 @@
 import type { CardId } from '../terms.ts';
 
-// Limits on copies in play that a card's own text sets (C-UNIQ-04, C-UNIQ-05). Personnel and ships have such limits in
-// their facts, and facilities in their rows.
+// Limits on copies in play that a card's own text sets (C-UNIQ-04, C-UNIQ-05). The limits of personnel and ships are in
+// their facts, and those of facilities are in their rows.
 
 /** One copy per player, or one for both players. */
 export type Limit = 'unique' | 'not duplicatable';

@@ -31,8 +31,8 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
 
 /**
  * True if a text that says “any” with this name includes the card. For personnel, it includes everyone who has or had
- * that name, in any universe, but not impersonators (C-UNIQ-12). For other cards, it includes those with the word in
- * their title.
+ * that name, in any universe, but not impersonators (C-UNIQ-12). Of other cards, such a text includes those with the
+ * word in their title.
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());

@@ -48,7 +48,7 @@ function without(options: Json, seat: Seat): Json {
   return withDeck(options, seat, parseOptions({}).decks[seat]);
 }
 
-/** Returns the cards of a deck whose text players carry out by agreement. */
+/** Returns the cards by agreement in a deck. */
 export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }

@@ -28,7 +28,7 @@ const RESTLESS = 8;
 /** The chance that a ship leaves a rarer place for a more common one is about 1 in this number. */
 const LOYAL = 4;
 
-/** Whether an option is a bluff. Random players skip these, since only informed players bluff. */
+/** Whether an option is a bluff. Random players skip bluffs, since only informed players bluff. */
 function isBluff({ hint = '' }: Option): boolean {
   return hint.startsWith('A bluff');
 }

@@ -10,8 +10,8 @@ import type { LocationId } from '../terms.ts';
 import { WAYS } from './needs.ts';
 
 /**
- * Returns how many times the mission that a seat can attempt at a location has come up. The result is infinity for
- * missions that have no effects or that the seat may not attempt.
+ * Returns how many times a mission has come up: the one that a seat can attempt at a location. The result is infinity
+ * for missions that have no effects or that the seat may not attempt.
  */
 export function timesAt(
   g: FirstEdition,

@@ -12,7 +12,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * A player draws cards (C-DRAW-01): a number of them, or one per skill icon of the selected personnel. By default,
-     * it is the player on whose table the card was played.
+     * the player on whose table the card was played draws.
      */
     draw: { count: number | 'skills'; who?: Seat | 'opponent' };
   }
