@@ -112,7 +112,7 @@ describe('recipes', () => {
     expect({ failed, complaints }).toEqual({ failed: false, complaints: [] });
   });
 
-  it('the recipes add cards that can be looked up, and a command that answers', async () => {
+  it('the recipes add cards that can be looked up, and a command that works', async () => {
     const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
     type Chats = typeof import('../../src/discord/chats.ts');
     const { chats } = await load<Chats>('src/discord/chats.ts');

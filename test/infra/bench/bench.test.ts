@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('the output line contains every figure by name, and null for each figure that wasn’t measured', () => {
+test('the output line lists every figure by name, with null for each figure that wasn’t measured', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -55,14 +55,14 @@ test.each<[FigureName, Measured, boolean]>([
   expect(figureTable(measured)).toContain(met ? 'met' : 'missed');
 });
 
-test('if the peer of a figure wasn’t measured, the figure counts neither as a hit nor as a miss', () => {
+test('a figure whose peer wasn’t measured counts neither as a hit nor as a miss', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
   expect(figureTable(measured)).toContain('not there');
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('the benchmark says what to type if a peer is missing, and finds the script of an installed peer', async () => {
+test('the benchmark says what to type if a peer isn’t installed, and otherwise finds the peer’s script', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];
@@ -73,7 +73,7 @@ test('the benchmark says what to type if a peer is missing, and finds the script
   expect(said).toHaveLength(1);
 });
 
-test('ratioOf returns the median, minimum and maximum of its pairs, or null without a peer', () => {
+test('ratioOf returns the median, minimum and maximum ratio, or null if there is no peer', () => {
   expect(ratioOf([10, 40, 60], [10, 10, 20])).toEqual({ median: 3, min: 1, max: 4 });
   expect(ratioOf([10], [])).toBeNull();
   expect(spread('commit_hop_ratio', { median: 2, min: 1, max: 3 })).toEqual({
@@ -98,7 +98,7 @@ test('inTurns measures two programs alternately and changes which one goes first
   expect((await inTurns({ script }, null, 2)).others).toEqual([]);
 });
 
-test('inTurns rejects with an error if a program ends before it has measured', async () => {
+test('inTurns rejects with an error if a program ends before it has measured anything', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');

@@ -34,7 +34,7 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('a saved release contains ratios and flush counts, but no times, no spreads and no figures without a target', () => {
+test('a saved release has ratios and flush counts, but no times, no spreads and no figures that have no target', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });
@@ -69,7 +69,7 @@ test('the comparison shows the flushes per commit, and says which figures weren�
   expect(words).toContain('Command to commit beside a bare BullMQ job: not measured, kept 2');
 });
 
-test('saved figures can be read again, and a partial run leaves the others unchanged', async () => {
+test('saved figures can be read back, and saving a partial run leaves the other figures unchanged', async () => {
   const file = await fileIn();
   await keep(file, RUN);
   expect(await readKept(file)).toEqual(RATIOS);
@@ -95,7 +95,7 @@ test('the message about a missing file names the command that creates it', async
   await expect(readKept(file)).rejects.toThrow(`npm run bench -- --keep ${file}`);
 });
 
-test('the last release’s figures can be read, and each commit in them waits for three flushes', async () => {
+test('the last release’s figures can be read, and they show that each commit waits for three flushes', async () => {
   const kept = await readKept(resolve(import.meta.dirname, '../../../bench/release.json'));
   expect(kept.fsyncs_per_commit).toBe(3);
   expect(kept.slow_commit_hop_ratio).toBeLessThanOrEqual(2);

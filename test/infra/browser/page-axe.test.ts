@@ -42,7 +42,7 @@ const SIZES: [string, BrowserContextOptions][] = [
   ['360 px', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ];
 
-describe.each(SIZES)('axe finds no fault at %s', (_, options) => {
+describe.each(SIZES)('axe finds no problems at %s', (_, options) => {
   /** Checks the page in its present state. */
   async function inspect(page: Page): Promise<void> {
     expect(await findings(page)).toEqual([]);

@@ -90,7 +90,7 @@ describe('keyboard', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('the command line keeps the form open and focuses a required field', async () => {
+  test('a command’s form stays open and focuses a field that is missing or invalid', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');
@@ -120,7 +120,7 @@ describe('keyboard', () => {
 });
 
 describe('line', () => {
-  test('on Enter, a whole line is sent as typed, even if exactly one suggestion is similar', async () => {
+  test('on Enter, a whole line is sent as typed, even if there is exactly one similar suggestion', async () => {
     await type('/play action: move to b amount: 2');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
@@ -143,7 +143,7 @@ describe('line', () => {
     expect(await received('play')).toEqual({ action: 'move:c4' });
   });
 
-  test('if a whole line has an error, the form opens at that field, and everything else is filled in', async () => {
+  test('a whole line with an invalid value opens the form at that field, with the other values filled in', async () => {
     await type('/game new frontiers opponent: zoe rounds: 3');
     await press('Enter');
     await page.getByText('opponent can’t be “zoe”.').waitFor();

@@ -130,7 +130,7 @@ describe('buttons', () => {
     expect(bench.bot.held).toHaveLength(1);
   });
 
-  test('a button can be pressed again, and shows an explanation, if the bot doesn’t answer', async () => {
+  test('if the bot doesn’t answer a button, the page says so, and the buttons can be pressed again', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('the bot was asked', () => bench.bot.held.length === 1);
@@ -168,7 +168,7 @@ describe('menus', () => {
     await panel.waitFor();
   });
 
-  test('a menu for one value can be opened, browsed and used by keyboard, and is closed by Escape', async () => {
+  test('a single-choice menu can be opened, browsed, used and closed by keyboard', async () => {
     const menu = panel.getByRole('button', { name: 'Choose a move' });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('an open menu keeps its options when its message loses the menu, and a choice made then is refused', async () => {
+    test('an open menu keeps its options when its message loses the menu, but a later choice is refused', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -265,7 +265,7 @@ describe('menus', () => {
     });
   });
 
-  test('a menu closes when another menu of its message opens', async () => {
+  test('a closed menu stays closed when another menu in its message opens', async () => {
     await panel.getByRole('button', { name: 'Choose a move' }).click();
     await page.getByRole('option', { name: 'Wait 1', exact: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ test('the page keeps its place on reload, and Back and Forward move between plac
   await isIn(page, 'Table 1: Frontiers');
 });
 
-test('a link opens a thread outside the person’s list, but a link to another’s direct messages opens the first channel', async () => {
+test('a link opens a thread outside the list, but a link to someone else’s direct messages opens the first channel', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
   const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
@@ -72,7 +72,7 @@ test('a link opens a thread outside the person’s list, but a link to another�
   await isIn(page, 'general');
 });
 
-test('the page shows two people in two tabs only their own messages', async () => {
+test('two people in two tabs see each other’s messages, but not each other’s private answers', async () => {
   const [alice, bob] = [await bench.open(browser, 'alice'), await bench.open(browser, 'bob')];
   await composer(alice).fill('Your turn, bob');
   await composer(alice).press('Enter');
@@ -87,7 +87,7 @@ test('the page shows two people in two tabs only their own messages', async () =
   expect(await bob.getByRole('log').locator('article').count()).toBe(3);
 });
 
-test('the page opens the first channel if it is switched to a person who can’t see the open one', async () => {
+test('when the page switches to a person who can’t see the open channel, it opens the first channel', async () => {
   const page = await bench.open(browser, 'alice');
   const inbox = bench.alice.openDm();
   await page.goto(`${bench.server.origin}/?as=alice&in=${inbox.id}`);

@@ -8,11 +8,11 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 
 const ALL = allChecked();
 
-test('every card’s facts are the same in the code as in its text', () => {
+test('every card’s facts in the code match its text', () => {
   expect(differencesIn(ALL)).toEqual([]);
 });
 
-test('the check covers more than 800 cards, and every excused difference still exists', () => {
+test('the check covers more than 800 cards, and every exception on its list is still needed', () => {
   const ids = new Set(ALL.map(({ card }) => card.id));
   const rows = ALL.filter(({ rule }) => rule !== undefined);
   expect(rows.length).toBeGreaterThan(800);
@@ -61,7 +61,7 @@ describe('check', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('the check reports a card that has the same text as another card but not its row in the code', () => {
+  it('the check reports two cards that have the same text but not the same row in the code', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('a text’s tokens include its limits and names, and whether it seeds, is free or has a far end', () => {
+  it('a text’s tokens include its limits and names, and say whether the card seeds, is free or has a far end', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -126,7 +126,7 @@ describe('tokens', () => {
     expect(said(text).far).toBe(far);
   });
 
-  it('a text’s tokens fit on one line that can be parsed again, and ignore punctuation', () => {
+  it('a text’s tokens can be written on one line and parsed again, and don’t depend on punctuation', () => {
     const tokens = saidIn('card', 'Card', ['Once per turn, take {Pie}. (Immune to {Tea}.)', 'Another wording.']);
     expect(saidOf(lineOf(tokens))).toEqual(tokens);
     expect(tokens.versions).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('tokens', () => {
   });
 });
 
-test('textsIn finds each text in a list once, by title', () => {
+test('textsIn returns the different texts of each card in a list, by title', () => {
   const list = 'Name\tSet\tText\nPie\tx\tOne.\nPie *VP\tx\tOne.\nPie\tx\tTwo.\nTea\tx\t\n';
   expect(textsIn([`\uFEFF${list}`])).toEqual(new Map([['Pie', ['One.', 'Two.']]]));
   expect(() => textsIn(['Name\tSet\nPie\tx'])).toThrow('the list has no column Text');

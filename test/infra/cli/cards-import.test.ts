@@ -55,7 +55,7 @@ test('the import merges the printings of a title into one card, using the first 
   ]);
 });
 
-test('titles that differ only in asterisks or symbols get distinct ids, if necessary with the name of the set', () => {
+test('titles that differ only in asterisks or symbols get distinct ids, with the set’s name if necessary', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],
@@ -97,7 +97,7 @@ test.each([
   expect(formulaOf(tokens)).toBe(formula);
 });
 
-test('the import counts equal staffing icons, and writes [Borg] as the affiliation’s icon', () => {
+test('the import counts staffing icons of the same kind, and writes [Borg] as the affiliation’s icon', () => {
   expect(staffingOf(record({ staffing: ['[Cmd]', '[Stf]', '[Stf]'] }))).toBe('[Cmd] personnel + 2 [Stf] personnel');
   expect(staffingOf(record({ staffing: ['[Borg]', '[Nav]'] }))).toBe('[Bor] personnel + [Nav] personnel');
   expect(staffingOf(record({ staffing: ['[Stf]'], staffing_formula: 'Balok' }))).toBe('{Balok}');

@@ -117,7 +117,7 @@ test('the doctor names waiting messages, outdated panels, idle bots and paused c
   expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
 });
 
-test('the doctor reports a store that would lose games, and games in an unreachable folder', async () => {
+test('the doctor reports a Redis setting that would lose games, and games in an old archive folder', async () => {
   expect((await examineStore(connection)).map(({ state }) => state)).toEqual(['fine']);
   await connection.sadd('archived', 'old001', 'old002');
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
@@ -155,7 +155,7 @@ test('the doctor reports a sweep that is overdue by the store’s clock, but not
   expect(late).toContain('Start a worker: npm start, or npm run worker.');
 });
 
-test('the doctor reports whether Discord knows the token', async () => {
+test('the doctor reports whether Discord accepts the token and can be reached', async () => {
   const { server, close } = await createBench();
   const { token, api, world } = server;
   const discord = { token, api, applicationId: world.bot.id, guildId: undefined };
@@ -166,7 +166,7 @@ test('the doctor reports whether Discord knows the token', async () => {
   expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
-test('the doctor gives a time in its largest unit', () => {
+test('the doctor gives a time in the largest unit that fits at least twice', () => {
   expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
     ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
   ]);

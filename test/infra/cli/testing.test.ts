@@ -25,7 +25,7 @@ test('a failed run without a failed test counts as a failure', () => {
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
-test('a report’s failed tests are named', () => {
+test('the names of the failed tests are taken from the report', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a table opens' },
     { status: 'failed', fullName: 'a table closes' },
@@ -51,7 +51,7 @@ async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood
   return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
 }
 
-test('all parts run even if one fails, and each failed part is listed with its command', async () => {
+test('all parts of npm test run even if one fails, and each failed part is listed with its command', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
   expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);
@@ -63,7 +63,7 @@ test('all parts run even if one fails, and each failed part is listed with its c
   ]);
 });
 
-test('a part whose project Vitest doesn’t know fails, and the other parts still pass', async () => {
+test('if Vitest doesn’t know a part’s project, that part fails, and the other parts still pass', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);
@@ -71,7 +71,7 @@ test('a part whose project Vitest doesn’t know fails, and the other parts stil
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('nothing is listed if all parts pass', async () => {
+test('no part is listed as failed if all parts pass', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 0));
   expect(isGood).toBe(true);
   expect(said.join('\n')).not.toContain('Failed');

@@ -33,7 +33,7 @@ const troubles = () =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),
   );
 
-test('if the bot may not reopen a thread, it posts a new panel, deletes the old one and reports no problem', async () => {
+test('if the bot can’t reopen a thread, it posts a new panel, deletes the old one and reports no problem', async () => {
   const { bench } = table;
   const thread = await sleep();
   const old = (await table.panel()).turn?.message;

@@ -226,7 +226,7 @@ async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent'
   );
 }
 
-test('a person learns what happened to their deck or settings, wherever the bot dies during the change', async () => {
+test('a person learns what happened to their deck or settings, even if the bot dies during the change', async () => {
   const ends = await Promise.all(COMMANDS.map(deathsIn));
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
@@ -246,7 +246,7 @@ test('a person keeps the answer that they got even if the bot dies before record
 });
 
 test.each(COMMANDS)(
-  'if a person reads “nothing was done” early, the change isn’t made afterwards: %s',
+  'once a person has been told “nothing was done”, the change is no longer made: %s',
   async (...typing) => {
     let withdrawn = (): void => {};
     const first = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ const MEANT: readonly [TransportErrorKind, ...number[]][] = [
   ['too-old', 30046],
 ];
 
-test.each(MEANT)('the transport recognizes %s errors by their code, whatever the status', async (kind, ...codes) => {
+test.each(MEANT)('the transport recognizes %s errors by their code, not by their status', async (kind, ...codes) => {
   const tries = codes.flatMap((code) => [400, 403, 404].map((status) => [code, status] as const));
   const found = await Promise.all(tries.map(async ([code, status]) => [code, status, await kindOf(status, code)]));
   expect(found).toEqual(tries.map(([code, status]) => [code, status, kind]));

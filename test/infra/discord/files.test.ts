@@ -70,7 +70,7 @@ describe('reading', () => {
     expect(asked).toEqual([path]);
   });
 
-  it('reading stops when a sent file is too long, and the connection ends', async () => {
+  it('if a sent file is too long, reading stops and the connection ends', async () => {
     expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
     await gone;
   });

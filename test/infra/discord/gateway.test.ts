@@ -63,7 +63,7 @@ test('the bot receives interactions unchanged, even after the connection has bee
   await expect.poll(() => received.length).toBe(2);
 });
 
-test('malformed interactions are passed on to our own check, and the process continues', async () => {
+test('malformed interactions are passed on to the bot’s own check, and the process continues', async () => {
   const received: unknown[] = [];
   const gateway = await open(received);
   const world = bench.server.world;

@@ -235,7 +235,7 @@ async function answer(payload: object): Promise<void> {
 }
 
 describe('text', () => {
-  test(`${TEXTS.toLocaleString('en')} hostile texts are answered quickly and without errors, as Discord needs`, async () => {
+  test(`${TEXTS.toLocaleString('en')} hostile texts are answered without errors and as fast as Discord requires`, async () => {
     const next = numbers(SEED);
     const worst: Call[] = [];
     for (let at = 0; at < TEXTS; at++) {
@@ -267,7 +267,7 @@ describe('text', () => {
     expect(slowest?.ratio, slowest?.name).toBeLessThan(MOST);
   });
 
-  test('text that is twice as long takes at most two and a half times as long', async () => {
+  test('text that is twice as long takes at most two and a half times as long to answer', async () => {
     const told: string[] = [];
     for (const [place, family] of FAMILIES.entries()) {
       const some = [...others, ...spelledOut.filter((_, at) => at % FEW === place)].filter(({ most }) => most >= FIELD);
@@ -288,7 +288,7 @@ describe('text', () => {
   });
 });
 
-test('the answer to a text that is too long names the limit', async () => {
+test('the answer to text that is too long or has too many words names the limit', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

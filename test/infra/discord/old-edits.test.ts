@@ -87,7 +87,7 @@ test('the previous turn’s summary waits until it can be edited, but the curren
   expect(told?.components).toEqual([]);
 });
 
-test('the lobby message is closed later if it is too old when the game begins', async () => {
+test('if the lobby message is too old to be edited when the game begins, it is closed later', async () => {
   const { bench } = table;
   await table.sitDown();
   await until('the lobby is there', async () => (await table.panel()).shown === 2);

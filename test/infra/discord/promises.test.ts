@@ -105,7 +105,7 @@ test('the answer’s address is stored again if Redis is rolled back while the c
   expect(await deferrals.left()).toMatchObject([{ interaction: '10', address: { token: 'token-10' } }]);
 });
 
-test('an outage without losses changes nothing', async () => {
+test('after an outage that lost nothing, nobody is told anything', async () => {
   const { promise, told, looked } = await bench();
   await promise('10');
   await redis.crash();

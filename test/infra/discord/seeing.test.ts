@@ -68,7 +68,7 @@ test('roles and channel permissions determine whether a person can see a tableâ€
   expect(await seen(alice, '1')).toBe(true);
 });
 
-test('a person who has left the server sees none of its channels, and a temporary error is thrown', async () => {
+test('`sees` returns false for a person who has left the server, and throws on a temporary error', async () => {
   const { server, alice, guild, general } = bench;
   const place = { guild: guild.id, channel: general.id, thread: null };
   server.faults.add({ path: /members/, status: 503, body: {} });

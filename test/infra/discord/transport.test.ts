@@ -147,7 +147,7 @@ test('the transport keeps a forum post open as long as possible if the bot may m
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('the transport can add people to a thread, even twice, but only members of the server', async () => {
+test('the transport can add a member of the server to a thread, even twice, but nobody else', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);
@@ -217,7 +217,7 @@ test('the transport tries each failing request once and names the failure', asyn
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('the transport throws on a long rate limit and gives the pause, which is one second if Discord names none', async () => {
+test('the error about a long rate limit contains the pause, which is one second if Discord doesn’t state one', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(

@@ -54,7 +54,7 @@ test('a retry finds the posted message by its content after the nonce is forgott
 test.each([
   ['in its files', 1],
   ['in its embeds', 2],
-])('a retry finds a posted message that has components, and pictures %s', async (_where, count) => {
+])('a retry finds a posted message that has components and has pictures %s', async (_where, count) => {
   const files = Array.from({ length: count }, (_, at) => ({
     name: `map-${at}.png`,
     alt: `Map ${at}`,
@@ -79,7 +79,7 @@ test('a missing message is posted even if the same message was posted for anothe
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('if the responses to two equal messages are lost, a retry of each finds its own message', async () => {
+test('if the responses to two identical messages are lost, the retry of each finds its own message', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();
@@ -93,7 +93,7 @@ test('if the responses to two equal messages are lost, a retry of each finds its
   expect(shown()).toHaveLength(2);
 });
 
-test('if a retry has claimed an equal message, that message’s own retry posts it again, so that both exist', async () => {
+test('if a retry has claimed an identical message, that message’s own retry posts it again, so both exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));
@@ -148,7 +148,7 @@ test('an early retry doesn’t read the list of messages', async () => {
 });
 
 describe('deletion', () => {
-  test('if a message’s response is lost and the message is deleted, it counts as posted', async () => {
+  test('a message that was deleted after its response was lost counts as posted', async () => {
     await unheard('after', 'n1');
     await call(bench.server, 'DELETE', `/channels/${here()}/messages/${shown()[0]?.id}`);
     for (let count = 0; count < 4; count++)

@@ -95,7 +95,7 @@ const noted = (actor: Actor, what: string, words: string): Promise<APIMessage> =
   messageSeenBy(actor, actor.openDm().id, what, ({ content }) => content.includes(words));
 const sitting = ({ chairs }: Summary, seat: number) => chairs[seat]?.player ?? chairs[seat]?.bot ?? null;
 
-test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent player’s seat with its secrets', async () => {
+test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent player’s seat and hand', async () => {
   const begun = await begin();
   const { table, thread, seat, asked, others } = begun;
   const [first, second] = others;

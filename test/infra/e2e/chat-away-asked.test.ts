@@ -57,7 +57,7 @@ async function toAct(thread: string): Promise<APIMessage> {
   }
 }
 
-test('one click in the hand, in /why or in the turn message makes the game ask about a card', async () => {
+test('the hand, /why and the turn message have a button that makes the game ask about a card', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);

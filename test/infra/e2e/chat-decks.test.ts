@@ -238,7 +238,7 @@ test('an unreadable deck is listed and kept, and its owner can delete it', async
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
 
-test('cards that the game no longer has stay in the deck and are shown by name', async () => {
+test('cards that no longer exist in the game stay in the deck and are shown by name', async () => {
   const { alice } = chat;
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
@@ -254,7 +254,7 @@ test('cards that the game no longer has stay in the deck and are shown by name',
   });
 });
 
-test('a deck that is far too large is refused immediately, even at the table if it was saved earlier', async () => {
+test('a deck with far too many cards is refused when sent, and a saved one when brought to a table', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

@@ -49,7 +49,7 @@ async function begin(): Promise<string> {
 /** The log lines that contain an interaction's id. */
 const about = (id: string): string[] => lines.filter((line) => line['id'] === id).map(({ msg }) => `${msg}`);
 
-test('the same id marks a person’s action and the messages that it causes in the log', async () => {
+test('in the log, a person’s action and the messages that it causes have the same id', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'u0 moves to 1' });

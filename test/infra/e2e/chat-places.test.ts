@@ -128,7 +128,7 @@ test('nothing links to a deleted thread, and the next message opens a new one', 
   expect(told(chat.alice)).toEqual([]);
 });
 
-test('a thread that was deleted while no bot ran isn’t linked, but an archived one is', async () => {
+test('after a restart, the bot doesn’t link to a thread that was deleted, but links to an archived one', async () => {
   const thread = await begun();
   setArchived(chat.server.world, thread, true);
   await chat.bot.close();

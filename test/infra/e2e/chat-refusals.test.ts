@@ -164,7 +164,7 @@ describe('thread', () => {
     expect(thread.data.name).toMatch(/^Table \w{6}$/);
   });
 
-  test('the thread is opened next to a lobby message that was deleted (10008)', async () => {
+  test('if the lobby message was deleted (10008), the thread is opened without it', async () => {
     await seated();
     const lobby = await messageSeenBy(chat.alice, chat.general.id, 'the lobby', ({ content }) =>
       content.includes('Everyone is here'),

@@ -58,7 +58,7 @@ function captain(...hand: string[]) {
   };
 }
 
-test('the bot understands beginnings, typos, parts of names and choices after colons', async () => {
+test('the bot understands the beginnings of words, typos, parts of names, and choices after colons', async () => {
   await begin(captain('quick-thinking', 'warp-drive', 'damage-control', 'impulse-engines', 'raise-shields', 'damage'));
   // A missing thing isn’t used, and nothing else is used in its place.
   const before = await log();
@@ -86,7 +86,7 @@ test('the bot understands beginnings, typos, parts of names and choices after co
   expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
-test('completion lists basic effects before sideways ones, and the answer about an unreachable place gives its price', async () => {
+test('completion lists sideways plays after basic effects, and the answer about an unreachable place gives its cost', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>

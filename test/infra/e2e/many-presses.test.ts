@@ -82,7 +82,7 @@ async function players(most: number): Promise<{ player: Actor; panel: APIMessage
 /** Presses that are sent together. */
 const TOGETHER = 10;
 
-test('among a thousand presses of “Map”, players are answered in time and everyone else at least gets a refusal', async () => {
+test('if a thousand people press “Map”, players are answered in time, and everyone else at least gets a refusal', async () => {
   const seated = await players(5);
   const watchers = Array.from({ length: 1_000 - seated.length }, (_, at) => newcomer(`watcher${at}`));
   const panelOf = (at: number): APIMessage => {

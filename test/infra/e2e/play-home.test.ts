@@ -128,7 +128,7 @@ test('a second program on the same data or port reports the conflict in one line
 });
 
 test.each(['Starting the bot', 'Opening your first games'])(
-  'pressing Ctrl-C at “%s” soon ends everything',
+  'if Ctrl-C is pressed at “%s”, all processes end soon',
   async (line) => {
     const early = play();
     await early.says(new RegExp(`^${line}`, 'm'));

@@ -6,7 +6,7 @@ import { below, isRunning, rolesBelow, withPrograms } from '../support/programs.
 
 const programs = withPrograms();
 
-test('the smoke run plays a game from /game new up to the pictures, and leaves nothing behind', async () => {
+test('the smoke run plays a game from /game new to the pictures, and leaves nothing behind', async () => {
   const data = join(programs.folder, 'data');
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: data });
   await smoke.says(/^Playing …$/m);

@@ -80,7 +80,7 @@ test('children end with their parent, even if it is killed', async () => {
   await until('they are gone', () => !children.some(isRunning));
 });
 
-test('the program ends with one line if Redis would lose games', async () => {
+test('a worker ends with advice if Redis would throw games away when its memory is full', async () => {
   const connection = redis.connect();
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
   const worker = run('worker');

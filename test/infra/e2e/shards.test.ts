@@ -127,7 +127,7 @@ describe('sharing', () => {
     expect(bench.server.gateway.counts.identify).toBe(SHARDS);
   });
 
-  test('too few shards are refused once, and the refusal gives the number that Discord requires', async () => {
+  test('a bot with too few shards is refused after one attempt, with the code 4011', async () => {
     await expect(start({ ids: [0], count: 2 })).rejects.toThrow('too many servers for so few shards (4011)');
     expect(bench.server.gateway.counts.identify).toBe(1);
   });

@@ -45,7 +45,7 @@ test('the client retries after two 503s and fails after five', async () => {
   expect(created()).toBe(1);
 });
 
-test('after a slow answer the client sends again, and the nonce prevents a second message', async () => {
+test('after a slow answer, the client sends the message again, and a nonce prevents a second copy', async () => {
   channel = await open({ timeout: PATIENT });
   const slow = { path: MESSAGES, delayMs: SLOW };
   bench.server.faults.add(slow);
@@ -66,7 +66,7 @@ test('if the connection is cut before the message arrives, no message is left; i
   expect(created()).toBe(1);
 });
 
-test('only a client that rejects rate limits gets the error 30046, while others retry', async () => {
+test('a client that rejects rate limits gets an error after too many edits of an old message (30046)', async () => {
   const { id } = await channel.send('panel');
   bench.clock.advance(61 * 60_000);
   const found = await open({ rejectOnRateLimit: ({ method }) => method === 'PATCH' });

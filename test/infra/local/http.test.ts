@@ -71,7 +71,7 @@ describe('access', () => {
     expect(await open('/page')).toBe('taken');
   });
 
-  test('requests need the word Bot and then the bot’s token', async () => {
+  test('requests need the word Bot followed by the bot’s token', async () => {
     expect(bench.server.token).toMatch(/^local\.[\w-]{43}$/);
     for (const authorization of ['', 'Bot wrong', bench.server.token]) {
       expect(await status('/api/v10/users/@me', { authorization })).toBe(401);

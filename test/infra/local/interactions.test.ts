@@ -85,7 +85,7 @@ describe('components', () => {
     expect(() => alice.click(panel, 'resign')).toThrow('has changed');
   });
 
-  test('components v2 can be sent, and their values come back', async () => {
+  test('messages can use components v2, and the values chosen in them reach the bot', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/panel').answered;
     if (!panel) throw new Error('no panel');

@@ -22,7 +22,7 @@ test('a channel allows five messages in five seconds', async () => {
   await bench.close();
 });
 
-test('each route has its own bucket, and channels share a bucket’s name', async () => {
+test('each route has its own bucket name, which is the same in all channels', async () => {
   const bench = await createBench({ rateLimits: true });
   const bucket = async (method: string, path: string) =>
     (await call(bench.server, method, path, method === 'POST' ? { content: 'x' } : undefined)).headers.get(

@@ -21,7 +21,7 @@ const post = async (body: object): Promise<AnswerBody> => {
 };
 
 describe('nonce', () => {
-  test('a nonce prevents duplicates for three minutes with enforce_nonce', async () => {
+  test('with enforce_nonce, a nonce prevents duplicates for three minutes', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const first = await post(body);
     bench.clock.advance(3 * MINUTE - 1_000);
@@ -70,7 +70,7 @@ describe('nonce', () => {
 });
 
 describe('editing', () => {
-  test('a channel accepts three edits of messages older than an hour within 6 seconds, and then answers with 30046', async () => {
+  test('three edits of messages older than an hour are accepted within 6 seconds, and the next one gets 30046', async () => {
     const { id } = await post({ content: 'panel' });
     const edit = (content: string) => call(bench.server, 'PATCH', `${path}/${id}`, { content });
     for (const content of ['1', '2', '3', '4', '5']) expect((await edit(content)).status).toBe(200);

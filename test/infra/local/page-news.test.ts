@@ -21,7 +21,7 @@ test('an answer is announced again if its text has changed', () => {
   expect(said(message({ ...map, content: 'Done.' }), message(map))).toBe(true);
 });
 
-test('a message is announced in sentences with one full stop each', () => {
+test('in an announced message, each part ends with a single punctuation mark', () => {
   const sentence = spoken(message({ ...map, content: 'Which board? It joins a door.' }), () => 'someone');
   expect(sentence).toMatch(/: Which board\? It joins a door\. The map: two ships\.$/);
   expect(spoken(message({ ...map, content: 'Cube night' }), () => 'someone')).toMatch(/: Cube night\. The map/);

@@ -49,7 +49,7 @@ test('people who share no server with the bot get no direct messages from it', a
   expect(await post(body.id)).toMatchObject({ status: 403, body: { code: 50278 } });
 });
 
-test('with the intent Guilds, a session is told about roles, but about no membership except the bot’s own', async () => {
+test('with the Guilds intent, a session is told about roles, but about no membership except the bot’s own', async () => {
   const { server, guild, alice } = bench;
   const client = await bench.connect({ intents: ['Guilds'] });
   const heard: string[] = [];

@@ -45,7 +45,7 @@ async function get(path: string): Promise<unknown> {
   return response.json();
 }
 
-test('every message fits the published schema', () => {
+test('every message matches the published schema', () => {
   const messages = [...bench.server.world.messages.values()];
   expect(messages.length).toBeGreaterThan(8);
   for (const { data } of messages) expect(complaints('MessageResponseSchema', data)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   expect(complaints(schema, await get(path()))).toEqual([]);
 });
 
-test('the command list and the list of thread members fit the published schema', async () => {
+test('the command list and the list of thread members match the published schema', async () => {
   const commands = await get(`/applications/${bench.server.world.bot.id}/commands`);
   const members = await get(`/channels/${threadId()}/thread-members`);
   if (!Array.isArray(commands) || !Array.isArray(members)) throw new Error('not lists');

@@ -33,7 +33,7 @@ describe('refusals', () => {
     expect(bench.server.invalidRequests.count).toBe(3);
   });
 
-  test('after too many refused requests the address is banned, and every request gets 429 without the proxy’s name', async () => {
+  test('after too many refused requests, the address is banned, and every request gets a 429 without a Via header', async () => {
     for (let i = 0; i < 4; i += 1) await refuse(403);
     const banned = await fetch(`${bench.server.api}/v10/gateway`);
     expect(banned.status).toBe(429);
@@ -42,7 +42,7 @@ describe('refusals', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('without a ban, every response carries the proxy’s name, even a 429', async () => {
+  test('without a ban, every response has a Via header, even a 429', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('refusals', () => {
 describe('sessions', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
-  test('each login uses one of the day’s sessions, and they are reset a day later', async () => {
+  test('each login uses one of the day’s sessions, which are reset a day later', async () => {
     expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
     await bench.connect();
     expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });

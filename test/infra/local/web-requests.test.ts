@@ -37,7 +37,7 @@ const good = (channel: string): TabRequest[] => [
   { op: 'direct', ref: 1 },
 ];
 
-test('an invalid request is answered with a clear message, under the request’s number if it has one', async () => {
+test('an invalid request is answered with a clear message, which repeats the request’s number, if any', async () => {
   const tab = await bench.open('alice');
   for (const text of ['', 'hello', '[]', 'null', '{"op":"open"}', '{"op":"fly","ref":7}']) tab.socket.send(text);
   await until(() => tab.news.filter(({ op }) => op === 'failed').length === 6);

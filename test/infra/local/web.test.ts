@@ -54,7 +54,7 @@ test('the server can be closed while a tab and half-open connections remain', as
 });
 
 describe('files', () => {
-  test('every module, style, font and library of the page is served with its type', async () => {
+  test('every module, style, font and library of the page is served with its media type', async () => {
     const index = await (await fetch(bench.server.origin, { headers: { cookie: await cookie() } })).text();
     const seen = new Set<string>();
     const queue = [...index.matchAll(/"(\/(?:page|lib)\/[^"]+)"/g)].map(([, path = '']) => path);

@@ -60,7 +60,7 @@ test('if a bot fails, the safe answer is given for it, and the game continues', 
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('the sweep wakes a bot whose wake-up for its turn was lost', async () => {
+test('the sweep wakes a bot if the wake-up for its turn was lost', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('bots01', ...botTable(2));
   await pipeline.summary('bots01', 'bots are waited for', ({ awaited }) => awaited.length === 2);

@@ -99,7 +99,7 @@ test('one call names, with links, all tables that are waiting for a person, and 
   }
 });
 
-test('a call says nothing about tables in other servers or direct messages, and only links those in other channels', async () => {
+test('a call gives only links to tables in other channels, and omits those in other servers and direct messages', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g2', 'ch3'), at('g1', 'ch2'), at(null, 'dm-ann'), at('g1', 'ch1')]);
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);

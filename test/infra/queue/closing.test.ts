@@ -149,7 +149,7 @@ describe.each(ENDS)('a role can be closed even if its Redis fails while it works
     }));
 });
 
-test('a waiter can be closed even if Redis was never reachable', async () => {
+test('the backend can be closed even if Redis was never reachable', async () => {
   const nowhere = connect('/nowhere/redis.sock', 'fail');
   cleanUp.push(() => nowhere.disconnect());
   await new Backend(nowhere).close();

@@ -114,7 +114,7 @@ test.each([
   if ('lobby' in fields || 'turn' in fields) expect(lines).toContainEqual(expect.objectContaining({ table: 'abc123' }));
 });
 
-test('an error in a direct message delays no answer', async () => {
+test('an error in a direct message doesn’t delay answers', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {

@@ -31,7 +31,7 @@ test('a lobby message is posted, then a thread under it with a panel', async () 
   expect(await pipeline.backend.tableOf('thread1')).toBe('abc123');
 });
 
-test('each player gets one direct message per turn, from their own view', async () => {
+test('each player gets one direct message per turn, with their own view', async () => {
   await pipeline.send('abc123', ...opening());
   await until('both are told', () => transport.in('dm-ann').length > 0 && transport.in('dm-bob').length > 0);
   expect(transport.in('dm-ann')).toMatchObject([{ to: 'turn', reader: 0 }]);

@@ -48,7 +48,7 @@ async function writesOf(act: () => Promise<unknown>): Promise<string[][]> {
   return writes.filter((names) => names.length > 0);
 }
 
-test('sending a command writes the directory, the inbox and the wake-up in one write, in this order', async () => {
+test('sending a command writes the directory, the inbox and the wake-up in a single batch, in this order', async () => {
   const inbox = new Inbox(connection, wake);
   for (const one of opening()) await inbox.send('abc123', one);
   const late = command({ player: 'ann' }, { t: 'undo', seat: 0 });
@@ -72,7 +72,7 @@ test('a command that must wait for another reply is sent by itself', async () =>
   expect(await writesOf(() => inOneWrite(connection, act))).toEqual([['get'], ['set']]);
 });
 
-test('everything is sent once the connection is open', async () => {
+test('commands wait until the connection is open and are then sent', async () => {
   const late = connect(redis.socket, 'wait');
   const answers = inOneWrite(late, () => Promise.all([late.set('one', '1'), late.get('one')]));
   expect(await answers).toEqual(['OK', '1']);

@@ -135,7 +135,7 @@ test('a typed line stops when the bot acts, and the answer says so', async () =>
   expect(await answers()).toHaveLength(2);
 });
 
-test('during setup, a line continues whatever the bot does', async () => {
+test('during setup, a line continues no matter what the bot does', async () => {
   const worker = await begun({ ...longTurns(), inSetup: () => true });
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -173,7 +173,7 @@ test('a line doesn’t continue if the table’s history has been replaced in th
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line that an older version stored continues', async () => {
+test('a line that was stored by an older version continues', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -215,7 +215,7 @@ test('the answer to a finished line is updated too', async () => {
   expect(last).toEqual(first);
 });
 
-test('each question restarts the waiting time, but a turn keeps the entry at which it began', async () => {
+test('each question restarts the waiting time, but a turn’s first entry stays recorded during the turn', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

@@ -92,7 +92,7 @@ const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 const REST = 'u0 to 13; u0 to 14';
 
-test('a line waits for a person who may respond, and continues in the commit of their response', async () => {
+test('a line waits for a person who may respond, and continues in the same commit as their response', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await cell(worker)).toBe(1);
@@ -160,7 +160,7 @@ test('a line keeps its result until its author does something', async () => {
   expect(await kept(worker)).toBeUndefined();
 });
 
-test('a line survives standing orders, a note and an unsuccessful proposal', async () => {
+test('standing orders, a note and an unsuccessful proposal don’t end a waiting line', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(
@@ -174,7 +174,7 @@ test('a line survives standing orders, a note and an unsuccessful proposal', asy
   expect(await cell(worker)).toBe(14);
 });
 
-test('a line survives a refused undo', async () => {
+test('a refused undo doesn’t end a waiting line', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ player: 'ann' }, { t: 'undo', seat: 0 }));
@@ -238,7 +238,7 @@ test('a line can be dropped by its author, and that adds no log entry and change
   expect((await sent()).at(-1)).toMatchObject({ outcome: { done: false } });
 });
 
-test('a line doesn’t show in the questions and messages of the people it waits for', async () => {
+test('a line isn’t shown in the questions and messages of the people it waits for', async () => {
   const told: unknown[] = [];
   for (const line of ['attack u0 u1', 'attack u0 u1; u0 to 1']) {
     await redis.flush();
@@ -269,7 +269,7 @@ test('a line of responses stops where its next step would have to wait for anoth
   expect(last).toMatchObject({ outcome: { line: { stopped: { rule: 'T-TURN-01' } } } });
 });
 
-test('a line that continues in its author’s absence counts as an action at the time it was typed', async () => {
+test('if a line continues without its author, their last action keeps the time when the line was typed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const acted = async () => (await worker.store.head('t1', 'acted:0'))[0]?.split(':') ?? [];

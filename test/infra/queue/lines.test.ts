@@ -72,7 +72,7 @@ test('a line is one command, and gets one answer and one log entry per pick', as
   await expectSame(tools);
 });
 
-test('a line is undone pick by pick, up to the last roll', async () => {
+test('a line is undone pick by pick, back to the last roll', async () => {
   const tools = await begun();
   const undo = () => command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: 'i1' });
   await sendTo(tools, 't1', line('u0 to 1; attack u0 u1; u0 to 13; u0 to 14'), undo());
@@ -105,7 +105,7 @@ test('a line can’t be played for someone else', async () => {
   expect(await entries(tools)).toEqual([]);
 });
 
-test('a line changes nothing if its first pick is ambiguous, even when repeated later', async () => {
+test('a line whose first pick is ambiguous changes nothing, even if it arrives again later', async () => {
   const tools = await begun();
   const unclear = line('sing; draw');
   await sendTo(tools, 't1', unclear, line('u0 to 1; u0 to 13'), unclear);
@@ -164,7 +164,7 @@ test('a line is abandoned completely after three failures, and the table continu
   expect(await cell(tools, 0)).toBe(13);
 });
 
-test('a line adds the same entries as single answers', async () => {
+test('a line adds the same entries as its picks sent one by one', async () => {
   const toy = longTurns();
   const setup: typeof toy.setup = (options) => {
     const g = toy.setup(options);

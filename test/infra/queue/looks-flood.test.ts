@@ -46,7 +46,7 @@ async function look(name: string): Promise<void> {
   });
 }
 
-test('a move is answered before any number of map requests while the renderer is slow', async () => {
+test('while the renderer is slow, a move doesn’t wait for map requests, however many there are', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await until('both are told', () => transport.in('dm-ann').length > 0 && transport.in('dm-bob').length > 0);

@@ -161,7 +161,7 @@ test('a reminder from an older version’s job is sent', async () => {
   await delivery.close();
 });
 
-test('an older version’s record without a time still keeps its person from being notified again', async () => {
+test('an older version’s record without a time still prevents a second notification', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());

@@ -166,7 +166,7 @@ describe('thread', () => {
 });
 
 describe('DMs', () => {
-  test('a person’s direct message channel is requested once, across restarts of the bot', async () => {
+  test('a person’s direct message channel is requested only once, even if the bot restarts', async () => {
     await begun();
     const asked = calls('direct');
     const [seat, player] = asked.includes('direct ann') ? ([0, 'ann'] as const) : ([1, 'bob'] as const);

@@ -80,7 +80,7 @@ test('a requested view is sent by direct message', async () => {
   await until('it is sent', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
 });
 
-test('equal views are drawn only once, and their file names reveal nothing', async () => {
+test('identical views are drawn only once, and their file names reveal nothing', async () => {
   transport.pictures = [{ scene: 'hand', params: { secret: 'card 900' }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);

@@ -148,7 +148,7 @@ describe('restoring', () => {
     expect(await redis.connect().strlen(SNAPSHOT)).toBe(9);
   });
 
-  test('T-HOST-05: restoring loses nothing if the log reaches the latest position, and the log replays', async () => {
+  test('T-HOST-05: restoring loses nothing if the log is complete, and the log can still be replayed', async () => {
     const before = await tools.history.now('t1');
     await redis.connect().set('{t:t1}:checkpoint', 'nothing');
     await redis.connect().hset('{t:t1}:kept', 'e3', 'nothing');

@@ -43,7 +43,7 @@ async function keysOf(table: string): Promise<string[]> {
   return all.filter((key) => !key.includes(':seen:')).sort();
 }
 
-test('a game is archived as a single value 30 days after its end, and its head is kept for the lists', async () => {
+test('30 days after its end, a game is archived as a single value, and the lists keep its summary', async () => {
   const end = await finished('done01');
   await archive(end + 30 * DAY - 1);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
@@ -108,7 +108,7 @@ test('a table that is already archived is removed from the list of tables to arc
 });
 
 test.each(['look', 'command'])(
-  'when a table has been restored by a %s, a worker with an older copy at the same entry replays it',
+  'when a %s restores a table, a worker whose copy has another history replays it, even at the same entry number',
   async (by) => {
     await pipeline.close();
     const connection = redis.connect();
@@ -173,7 +173,7 @@ test('a command for an archived table gets an answer that cites a rule', async (
   expect(answer).toContain('T-TURN-03');
 });
 
-test('a game is kept while its messages or commands still wait', async () => {
+test('a game isn’t archived while a message from it is waiting to be sent', async () => {
   const end = await finished('done01');
   await pipeline.redis.xadd('{t:done01}:outbox', '*', 'message', '{}');
   await archive(end + 31 * DAY);

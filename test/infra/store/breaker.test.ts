@@ -6,7 +6,7 @@ import { until } from '../support/until.ts';
 const redis = withRedis();
 beforeEach(() => redis.flush());
 
-test('a channel isn’t paused longer than usual after the clock was set back', async () => {
+test('after the clock is set back, a channel isn’t paused for longer than usual', async () => {
   const connection = redis.connect();
   const breaker = new Breaker(connection, 1);
   for (let failure = 0; failure < 3; failure++) await breaker.failed('ch1', 'locked');

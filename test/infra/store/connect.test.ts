@@ -10,7 +10,7 @@ const NOWHERE = '/nowhere/redis.sock';
 
 const said = (connection: Redis, event: string) => new Promise((done) => connection.once(event, done));
 
-test('a connection closed between two attempts ends, and its duplicates too', async () => {
+test('a connection that is closed between two attempts ends, and so does its duplicate', async () => {
   const redis = connect(NOWHERE, 'wait');
   for (const connection of [redis, redis.duplicate().on('error', () => {})]) {
     if (connection.status !== 'reconnecting') await said(connection, 'reconnecting');
@@ -45,7 +45,7 @@ test('an abandoned connection attempt doesn’t end the process', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a cluster connection that is closed before it knows any node ends', async () => {
+test('a cluster connection ends if it is closed before it knows any node', async () => {
   for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
     const ended = said(one, 'end');
     one.disconnect();

@@ -81,7 +81,7 @@ describe('saving', () => {
 });
 
 describe('changes', () => {
-  it('if a deck is changed several times at once, all changes count', async () => {
+  it('if a deck is changed several times at once, no change is lost', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
       (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
@@ -142,7 +142,7 @@ describe('damage', () => {
   ];
 
   it.each(damaged)(
-    'an unreadable deck is listed, kept next to others, and can be deleted: %s',
+    'an unreadable deck is listed, stays unchanged next to other decks, and can be deleted: %s',
     async (_what, bytes) => {
       const client = redis.connect();
       await client.hset(keys.decks('ann'), 'broken', bytes);
@@ -175,7 +175,7 @@ describe('damage', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('an unreadable deck is found by its stored name, whatever name its value contains', async () => {
+  it('a deck is listed under its stored name even if its value contains another name', async () => {
     await redis.connect().hset(keys.decks('ann'), 'mine', pack({ name: 'Other', game: 'skirmish', deck }));
     expect(await decks.of('ann')).toEqual([{ name: 'mine', game: 'skirmish', deck }]);
   });

@@ -136,7 +136,7 @@ test.each(LOSSES)('if a store %s, workers’ commands wait in order until it is 
   expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
 });
 
-test('all waiting commands fail if the connection is closed while another store answers', async () => {
+test('all waiting commands fail if the connection is closed while a different store is connected', async () => {
   const worker = await connected('wait');
   let lost = false;
   await openStore(worker, folder, () => {
@@ -154,7 +154,7 @@ test('all waiting commands fail if the connection is closed while another store 
   await Promise.allSettled(waiting);
 });
 
-test('an older copy of the same store is accepted', async () => {
+test('a store that has the same id is accepted even if it is an older copy', async () => {
   const worker = await connected('fail');
   await openStore(worker, folder);
   const before = await admin.hgetall('store');

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const person = (id: string, most = 3): Allowance => ({ scope: 'person', id, most, per: HOUR });
 const server = (most: number): Allowance => ({ scope: 'server', id: 's', most, per: HOUR });
 
-test('exactly the maximum is allowed at the same time, however many processes ask', async () => {
+test('exactly the maximum number of requests is allowed, however many processes ask at the same time', async () => {
   const asked = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       new Openings(at % 2 === 0 ? connection : redis.connect()).take([person('ada')]),

@@ -196,7 +196,7 @@ describe('failures', () => {
     expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk of /);
   });
 
-  test('a folder to which Redis may not write is reported in one line', async () => {
+  test('a folder that Redis isn’t allowed to write to is reported in one line', async () => {
     const program = await fakeServer("echo \"# Can't chdir to '/x': Permission denied\" >&2; exit 1");
     expect(await failure({ programs: [program] })).toMatch(/may not write/);
   });

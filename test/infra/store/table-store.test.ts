@@ -45,7 +45,7 @@ const ids = (taken: Taken): string[] => taken.commands.map(({ id }) => id);
 const writes = async (): Promise<number> =>
   Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
 
-test('handing out commands for their first attempt writes nothing', async () => {
+test('handing out commands for the first time writes nothing', async () => {
   await send('a', 'b');
   const before = await writes();
   expect(await take()).toMatchObject({
@@ -58,7 +58,7 @@ test('handing out commands for their first attempt writes nothing', async () => 
   expect(await writes()).toBe(before);
 });
 
-test('after a failed attempt, each of its commands is handed out alone and counted', async () => {
+test('after a failed attempt, its commands are handed out one at a time, and each attempt is counted', async () => {
   await send('a', 'b');
   expect(await store.take('t1', 10, null, 'again')).toBe('suspect');
   // A later command has not been attempted yet.
@@ -107,7 +107,7 @@ test('a copy from another history is rejected, even at the same entry', async ()
   expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
 });
 
-test('a table from before stamps existed continues and gets a stamp', async () => {
+test('a table that was stored before stamps existed continues and gets a stamp', async () => {
   await store.commit('t1', commit(null), 0);
   await send('a');
   expect(await store.take('t1', 10, { seq: 0, stamp: '' })).toMatchObject({ stored: null, stamp: '' });
@@ -116,7 +116,7 @@ test('a table from before stamps existed continues and gets a stamp', async () =
   expect(await store.load('t1')).toMatchObject({ seq: 1, stamp: 'first' });
 });
 
-test('a command that must be alone is handed out alone', async () => {
+test('a command that can’t share a batch is handed out alone', async () => {
   await send('a', 'alone1', 'b', 'c');
   const first = await take();
   expect(ids(first)).toEqual(['a']);
@@ -133,7 +133,7 @@ test('one of two commits from the same position wins, and the other changes noth
   expect((await store.entries('t1', 0, -1)).length).toBe(2);
 });
 
-test('a command is never applied again, and is recognized as done when it is taken', async () => {
+test('a command that has been applied is never applied again, and is recognized when it is taken again', async () => {
   await store.commit('t1', commit(null), 0);
   const again = change(1, { entries: [{ seq: 1, id: 'c0', entry: pack({}) }] });
   expect(await store.commit('t1', commit(0, { change: again }), 0)).toBe('stale');

@@ -20,7 +20,7 @@ test('the Redis fixture can be emptied', async () => {
   expect(await connection.get('table')).toBeNull();
 });
 
-test('until returns the first truthy value and ignores earlier errors', async () => {
+test('`until` returns the first truthy value and ignores earlier errors', async () => {
   let asked = 0;
   const value = await until('the third time', () => {
     asked += 1;
@@ -30,7 +30,7 @@ test('until returns the first truthy value and ignores earlier errors', async ()
   expect(value).toBe('third');
 });
 
-test('until’s error says what it waited for and includes the last error', async () => {
+test('the error thrown by `until` says what it waited for and includes the last error', async () => {
   const never = until('pigs fly', () => Promise.reject(new Error('no wings')), SOON);
   await expect(never).rejects.toThrow('Waited 20 ms in vain until pigs fly.');
   await expect(never).rejects.toMatchObject({ cause: new Error('no wings') });

@@ -48,7 +48,7 @@ function besieged(patch: { [path: string]: Json } = {}): Stage<Ascendancy> {
 }
 
 describe('the captain', () => {
-  it('A-WIN-03: the captain takes the Ascendancy that wins, and wins', () => {
+  it('A-WIN-03: the captain buys the Ascendancy that it needs to win', () => {
     const stage = staged({ at: 'building', patch: { 'players.0.ascendancy': 3, 'players.0.reserves.culture': 10 } });
     expect(turnOf(stage, 0).filter((key) => key === 'ascend')).toHaveLength(2);
     expect(stage.match.state.g.players[0]?.ascendancy).toBe(5);

@@ -22,7 +22,7 @@ beforeAll(() => {
   for (const options of GAMES) sights.play(ascendancy, { options, ask: WINDOWS.map(({ id }) => id) });
 });
 
-test('every question of a game fits Discord, and each of its options can be chosen there', () => {
+test('every question of a game fits within Discord’s limits, and each of its options can be chosen there', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, ascendancyChat));
   // Labels of the same unit or goal begin alike. Their letters and groups tell them apart.

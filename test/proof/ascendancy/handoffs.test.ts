@@ -4,7 +4,7 @@ import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
 /** The most changes of the awaited player in a round of three. */
 const MOST = 9;
 
-it('with default standing orders, a three-player round waits for a different player at most nine times on average', () => {
+it('with default standing orders, a three-player round switches to another player at most nine times on average', () => {
   const { rounds } = handoffs('bound', [
     ['federation', 'klingon', 'romulan'],
     ['vulcan', 'andorian', 'ferengi'],

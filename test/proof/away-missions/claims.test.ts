@@ -6,7 +6,7 @@ import { playKinds } from '../support/kinds.ts';
 import { type Ask, type Away, changed, type Run } from './plants.ts';
 
 describe('random games in Away Missions', () => {
-  it('random games in Away Missions break no kernel invariant, and every question fits Discord', () => {
+  it('random games in Away Missions break no kernel invariant, and every question fits within Discord’s limits', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(awayMissions, BUDGETS['away-missions']);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);

@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
 });
 
-test('in games with three and four players, every question fits Discord, and every picture can be drawn', () => {
+test('with three and four players, every question fits within Discord’s limits, and every picture can be drawn', () => {
   expect(manyDecisions.length).toBeGreaterThan(600);
   expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
   const drawn = new Set<string>();
@@ -90,7 +90,7 @@ test('in games with three and four players, every question fits Discord, and eve
   );
 });
 
-test('every question in a game fits Discord, and each of its options can be reached', () => {
+test('every question in a game fits within Discord’s limits, and each of its options can be reached', () => {
   expect(decisions.length).toBeGreaterThan(150);
   expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
 });

@@ -33,7 +33,7 @@ it('Away Missions leaks nothing with Traps and face-down Missions', () => {
   expect(report.states).toBe(positions);
 });
 
-it('Away Missions leaks nothing, whatever the standing orders', () => {
+it('Away Missions leaks nothing with random standing orders', () => {
   const report = auditLeaks(awayMissions, {
     seed: 'orders',
     games: 20,

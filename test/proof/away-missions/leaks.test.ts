@@ -18,7 +18,7 @@ const asked = {
   orders: () => awayMissions.orders({ ask: ['attacked', 'damage', 'scores', 'reroll'] }, { orders: [] } as never, 0),
 };
 
-describe('leaks in views that the audit detects', () => {
+describe('leaks that the audit detects in views', () => {
   it.each<[string, (g: AwayMissions, seat: number) => unknown]>([
     ['cards from the opponent’s hand in a view', (g, seat) => handAcross(g, seat).slice(0, 12)],
     ['the order of a player’s own deck in a view', (g, seat) => g.players[seat]?.decks.mission[0]],
@@ -33,7 +33,7 @@ describe('leaks in views that the audit detects', () => {
   });
 });
 
-describe('leaks of face-down cards that the audit detects', () => {
+describe('detected leaks of face-down cards', () => {
   const options = { factions: ['romulan', 'klingon'], quick: true };
 
   /** Returns a game whose view tells the Klingons something about the Romulans. */
@@ -91,7 +91,7 @@ describe('leaks of face-down cards that the audit detects', () => {
   });
 });
 
-describe('leaks in questions that the audit detects', () => {
+describe('leaks that the audit detects in questions', () => {
   it('the leak audit finds a window that opens only for the player who holds the card', () => {
     const game = changed<Run>('window', 'begin', (sound) => (ctx, local) => {
       const { seat, window, situation } = local as { seat: number; window: 'attacked'; situation: never };
@@ -116,7 +116,7 @@ describe('leaks in questions that the audit detects', () => {
   });
 });
 
-describe('leaks in logs that the audit detects', () => {
+describe('leaks that the audit detects in logs', () => {
   it('the leak audit finds a log line that names a drawn card to everyone', () => {
     const game = changed<Run>('draw', 'begin', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
@@ -137,7 +137,7 @@ describe('leaks in logs that the audit detects', () => {
   });
 });
 
-describe('leaks in messages and pictures that the audit detects', () => {
+describe('leaks that the audit detects in messages and pictures', () => {
   const game = gameOf('away-missions');
   if (game === null) throw new Error('the game is gone');
   const peeking = (state: { g: unknown }, seat: number): string =>

@@ -9,7 +9,7 @@ import { FORMS, mostRefused, newTally, shareOf, tallyLines, typeLabels } from '.
 const PLAY = { games: 40, answers: 120, every: 6 };
 const LABELS = 12;
 
-describe('a shown label', () => {
+describe('the label of an option', () => {
   it.each(games.map((game) => [game.id, game] as const))('is accepted in %s, however it is typed', (id, game) => {
     const tally = newTally();
     const random = stream(`more labels of ${id}`);

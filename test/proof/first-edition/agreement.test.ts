@@ -39,7 +39,7 @@ function talking(decision: Decision, random: (bound: number) => number): string[
 }
 
 describe('games with cards played by agreement', () => {
-  it('games with cards by agreement break no kernel invariant: no card is lost, doubled or misplaced', () => {
+  it('games with cards by agreement break no kernel invariant: no card is lost, duplicated or misplaced', () => {
     const report = fuzz(firstEdition, {
       seed: 'agreement',
       games: 2,

@@ -23,14 +23,14 @@ beforeAll(() => {
     sights.play(firstEdition, { options: { decks, goal: 30 }, ask: WINDOWS.map(({ id }) => id) });
 });
 
-test('every question of a game fits Discord, and each of its options can be reached', () => {
+test('every question of a game fits within Discord’s limits, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(20);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
   // The labels of one card’s places begin alike. Messages fold them, as the next test proves.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('no message on a phone shows two equal labels, and no seeding question offers only a pass', () => {
+test('no message on a phone shows two identical labels, and no seeding question offers only a pass', () => {
   const names = starters().map(({ name }) => name);
   const alike = new Set<string>();
   const idle = new Set<string>();
@@ -82,7 +82,7 @@ test('everything that `/map show:` offers has a text version', () => {
   }
 });
 
-test('C-MOVE-02 C-MISSION-03: the map highlights the missions to attempt and where ships can move, with the RANGE needed', () => {
+test('C-MOVE-02 C-MISSION-03: the map highlights missions to attempt and places ships can move to, with the RANGE needed', () => {
   const moving = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const { moves = [] } = highlightsOf(moving?.decision ?? null);

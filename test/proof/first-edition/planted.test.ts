@@ -75,7 +75,7 @@ describe('the leak audit of views', () => {
   });
 });
 
-describe('the leak audit of waiting seats', () => {
+describe('the leak audit of which seats are asked', () => {
   it('C-RESPONSE-13: the audit finds a window that is skipped for a player without a response', () => {
     const game = changed<Ask>('gap', 'interrupt', (sound) => ({
       ...sound,

@@ -12,7 +12,7 @@ import { BUDGETS } from '../budgets.ts';
 const ANSWERS = BUDGETS.frontiers.answers / Object.keys(SCENARIOS).length;
 
 describe('the captain', () => {
-  it.each(Object.entries(SCENARIOS))('in %s, the captain answers only with offered options', (id, { sizes }) => {
+  it.each(Object.entries(SCENARIOS))('in %s, the captain chooses only from the options offered', (id, { sizes }) => {
     const random = stream(`captain ${id}`);
     const next = (bound: number): number => random.next(bound);
     const players = Math.min(

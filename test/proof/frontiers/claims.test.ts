@@ -13,7 +13,7 @@ const { habit = () => [] } = proof;
 const LATE_STEPS = ['assault.consent', 'pvp.attend', 'pvp-attack.block', 'effects.boost', 'level-up.skill'];
 
 describe('Frontiers', () => {
-  it('random games of all kinds break no kernel invariant, and their questions fit Discord', () => {
+  it('random games of all kinds break no kernel invariant, and their questions fit within Discord’s limits', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(frontiers, BUDGETS.frontiers);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);

@@ -38,14 +38,14 @@ test('every verb in the game’s questions has names and a command', () => {
     expect(frontiersChat.verbs.filter((words) => words.phase === phase).length).toBeLessThanOrEqual(25);
 });
 
-test('every picture that a message needs exists in the game and has a text', () => {
+test('every picture that a message needs exists in the game and has alternative text', () => {
   const asked = sights.pictures(frontiersChat);
   const scenes = new Set(asked.map(({ scene }) => scene));
   expect([...scenes]).toEqual(expect.arrayContaining(['map', 'hand', 'choice', 'fight', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('a question about cards in hand shows the hand, whatever will happen to the cards', () => {
+test('a question about cards in hand shows the hand, no matter what is done with the cards', () => {
   const about = (seen: TableView): string[] =>
     [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
   const asked = sights.seen.filter(
@@ -61,7 +61,7 @@ function scenes(seen: TableView): string[] {
   return (frontiersChat.pictures.move(seen) ?? []).map(({ scene }) => scene);
 }
 
-test('everything that `/map show:` offers has a text', () => {
+test('everything that `/map show:` offers has a text version', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   if (seen === undefined) throw new Error('nobody moves');
   for (const { name, words } of shownInWords(seen, frontiersChat)) {

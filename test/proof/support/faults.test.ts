@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { faultsOf } from './faults.ts';
 
-it('faultsOf finds texts that are too long, unknown rules, and options that look alike', () => {
+it('faultsOf finds unknown rules, options that look alike, and text that is too long', () => {
   const option = { key: 'move:B7', verb: 'move', label: 'Move to B7' };
   const decision: Decision = { id: 'd1', seat: 0, kind: 'pick', prompt: 'Where?', options: [option], min: 1, max: 1 };
   expect(faultsOf(decision)).toEqual([]);

@@ -29,7 +29,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('M-ACT-02 M-TG-06 M-OPEN-81: if a player lets their ally go first, the ally takes the turn, and the next one is the other team’s', () => {
+  it('M-ACT-02 M-TG-06 M-OPEN-81: if a player lets their ally go first, the ally takes the turn, and the other team takes the next one', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     const stage = play({ options }).does('federation', 'yield');
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');

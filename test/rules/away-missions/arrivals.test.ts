@@ -99,7 +99,7 @@ describe('arrivals of characters with Escalation', () => {
     expect(next('borg')).toContain('yield');
   });
 
-  it('M-OPEN-29 M-OPEN-82: if there is no free space for a drone, it waits in reserve, whatever Round its card says', () => {
+  it('M-OPEN-29 M-OPEN-82: a drone without a free space waits in reserve, and the Round on its card doesn’t matter', () => {
     const arrives = (drone: object): (number | null)[] => {
       const patch = { 'characters.data.where': 'reserve', 'characters.data.space': null, ...drone };
       const { match } = begin({ options: { escalation: true }, patch: { round: 3, ...patch } });

@@ -33,14 +33,14 @@ describe('the mission area as viewers see it', () => {
     expect([space(g, 'B7')?.edges.south, space(g, 'B6')?.edges.north]).toEqual(['door-open', 'door-open']);
   });
 
-  it('M-PREP-05: doors that lead nowhere appear as walls, but as doors while boards can still be placed', () => {
+  it('M-PREP-05: doors that lead nowhere are walls once all boards are placed, and doors until then', () => {
     expect(space(area(), 'A9')?.edges.west).toBe('wall');
     const scanning = { ...area(), boards: area().boards.slice(0, 2), lifts: [] };
     expect(space(scanning, 'A9')?.edges.west).toBe('door-closed');
     expect(space({ ...scanning, boards: [CORRIDOR] }, 'G5')?.edges.south).toBe('door-closed');
   });
 
-  it('M-PREP-05: the view shows each way to place the next board as a rectangle', () => {
+  it('M-PREP-05: the view shows each possible place for the next board as a rectangle', () => {
     const first = placements([CORRIDOR], 'bridge').find(({ door }) => door === 'north-west')?.placed ?? CORRIDOR;
     const found = placementHighlights({ boards: [CORRIDOR, first], players: [] });
     expect(new Set(found.map(({ board }) => board))).toEqual(new Set(['Engineering', 'Laboratories', 'Crew Quarters']));

@@ -99,7 +99,7 @@ describe('printed boards', () => {
     for (const board of MISSION_BOARDS) expect(BOARDS[board].borg.plan).not.toEqual(BOARDS[board].federation.plan);
   });
 
-  it('every space on a board is in a named room and can be reached from every other space without a door', () => {
+  it('all spaces on a board are in named rooms and can be reached from each other without passing a door', () => {
     for (const board of ALL) {
       for (const side of BOTH) {
         const { plan, rooms } = BOARDS[board][side];
@@ -156,7 +156,7 @@ describe('the finished mission area', () => {
     expect(layoutOf(g).byId.get('D9')?.links[1]).toMatchObject({ edge: 'door', to: { id: 'E9' } });
   });
 
-  it('the other side of a board gives a different layout, and equal positions share one cached layout', () => {
+  it('the other side of a board gives a different layout, and identical positions share one cached layout', () => {
     const borg = area([], 'borg');
     expect(layoutOf(borg).side).toBe('borg');
     expect(layoutOf(g)).toBe(layoutOf(area()));

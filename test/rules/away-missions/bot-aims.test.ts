@@ -29,7 +29,7 @@ describe('the bot’s targets for its characters’ moves', () => {
     expect(ways({}, 'one').aim).toBe(0);
   });
 
-  it('the distance to an aim is measured to a suitable target, not to just any hostile character', () => {
+  it('the bot measures the distance to a suitable target, not to just any hostile character', () => {
     const { aim, toOne } = ways({ factions: ['federation', 'borg', 'klingon'] }, 'gowron');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);

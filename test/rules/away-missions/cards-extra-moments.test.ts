@@ -134,7 +134,7 @@ describe('extra Interrupts', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player’s own deck may contain any Interrupt, and a starter deck contains only known ones', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player’s own deck may hold any Interrupt, but a starter deck only those not yet discarded', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);

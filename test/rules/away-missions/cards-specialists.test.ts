@@ -231,7 +231,7 @@ describe('alternative Commanders', () => {
     expect(new Set(keys(late, 'borg').map((key) => key.split(':')[1]))).toEqual(new Set(['borg-queen', 'four']));
   });
 
-  it('M-OPEN-24 M-STUN-05: when activated, the Queen can once heal the drones on her board and remove their Stun tokens', () => {
+  it('M-OPEN-24 M-STUN-05: the Queen can heal the drones on her board and remove their Stun tokens once per Activation', () => {
     const stage = withThem(['borg-queen'], {
       turn: 'borg',
       patch: {

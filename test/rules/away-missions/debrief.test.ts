@@ -25,7 +25,7 @@ describe('the final score', () => {
     expect(play({ at: 'debrief', patch }).match.state.over).toMatchObject({ winners: [], rule: 'M-END-05' });
   });
 
-  it('M-END-01 M-END-02 M-PLAY-03: exactly the End of Game Missions whose conditions are met are scored', () => {
+  it('M-END-01 M-END-02 M-PLAY-03: an End of Game Mission is scored if and only if its condition is met', () => {
     const decks = { 'federation.hand': ['no-one-left-behind', 'break-the-collective', 'counter-attack'] };
     const { g } = play({ at: 'debrief', patch: END, decks });
     expect(g.players[0]?.scored).toEqual([{ card: 'no-one-left-behind', points: 30, bonus: 0 }]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, leastOf, limited, lineUp, successes } from '../../../src/games/away-missions/chapters/attacks/dice.ts';
 
 describe('dice counts and results', () => {
-  it('M-ATK-08 M-SKILL-06: limited keeps the number of dice between zero and six', () => {
+  it('M-ATK-08 M-SKILL-06: `limited` keeps the number of dice between zero and six', () => {
     expect([-1, 0, 6, 7].map(limited)).toEqual([0, 0, 6, 6]);
   });
 
@@ -18,7 +18,7 @@ describe('dice counts and results', () => {
     expect(bestOf(0, [])).toBe(0);
   });
 
-  it('M-RR-01: leastOf counts the successes that remain if all opposing dice show 6, so only unpaired dice of 4 or more', () => {
+  it('M-RR-01: leastOf counts the successes that remain if all opposing dice show 6: the unpaired dice of 4 or more', () => {
     expect(leastOf([6, 5, 4, 3], 1)).toBe(2);
     expect(leastOf([6, 5], 2)).toBe(0);
     expect(leastOf([6], 3)).toBe(0);

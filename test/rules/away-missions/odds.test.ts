@@ -50,7 +50,7 @@ describe('chances shown in options', () => {
     expect(stunning.decision('borg').options.some(({ hint }) => hint?.includes('stuns'))).toBe(false);
   });
 
-  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows its test’s chance, but if an opponent must still be chosen, each candidate shows one', () => {
+  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, or each possible opponent does if one must be chosen', () => {
     const spot = (terminal: string): string =>
       awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === terminal)?.id ?? '';
     const hints = (stage: ReturnType<typeof play>): Record<string, string> =>

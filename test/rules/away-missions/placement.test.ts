@@ -85,7 +85,7 @@ function everyPlace(boards: readonly PlacedBoard[], board: BoardId): Counts[] {
 }
 
 describe('placing all boards', () => {
-  it('M-PREP-02: every board has a legal place, whatever has been placed before', () => {
+  it('M-PREP-02: every board has a legal place, no matter which boards have been placed before', () => {
     for (const boards of scans)
       for (const board of left(boards)) expect(placements(boards, board).length).toBeGreaterThan(0);
   });
@@ -141,7 +141,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('M-GEO-04: places that are equal after a half turn of the whole map are offered only once', () => {
+  it('M-GEO-04: places that become the same after a half turn of the whole map are offered only once', () => {
     for (const board of MISSION_BOARDS) {
       const keys = placements([CORRIDOR], board).map(({ placed }) => signature([placed]));
       const turned = placements([CORRIDOR], board).map(({ placed }) =>

@@ -30,7 +30,7 @@ describe('reasons for refusals', () => {
     expect(stage.refuses('borg', 'activate One of Five').rule).toBe('M-ACT-05');
   });
 
-  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: the refusal of a move explains why, whether a key or words were sent', () => {
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a refused move is explained, whether it was sent as a key or in words', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6' });
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'go to B6').rule).toBe('M-MOVE-02');
@@ -49,7 +49,7 @@ describe('reasons for refusals', () => {
     expect(walled.refuses('federation', 'move to E5').text).toBe('Hostile characters block every way to E5.');
   });
 
-  it('M-MELEE-01 M-LOS-01 M-ATK-04: the refusal of an attack explains why, whether a key or words were sent', () => {
+  it('M-MELEE-01 M-LOS-01 M-ATK-04: a refused attack is explained, whether it was sent as a key or in words', () => {
     const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
     expect(stage.refuses('federation', 'hit One of Five with the Bat’leth').rule).toBe('M-MELEE-01');
     expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-LOS-01');

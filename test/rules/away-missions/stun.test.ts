@@ -63,7 +63,7 @@ describe('Stun tokens and Recover', () => {
     expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');
   });
 
-  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes a die that comes from the Defense rating, but none that come from bonuses', () => {
+  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes one die of the Defense rating, and no dice from bonuses', () => {
     const hit = (patch: object, dice: number[]) =>
       play({ patch: { ...standing({ riker: 'C5', worf: 'E5', one: 'D5' }), ...patch }, turn: 'borg', dice })
         .does('borg', 'activate:one')

@@ -197,7 +197,7 @@ describe('card text', () => {
     expect(Object.keys(WORDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
   });
 
-  it('M-OPEN-33 M-TERM-02: tests use all eight Specializations, whichever terminal they need', () => {
+  it('M-OPEN-33 M-TERM-02: all eight Specializations are tested, several of them at one terminal', () => {
     const tested = ALL.flatMap((card) =>
       actionsOf(card).flatMap(({ at, effects }) =>
         flat(effects).flatMap((effect) =>

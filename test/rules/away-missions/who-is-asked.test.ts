@@ -3,7 +3,7 @@ import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts
 import { gone, keys, play, run, scoredBy, standing } from '../../support/away-case.ts';
 
 describe('choices among cards in hand', () => {
-  it('M-DRAW-01 M-BUILD-04: one or both of two equal cards can be discarded', () => {
+  it('M-DRAW-01 M-BUILD-04: one or both of two identical cards can be discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'scanner'] };
     const stage = play({ at: 'draw', patch: { round: 2 }, decks });
     expect(keys(stage)).toEqual(['discard:hypospray', 'discard:hypospray:2', 'discard:scanner']);
@@ -23,7 +23,7 @@ describe('choices among cards in hand', () => {
     expect(stage.log).not.toMatch(/Federation (discards|draws)/);
   });
 
-  it('M-RR-01: a player who may discard a card to re-roll sees equal cards as a single option', () => {
+  it('M-RR-01: a player who may discard a card to re-roll sees identical cards as a single option', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'hold-the-ship'] };
     const scene = { patch: standing({ worf: 'C5', one: 'D5' }), decks, dice: [6, 1, 1, 1, 2, 2] };
     const stage = play(scene).does('federation', 'activate:worf').does('federation', 'attack:one:batleth');

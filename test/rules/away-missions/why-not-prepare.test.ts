@@ -33,7 +33,7 @@ function why(g: AwayMissions, step: string, wish: string): Refusal {
 }
 
 describe('refusals before the first Round', () => {
-  it('M-PREP-02 M-PREP-03 M-PREP-05: the refusal of a place for a board explains why, whether a key or words were sent', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-05: a refused place for a board is explained, whether sent as a key or in words', () => {
     const bridge = placements([CORRIDOR], 'bridge').find(
       ({ door, placed }) => door === 'north-west' && placed.rotation === 0,
     )?.placed;

@@ -86,7 +86,7 @@ test('a group in a folded menu opens in the same message, where an option can be
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
 });
 
-test('several cards can be picked in one menu, and a clear message refuses too many', async () => {
+test('several cards can be picked in one menu, and picking too many is refused with a clear message', async () => {
   const b = bench();
   const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
   b.prompts.set('abc123 0', cards);
@@ -220,7 +220,7 @@ test('a large lobby has a menu of seats, a menu of bots, and a button that seats
   ]);
 });
 
-test('clicks take seats, seat bots and start a game, and their ids become part of the seed', async () => {
+test('clicks take seats, seat bots and start a game, and the clicks’ ids become part of the seed', async () => {
   const b = bench();
   b.tables = [
     table({

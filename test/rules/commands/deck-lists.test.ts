@@ -48,7 +48,7 @@ test.each([
   expect(b.decks.size).toBe(0);
 });
 
-test('an exported deck is read as the same deck', async () => {
+test('an exported list can be imported as the same deck', async () => {
   const b = await withDeck();
   const [, list = ''] = /```\n([\s\S]*)\n```/.exec(await said(b, '/deck export', { name: 'Mine' })) ?? [];
   await b.handle(slash('/deck import', { name: 'Again' }));
@@ -57,7 +57,7 @@ test('an exported deck is read as the same deck', async () => {
   expect(again).toEqual({ ...mine, name: 'Again' });
 });
 
-test('an exported deck is read with its title and code fences', async () => {
+test('an exported list can be imported with its title line, with or without code fences', async () => {
   const b = await withDeck();
   const list = await said(b, '/deck export', { name: 'Mine' });
   await pasted(b, list, { name: 'Again' });

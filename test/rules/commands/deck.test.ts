@@ -27,7 +27,7 @@ test('decks can be listed, shown, checked and exported', async () => {
   );
 });
 
-test('the picture of a deck is requested by the deck’s owner and name', async () => {
+test('the request for a deck’s picture names the deck and its owner', async () => {
   const b = await withDeck();
   await b.handle(slash('/deck show', { name: 'mine' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
@@ -63,7 +63,7 @@ test('a deck can be copied and deleted', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck called “mine”. You have **Yours**.');
 });
 
-test('a copy never overwrites a deck, and a list that overwrites one says so', async () => {
+test('a copy never overwrites a deck, and if a list does, the answer says so', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
@@ -74,7 +74,7 @@ test('a copy never overwrites a deck, and a list that overwrites one says so', a
   expect(await pasted(b, LIST)).toContain('**Mine** is saved, replacing your old one.\n');
 });
 
-test('too many decks and too long names are refused', async () => {
+test('too many decks and names that are too long are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');
@@ -234,7 +234,7 @@ test.each([
   expect(await said(b, '/deck import', { name })).toBe(says);
 });
 
-test('a deck is found by its name however it is typed', async () => {
+test('a deck is found by its name, no matter how it is typed', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: ' Caf\u00e9  One ' });
   const kept = b.decks.get(ADA)?.[1]?.name ?? '';

@@ -5,7 +5,7 @@ import { CHANNEL, slash, THREAD } from './support/payloads.ts';
 
 const chat = { ...skirmish, help: ['`plan` says where *all* go. `/map show:crews` tells more.'] };
 
-test('/help lists a game’s commands without any other markup', async () => {
+test('/help lists a game’s commands and escapes all markup except code', async () => {
   const b = bench(undefined, [chat]);
   await b.handle(slash('/help', { game: 'skirmish' }));
   expect(lastText(b)).toContain('• `plan` says where \\*all\\* go. `/map show:crews` tells more.\n');

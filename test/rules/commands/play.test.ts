@@ -7,7 +7,7 @@ import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
-test('/play promises the answer only to the asker and then sends the action with the typed label', async () => {
+test('/play promises an answer that only the asker sees, and then sends the action with the typed label', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '1 is what I move' }));
   expect(b.responses).toEqual([
@@ -172,7 +172,7 @@ test('/play accepts common words for a verb', async () => {
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
 });
 
-test('/play tells spectators and players who aren’t asked whose turn it is', async () => {
+test('/play says whose turn it is to players who aren’t asked, and tells spectators they have no seat', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
@@ -306,7 +306,7 @@ describe('confirmation', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('an option that ends more than a player may notice needs confirmation, and the question says what ends', async () => {
+  test('an option that ends more than a player might notice needs confirmation, which says what ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -325,7 +325,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   });
 
-  test('a line isn’t confirmed if such an option comes later in it, or if the person turned confirmations off', async () => {
+  test('a line needs no confirmation for a later option, or if the person turned confirmations off', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'report spock; beam all down' }));

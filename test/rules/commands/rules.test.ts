@@ -34,7 +34,7 @@ test('with `share`, /rules shows the answer to everyone', async () => {
   expect(b.responses[0]).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('/rules suggests entries during typing, and each value is the entry’s id', async () => {
+test('/rules suggests entries while a person types, and each suggestion’s value is the entry’s id', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'nebula cost', game: 'frontiers' }, 'query'));
   const found = offered(b);
@@ -151,7 +151,7 @@ test('/rules finds `/card` components by name, among suggestions or next to the 
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
 });
 
-test('/why names the command that does what is asked about, or else asks the game', async () => {
+test('/why names the command for what is asked about, or otherwise asks the game', async () => {
   const b = bench();
   for (const [not, names] of [
     ['undo', '`/undo`'],

@@ -97,7 +97,7 @@ describe('unknown', () => {
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
   });
 
-  test('tables that the person may not know about are treated as if they didn’t exist', async () => {
+  test('tables that the person isn’t allowed to know about are treated as if they didn’t exist', async () => {
     const elsewhere = { by: EVE, guild: '200000000000000099', channel: '300000000000000099' };
     expect(await shown('Sector 7', elsewhere)).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Sector 7” here');

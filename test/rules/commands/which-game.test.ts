@@ -28,7 +28,7 @@ test('the named game is preferred to the table’s', async () => {
   expect(await meant([table()], 'chess', THREAD)).toEqual(['chess']);
 });
 
-test('the game of the table here is preferred to others that the person plays', async () => {
+test('the game of the table in this thread is preferred to others that the person plays', async () => {
   expect(await meant([go, table()], undefined, THREAD)).toEqual(['skirmish']);
 });
 

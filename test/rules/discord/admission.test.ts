@@ -109,7 +109,7 @@ test('people are turned away in time, other people sooner than players', async (
   expect(s.away).toEqual(['pressing', 'playing on']);
 });
 
-test('a single waiting person is served as long as the answer may arrive, however slow the machine', async () => {
+test('a lone person is served as long as the answer can arrive in time, even on a slow machine', async () => {
   const s = stage();
   for (let at = 0; at < 50; at++) {
     s.enter(`slow ${at}`);
@@ -216,7 +216,7 @@ test('only players are admitted when the queue is full', () => {
 /** The id that Discord makes at this time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('time spent on sockets is measured from the last idle moment, whatever the clocks say', () => {
+test('time spent on sockets is measured from the last idle moment, no matter what the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(

@@ -65,7 +65,7 @@ describe('panel', () => {
     expect(now(0).match(/(?<=Entry )\d/g)).toHaveLength(6);
   });
 
-  test('a panel has the same buttons whatever anyone holds or may do', () => {
+  test('a panel has the same buttons, no matter what anyone holds or may do', () => {
     const without = made(seen({ reader: 'spectator', decision: null, undo: null, orders: null }), PANEL);
     const withAll = made(seen({ reader: 'spectator', decision: decision('pick', options('move', 9)), undo: 7 }), PANEL);
     expect(without).toEqual(withAll);
@@ -250,7 +250,7 @@ describe('turn', () => {
   });
 });
 
-test('a closed message keeps its text except whose move it is', () => {
+test('a closed message keeps its text, except for the line about whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
   const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));

@@ -63,7 +63,7 @@ test('a short hand’s options are listed directly', () => {
   expect(menu?.options.map(({ label }) => label)).toContain('Warp Drive sideways: Move 1');
 });
 
-test('options that look alike on a phone are grouped, however few there are', () => {
+test('options that look alike on a phone are grouped, even if there are only a few', () => {
   const way = (key: string, label: string) => ({ key, verb: 'move', group: 'I.K.C. Vor’Cha 2', label });
   const to = (place: string) => way(`move:${place}`, `I.K.C. Vor’Cha 2 to Investigate ${place}`);
   const ask = (...options: Decision['options']): Decision => ({

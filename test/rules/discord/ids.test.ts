@@ -51,7 +51,7 @@ test.each([
   expect(readId(text)).toBeNull();
 });
 
-test('keys with equal hashes get different names, whatever their order', () => {
+test('keys with the same hash get different names, which don’t depend on the order of the keys', () => {
   const keys = Array.from({ length: 60 }, (_, at) => `move:x${at}`);
   // The hash has 97 values, so among 60 keys some collide.
   const poor = (text: string) =>

@@ -61,7 +61,7 @@ test('everyone can choose any of seven seats, and one click seats bots in the re
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('the lobby and the game agree on which values of settings are the usual ones', () => {
+test('the lobby’s and the game’s usual values of settings are the same', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('the lobby shows only settings that differ from the usual values', () => {
   expect(content).not.toContain('Random tiles');
 });
 
-test('the lobby names a player who hasn’t agreed, has a button for agreeing to these settings, and can’t start the game', () => {
+test('if a player hasn’t agreed, the lobby says so, has a Ready button for these settings, and can’t start the game', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
@@ -194,7 +194,7 @@ test('settings are split into pages if they don’t fit in one menu', () => {
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 
-test('after a change the answer shows the new settings, and a refusal cites the rule and has a button to go back', () => {
+test('after a change, the answer shows the new settings; a refusal cites the rule and has a button to go back', () => {
   const recent = [{ seq: 4, at: 0, text: 'The settings were changed. Ben has to agree.', rule: 'T-LOBBY-06' }];
   const answered = (player: string, outcome: CommandResult) =>
     JSON.stringify(

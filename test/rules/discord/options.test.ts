@@ -128,12 +128,12 @@ describe('costs', () => {
 });
 
 describe('others', () => {
-  test('if there are few options, each gets a button, whatever the kind of question', () => {
+  test('if there are few options, each gets a button, for every kind of question', () => {
     expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
     expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);
   });
 
-  test('a button for none is included if choosing none is allowed', () => {
+  test('a “None of these” button is included if choosing none is allowed', () => {
     const rows = rowsOf(decision('subset', options('area', 2), { min: 0, max: 4 }));
     expect(kinds(rows)).toEqual(['menu', 'buttons']);
     const one = rowsOf(decision('subset', options('area', 1), { min: 0, max: 4 }));

@@ -31,7 +31,7 @@ test('after a pause, five requests are sent together, and then one at a time', a
   expect(mostWithin(passed, 100)).toBeLessThanOrEqual(9);
 });
 
-test('in no second are more requests sent than allowed', async () => {
+test('no more requests than allowed are sent in any second', async () => {
   const passed = await passing(new Pace(45), 300);
   expect(mostWithin(passed, 1_000)).toBeLessThanOrEqual(45);
   expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);

@@ -16,7 +16,7 @@ const words = (preview: Partial<Preview>) =>
   ).content.split('\n');
 const stopped = { text: 'The preview ends here.', rule: 'T-PREVIEW-01' };
 
-test('a preview puts the forecast after all picks that the forecast counts', () => {
+test('a preview puts the forecast after all the picks that the forecast covers', () => {
   const lines = words({});
   expect(lines.slice(1, 4)).toEqual(['1. Move to C4 · costs 2', '2. Attack · costs 1', '**That leaves you 3.**']);
 });

@@ -25,7 +25,7 @@ test.each([1_000, 5_000, 30_000, 300_000])(
   },
 );
 
-test('the first hundred sessions of a day start immediately, and later ones after growing pauses', () => {
+test('the first hundred sessions of a day start immediately, and later ones after increasingly long pauses', () => {
   const waits = [0, 99, 100, 110, 150, 500].map((count) => pauseBefore({ count, since: 0 }, plenty).wait);
   expect(waits).toEqual([0, 0, 10_000, 20_000, 320_000, 900_000]);
   expect(pauseBefore({ count: 110, since: 15_000 }, plenty)).toEqual({ wait: 5_000, why: 'many' });
@@ -39,7 +39,7 @@ test('the last sessions are spread out over the time until Discord resets the co
   expect(pauseBefore({ count: 1, since: 3_600_000 }, limit).wait).toBe(0);
 });
 
-test('the bot waits for the reset if no session is left, however long it ran', () => {
+test('if no session is left, the bot waits for the reset, no matter how long it ran', () => {
   const limit = { ...plenty, remaining: 0, reset_after: 7_000_000 };
   expect(pauseBefore({ count: 1, since: DAY }, limit)).toEqual({ wait: 7_000_000, why: 'few' });
 });

@@ -39,7 +39,7 @@ describe('line', () => {
     expect(growth(often(divide, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('a line about exploring is divided at any kind of space characters', () => {
+  it('a line about exploring is divided at any kind of space', () => {
     expect(divide(' explore  from Earth   to the  north ')).toEqual({ said: 'explore from Earth', choice: 'north' });
   });
 });

@@ -212,7 +212,7 @@ describe('options for a proposal by agreement', () => {
 });
 
 describe('dilemmas by agreement', () => {
-  it('the other player is asked to agree that a dilemma is overcome or stops the personnel, as the encountering player has said', () => {
+  it('after the encountering player says whether a dilemma is overcome or stops the personnel, the other player is asked to agree', () => {
     const dilemma = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
     const prompt = (key: string) =>
       scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [dilemma] } } })

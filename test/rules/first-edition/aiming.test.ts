@@ -104,7 +104,7 @@ describe('dilemma targets', () => {
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['eric-pressman'], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-15: each choice in a dilemma lists its targets: all of them, or one of several', () => {
+  it('C-DILEMMA-12 C-DILEMMA-15: each choice in a dilemma names its targets, or the candidates for one', () => {
     const hints = (title: string, team: readonly string[]) =>
       met(title, { team })
         .decision('blue')

@@ -65,7 +65,7 @@ describe('answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: a player whose standing orders leave out a window passes immediately, whatever their hand', () => {
+  it('C-RESPONSE-05: a player whose orders leave out a window passes immediately, whatever is in their hand', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.g.lasting).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('answers', () => {
 describe('windows between actions', () => {
   const sides = { gold: { play: [...PLAY, ['Giusti', 'aboard:1']] as const }, blue: { hand: ['The Juggler', 'Kurn'] } };
 
-  it('C-RESPONSE-13 C-TURN-15: the opponent may play only interrupts between actions', () => {
+  it('C-RESPONSE-13 C-TURN-15: between actions, the opponent may play only interrupts', () => {
     const stage = scene(sides)
       .orders('blue', { also: ['gap'] })
       .does('gold', 'move:1:L2');

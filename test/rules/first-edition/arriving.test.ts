@@ -58,7 +58,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
   });
 });
 
-describe('C-DOWNLOAD-06 C-PLAY-17: personnel can’t be downloaded aboard among incompatible personnel', () => {
+describe('C-DOWNLOAD-06 C-PLAY-17: personnel can’t be downloaded aboard a ship with incompatible personnel', () => {
   const fetches = (ship: string, who: string, fetched: string, more: NonNullable<Side['play']> = []) => {
     const play: Side['play'] = [[ship, 'space:L1'], [who, 'aboard:1'], ...more];
     const stage = scene({ gold: { play, deck: [fetched, 'Calloway'] } });

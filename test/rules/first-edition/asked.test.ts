@@ -55,7 +55,7 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(asks(match.state, asking('turn-end'))).toBe(false);
   });
 
-  it('a player is asked at a moment marked in their orders, whatever their level of asking', () => {
+  it('a player is asked at a moment marked in their orders even if their level of asking leaves it out', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
@@ -130,7 +130,7 @@ describe('temporary orders', () => {
 describe('“Ask me then”', () => {
   const blue = { hand: ['Amanda Rogers', 'Kurn', 'Transwarp Conduit'] };
 
-  it('“Ask me then” shows only its owner which cards work in moments that they pass, and when', () => {
+  it('“Ask me then” shows only to its owner which cards work in moments that they pass, and when', () => {
     const stage = scene({ blue });
     const { waiting } = firstEdition.view(stage.match.state, 1);
     expect(waiting).toEqual([

@@ -94,7 +94,7 @@ describe('attempts', () => {
     expect(team.g.turn?.used).toBeUndefined();
   });
 
-  it('C-MISSION-09: the log says that no one can continue only if no encounter stopped anybody', () => {
+  it('C-MISSION-09: the log says “No one can continue” only if no encounter stopped anybody', () => {
     const seeds = { L2: ['Impassable Door'] };
     const play = [['Mot the Barber', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
@@ -327,7 +327,7 @@ describe('crews that face seed cards outside an attempt', () => {
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: while a crew faces a dilemma, the state is that of an attempt that has found nothing', () => {
+  it('C-DILEMMA-01: while a crew faces a dilemma, the state contains an attempt that has found nothing', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });
@@ -362,7 +362,7 @@ describe('combos among mis-seeds', () => {
     expect(met(COMBO, ['Null Space', 1])).toBe('whole');
   });
 
-  it('C-SEED-16 C-SEED-22: an opponent’s card there doesn’t count as a copy of a combo’s half', () => {
+  it('C-SEED-16 C-SEED-22: an opponent’s card at the mission doesn’t count as a copy of a combo’s half', () => {
     expect(met(COMBO, ['Ancient Computer', 0])).toBe('whole');
     expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 0])).toBe('second half');
   });

@@ -57,7 +57,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(beams(planet)).toEqual([]);
   });
 
-  it('C-BEAM-05 C-SHIPBAT-12: a ship with offline transporters can use only another ship’s, and has no beaming to or from a planet', () => {
+  it('C-BEAM-05 C-SHIPBAT-12: a ship with offline transporters can use only another ship’s, and can’t beam to or from a planet', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],

@@ -152,7 +152,7 @@ describe('decks that players bring', () => {
     expect(words(table.options)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06 T-LOBBY-04: bringing a deck asks the other player to agree, and only a seated player can bring one', () => {
+  it('T-LOBBY-06 T-LOBBY-04: bringing a deck needs the other player’s agreement, and only seated players can bring one', () => {
     const { submit, table } = lobby();
     expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual([
       expect.stringMatching(/^P1 brings a deck\. All \d+ cards are enforced\. P0 has to agree\.$/),

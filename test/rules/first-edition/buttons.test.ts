@@ -22,7 +22,7 @@ describe('if an answer has an effect, the buttons show only the answer and its r
     expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: nothing happens']);
   });
 
-  it('C-DILEMMA-12: the buttons for a dilemma’s choice show only each way and its targets', () => {
+  it('C-DILEMMA-12: the buttons for a dilemma’s choice show only the possible choices and their targets', () => {
     const play = [['Linda Larson', 'surface:L2'] as const, ['Calloway', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Crew Advancement'] } } });
     stage.does('gold', 'attempt:L2:team-1');

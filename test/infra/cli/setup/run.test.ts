@@ -56,7 +56,7 @@ test('the set-up notices that a repair didn’t help', async () => {
   expect(machine.said.at(-1)).toMatch(/^Set-up stopped\. The thing is missing, though/);
 });
 
-test('an error in the set-up is printed as one line, never as a stack', async () => {
+test('an error in the set-up is printed as one line, never as a stack trace', async () => {
   const machine = fakeMachine();
   const broken = step({
     mend: async () => {

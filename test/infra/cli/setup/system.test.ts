@@ -90,7 +90,7 @@ describe('node-canvas', () => {
     });
   };
 
-  test('node-canvas is downloaded or compiled, and the system stays untouched if that works', async () => {
+  test('if node-canvas can be downloaded or compiled, no packages are installed on the system', async () => {
     const machine = machineWhere({ needsHeaders: false });
     expect(canvasLacking(machine)).toBeDefined();
     expect(await mendCanvas(machine)).toBeUndefined();
@@ -128,7 +128,7 @@ describe('node-canvas', () => {
   });
 });
 
-test('the tests use a browser found in the path', () => {
+test('the tests use a browser that is on the PATH', () => {
   expect(findChromium(fakeMachine({ programs: ['google-chrome'] }))).toBe('/usr/bin/google-chrome');
 });
 

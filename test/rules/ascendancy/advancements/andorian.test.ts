@@ -280,7 +280,7 @@ describe('Andorian Advancements', () => {
       return { g, scene };
     };
 
-    it('the Border Alert System moves a Ship or Fleet up to 2 Sectors towards the Hostile Ships', () => {
+    it('the Border Alert System moves a Ship or Fleet up to 2 Sectors toward the Hostile Ships', () => {
       const { g, scene } = border();
       expect(scene.keys()).toEqual([`alert:${ARENA}`, 'pass']);
       scene.answer(`alert:${ARENA}`);

@@ -49,7 +49,7 @@ describe('Ferengi Advancements', () => {
     expect([income(g)[0], income(g, 1)[0]]).toEqual([0, 1]);
   });
 
-  it('A-BUILD-08 Prospector Charter lets its owner pay 3 Production instead of a colony’s Culture', () => {
+  it('A-BUILD-08 Prospector Charter lets its owner pay 3 Production instead of the Culture that a colony costs', () => {
     const g = led('fer-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     const target = world(g, 'ardana');

@@ -20,7 +20,7 @@ describe('Klingon Advancements', () => {
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
   });
 
-  it('Disruptor Technology makes only its owner’s 6s hit whatever the Shields', () => {
+  it('Disruptor Technology makes only its owner’s 6s hit, whatever the Shields', () => {
     const g = clash(having('kli-01'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -199,7 +199,7 @@ describe('Klingon Advancements', () => {
       expect(playerOf(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 
-    it('A-TRADE-03 A-TRADE-13: without First Contact or with an Exhausted Agreement, the Tribute offers only the discard, and takes what is left', () => {
+    it('A-TRADE-03 A-TRADE-13: without First Contact or with an Exhausted Agreement, the loser can only discard, even less than 2 Production', () => {
       const keys = (patch: Parameters<typeof beaten>[0]) => beaten(patch).keys();
       expect(keys((g) => void playerOf(g, 1).contact.pop())).toEqual(['way:discard']);
       expect(keys((g) => void Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([

@@ -104,7 +104,7 @@ describe('Romulan Advancements', () => {
     attack(clash(having('rom-04'), 0, 1, 1), 1, ARENA, 5, 1).settled();
   });
 
-  it('Romulan Disruptors make their owner’s 6s hit whatever the Shields', () => {
+  it('Romulan Disruptors make their owner’s 6s hit, whatever the Shields', () => {
     const g = clash(having('rom-05'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -212,7 +212,7 @@ describe('Romulan Advancements', () => {
   });
 
   describe('Neutral Zone Treaty', () => {
-    it('A-MOVE-19: the Treaty makes trade partners in either direction, but nobody else, ask before they end a move in Orbit', () => {
+    it('A-MOVE-19: the Treaty requires trade partners in either direction, and nobody else, to ask before they stop in Orbit', () => {
       const g = having('rom-09', ROM);
       owned(g, 0);
       const [ship] = putShips(g, 1, 'earth');
@@ -284,7 +284,7 @@ describe('Romulan Advancements', () => {
     expect(may(second?.id)).toEqual([true, false]);
   });
 
-  it('Romulan Senate gives 1 Culture at the start of its owner’s turn for the lowest card and 2 committed Resources', () => {
+  it('Romulan Senate gives 1 Culture at the start of a turn if its owner has the lowest card and committed 2 Resources', () => {
     const culture = (own: number, committed: number, seat = 0) => {
       const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;

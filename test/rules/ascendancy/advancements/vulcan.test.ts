@@ -73,7 +73,7 @@ describe('Vulcan Advancements', () => {
     attack(g, 2, 'ardana', 6, 6).settled();
   });
 
-  it('if the other player agrees, Scholar Exchange swaps a Project of each, and each Project then has 1 Research', () => {
+  it('if the other player agrees, Scholar Exchange swaps one Project of each player, leaving 1 Research on both', () => {
     const g = led('vul-03');
     playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
@@ -116,7 +116,7 @@ describe('Vulcan Advancements', () => {
     expect(isExhausted(g, 'vul-04')).toBe(true);
   });
 
-  it('P’Jem Listening Post shows no pile that is empty', () => {
+  it('P’Jem Listening Post skips an empty pile, and is refused if both piles are empty', () => {
     const g = led('vul-04');
     g.exploration.deck = [];
     g.stack = ['ardana', 'delta-iv'];

@@ -131,7 +131,7 @@ describe('Endings with three or more players', () => {
     return g;
   }
 
-  it('A-OPEN-32 A-OPEN-26: the Voice of the Borg chooses among equal targets', () => {
+  it('A-OPEN-32 A-OPEN-26: the Voice of the Borg chooses among tied targets', () => {
     const g = voiced();
     const cube = cubeAt(g, 'ardana');
     cards(g, 'developed-advance');

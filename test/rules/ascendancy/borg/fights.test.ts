@@ -136,7 +136,7 @@ describe('Freeing a Borg world', () => {
     return g;
   }
 
-  it('A-OPEN-30: a Spire falls after a total of Nodes + 1 Hits, rolls 3 dice + 1 per Node, and is shielded by its Nodes', () => {
+  it('A-OPEN-30: a Spire falls after one Hit more than its Nodes, rolls 3 dice and 1 per Node, and is shielded by its Nodes', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
@@ -171,7 +171,7 @@ describe('Freeing a Borg world', () => {
     expect(worldOf(g).spire).toEqual({ nodes: 1, since: 0 });
   });
 
-  it('A-OPEN-30: a Spire can be attacked only if no Cube is in Orbit, and other players there must be asked', () => {
+  it('A-OPEN-30: a Spire can’t be attacked while a Cube is in Orbit, and only jointly if rivals are there', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
     expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy this System because other players have Ships there.');

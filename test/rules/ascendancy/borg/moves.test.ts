@@ -76,7 +76,7 @@ describe('Command Cards', () => {
     expect(new Set([tried(1), tried(2)]).size).toBe(2);
   });
 
-  it('A-OPEN-26: a card lets a Cube regain dice, costs it dice except the last one, or starts it with Shields', () => {
+  it('A-OPEN-26: a card gives a Cube dice, costs it a die that isn’t its last one, or starts it with Shields', () => {
     const tried = (card: string, dice: number) => {
       const g = row();
       const cube = cubeAt(g, 'ardana', dice);
@@ -153,7 +153,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27 A-BORG-07: a Cube passes a world that it overlooks but never stops there', () => {
+  it('A-OPEN-27 A-BORG-07: a Cube passes an Overlooked world but never stops there', () => {
     const g = row();
     lay(g, 'borg-virgin-world-overlooked', 'delta-iv');
     const cube = cubeAt(g, 'ardana');

@@ -13,7 +13,7 @@ function said(id: string): string {
   return (ruleOf(id)?.text ?? '').replaceAll('\n', ' ');
 }
 
-test('A-OPEN-24: the rulebook states the dice and the first round that the code uses', () => {
+test('A-OPEN-24: the rulebook states the same dice and the same first round as the code', () => {
   const [, two, more] = ARRIVALS;
   expect(said('A-OPEN-24')).toContain(`from round ${FIRST_ARRIVAL} on`);
   expect(said('A-OPEN-24')).toContain(`2 players: ${two.join(', ')}.`);

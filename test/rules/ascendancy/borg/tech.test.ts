@@ -108,7 +108,7 @@ describe('Borg Tech', () => {
     expect(borg(g).cubes[0]?.adapted[0]).toBe(1);
   });
 
-  it('A-OPEN-31 Shared Frequencies sets Borg Shields to their lowest value against any partner or, for one player, to 0', () => {
+  it('A-OPEN-31 Shared Frequencies lowers Borg Shields to the lowest value against any partner or, for one player, to 0', () => {
     const g = armed(1, 9, ['shared-frequencies']);
     put(g, KLINGON, 'terra-nova');
     Object.assign(borg(g).cubes[0] ?? {}, { adapted: [3, 0, 0] });
@@ -184,7 +184,7 @@ describe('Borg Tech', () => {
     expect([g.conflict?.sides[0]?.dice.length, exhausted(g)]).toEqual([3, true]);
   });
 
-  it('A-OPEN-31 Emergency Transwarp lets Ships retreat to any System of their owner that lanes connect', () => {
+  it('A-OPEN-31 Emergency Transwarp lets Ships retreat to any connected System that their owner Controls', () => {
     const g = armed(2, 9, ['emergency-transwarp']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1));
     fight.answer('tech:emergency-transwarp:earth').settled();

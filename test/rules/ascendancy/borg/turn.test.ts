@@ -153,7 +153,7 @@ describe('Sieges', () => {
     expect(playerOf(g).controls).toBe(9);
   });
 
-  it('A-OPEN-29: the Cube needs its Hit Roll plus the System’s Shields, and the Nodes roll against the Cube’s Shields', () => {
+  it('A-OPEN-29: the System’s Shields raise the Cube’s Hit Roll, and the Cube’s Shields raise the Nodes’ Hit Roll', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], control: 0 });
@@ -202,7 +202,7 @@ describe('Sieges', () => {
     expect([world.starbase, world.control, playerOf(g).commands]).toEqual([true, null, { ready: 5, exhausted: 0 }]);
   });
 
-  it('A-OPEN-29: if no Spire is left, a world that falls to a siege becomes Undeveloped and gets none', () => {
+  it('A-OPEN-29: if no Spire is left, a world that falls to a siege becomes Undeveloped and gets no Spire', () => {
     const g = quiet();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva']) {
       join(g, 'earth', id);

@@ -136,7 +136,7 @@ test('A-OPT-14: a Peaceful rival whose Ships are there is asked for permission, 
   expect(agreed.result).toBe(1);
 });
 
-test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy on a colony, wherever the System is and whoever is there', () => {
+test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy on a colony, no matter where the System is or who is there', () => {
   const g = inBuilding(table(['vulcan', 'klingon', 'romulan']));
   const { disc } = join(g, 'qonos', 'terra-nova');
   put(g, 1, 'terra-nova');
@@ -228,7 +228,7 @@ test('A-OPEN-75: only the player’s own Ships in the System can be spent for a 
   expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova with a Ship of /);
 });
 
-test('A-BUILD-08: a rule may change the price of a colony for one unit only', () => {
+test('A-BUILD-08: a rule may change the price of a colony for a single unit', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
   rulesFor(

@@ -202,7 +202,7 @@ test('A-EXPL-21: a rule can let any part of an upgrade’s price, or all of it, 
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });
 
-test('A-BUILD-32: the price of an upgrade is shown with its result', () => {
+test('A-BUILD-32: the hint for an upgrade shows its price and what it changes', () => {
   const g = inBuilding(table());
   playerOf(g).shields = 1;
   expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; hits on 4+ instead of 5+');

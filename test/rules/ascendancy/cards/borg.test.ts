@@ -127,7 +127,7 @@ describe('Borg Exploration Cards', () => {
     expect([playerOf(spent).commands.ready, has(spent)]).toEqual([3, [3, 3, 3]]);
   });
 
-  it('A-MOVE-11: a Transwarp Coil once moves a Ship through up to 5 Systems, without a Command', () => {
+  it('A-MOVE-11: a Transwarp Coil can be used once to move a Ship through up to 5 Systems, without a Command', () => {
     const g = lay(found(1), 'borg-transwarp-coil', 0);
     join(g, 'terra-nova', 'ardana');
     const [ship] = g.units.filter((unit) => unit.at === 'earth' && unit.seat === 0);

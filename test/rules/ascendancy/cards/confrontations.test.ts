@@ -12,7 +12,7 @@ function agreements(g: Ascendancy): void {
 }
 
 describe('Confrontations', () => {
-  it('A-EXPL-14: the card places a Ship of its civilization or, if nobody plays it, of the rival who Controls most Systems', () => {
+  it('A-EXPL-14: the card places a Ship of its civilization or, if nobody plays it, of the rival who Controls the most Systems', () => {
     expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
     expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);

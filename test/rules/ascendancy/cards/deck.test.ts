@@ -35,7 +35,7 @@ describe('The Exploration Deck', () => {
     }
   });
 
-  it('A-EXPL-09, A-EXPL-17: a card has a rule exactly if it is kept after the draw, and each Ally has a Diplomacy Number', () => {
+  it('A-EXPL-09, A-EXPL-17: a card has a rule if and only if it is kept after the draw, and each Ally has a Diplomacy Number', () => {
     for (const { id, after, rule, type, diplomacy } of EXPLORATION) {
       expect(['stays', 'permanent', 'held', 'ally'].includes(after), id).toBe(rule !== undefined);
       expect(type === 'ally', id).toBe(after === 'ally');

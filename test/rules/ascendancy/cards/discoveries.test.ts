@@ -247,7 +247,7 @@ describe('Discoveries in the sets', () => {
     },
   );
 
-  it('A-EXPL-15: a Rights Auction takes one bid from each player, starting on the left, and the highest bidder pays', () => {
+  it('A-EXPL-15: in a Rights Auction, each player bids once, the player on the left first, and the highest bidder pays', () => {
     const g = found();
     const auction = resolve(g, 'ferengi-rights-auction');
     expect([auction.asked.seat, auction.keys()]).toEqual([1, ['bid:1', 'bid:2', 'bid:3', 'pass']]);

@@ -228,7 +228,7 @@ describe('refused requests', () => {
     expect(turn({ at: 'command' }).why(wish)).toMatchObject({ text, rule });
   });
 
-  it('A-INIT-06: a total that another player has committed is refused, whatever its mix', () => {
+  it('A-INIT-06: a total that another player has committed is refused, whatever its mix of Resources', () => {
     const { match } = turn({
       at: 'initiative',
       patch: {

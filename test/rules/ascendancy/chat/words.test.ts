@@ -188,7 +188,7 @@ describe('model lines', () => {
 });
 
 describe('map highlights', () => {
-  it('A-GEO-33 A-GEO-35: the map marks goals with their letters and lane places with their hours', () => {
+  it('A-GEO-33 A-GEO-35: the map marks goals with their letters and lane places with their clock marks', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);

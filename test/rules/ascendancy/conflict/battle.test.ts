@@ -177,7 +177,7 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([1, 4]);
   });
 
-  it('A-BAT-23: First Strike of both sides cancels out', () => {
+  it('A-BAT-23: if both sides have First Strike, it cancels out', () => {
     const { g } = meeting(2, 2);
     inForce(g, { [KLINGON]: [strikes], [ROMULAN]: [strikes] });
     begins(g, 'attack:delta-iv', [6, 1, 6, 1], KLINGON);
@@ -300,7 +300,7 @@ describe('Space Battles', () => {
     expect(playerOf(other, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('the hint of an attack shows the chances', () => {
+  it('the hint for an attack shows the chances', () => {
     const { g } = meeting(1, 1);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe(
       '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and destroy 0.6.',

@@ -36,7 +36,7 @@ function orbiting(g: Ascendancy, seat = KLINGON): number {
 }
 
 describe('Planetary Invasions', () => {
-  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes win Control', () => {
+  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: the Attacker wins with more Hits than Nodes', () => {
     const { g, world } = siege();
     advancementCards({ id: 'one' }, { id: 'two' });
     playerOf(g, FEDERATION).projects = [
@@ -73,7 +73,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
   });
 
-  it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes destroy everything', () => {
+  it('A-INV-12 A-INV-19 A-INV-24 scenario 16: with as many Hits as Nodes, all Nodes are destroyed', () => {
     const { g, world } = siege();
     world.starbase = true;
     playerOf(g, FEDERATION).projects = [{ card: 'one', research: 2 }];
@@ -86,7 +86,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight continues', () => {
+  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits than Nodes destroy Resource Nodes, and the fight continues', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
     stage.answer('fight');
@@ -163,7 +163,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights by its Level and never Surrenders', () => {
+  it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights at its Level and never Surrenders', () => {
     const { g, world } = siege(0);
     Object.assign(world, { control: null, level: 3, nodes: ['research', 'culture', 'production'] });
     for (let ship = 0; ship < 4; ship++) put(g, ROMULAN, 'terra-nova');
@@ -277,7 +277,7 @@ describe('Planetary Invasions', () => {
     expect(world.control).toBe(KLINGON);
   });
 
-  it('the hint of an Invasion shows the chances', () => {
+  it('the hint for an Invasion shows the chances', () => {
     const { g } = siege();
     expect(hintOf(g, 'invade:terra-nova', KLINGON)).toMatch(
       /^1 Command\. Chances: take it \d+\s%, raze it \d+\s%, fail .*%\.$/,

@@ -179,7 +179,7 @@ const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
 describe('the chances shown for a position', () => {
-  it('A-BAT-12 A-BAT-13: in the chances, each Ship rolls a die with its Weapons against Shields', () => {
+  it('A-BAT-12 A-BAT-13: the chances count a die per Ship, with its Weapons against the opponent’s Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -214,7 +214,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('in the chances, a side without dice scores no Hits', () => {
+  it('a side without dice counts as scoring no Hits in the chances', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _bearer, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });
@@ -239,7 +239,7 @@ describe('the chances shown for a position', () => {
     expect(g.conflict.round).toBe(1);
   });
 
-  it('A-INV-05 A-INV-07: in the chances of an Invasion, each Node rolls a die, including the Control Node', () => {
+  it('A-INV-05 A-INV-07: the chances of an Invasion count a die for each Node, including the Control Node', () => {
     const g = meeting(2, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     const odds = invasionOdds(third(2), third(2));

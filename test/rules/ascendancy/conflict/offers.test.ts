@@ -19,7 +19,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but one from four Sectors uses all of them or one', () => {
+  it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but one from four uses either all of them or just one', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv', 4);
     join(g, 'delta-iv', 'terra-nova');
@@ -64,7 +64,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('A-OPT-14: a Peaceful rival with Ships there is asked to permit Hegemony, and the attempt follows if granted', () => {
+  it('A-OPT-14: a Peaceful rival with Ships there is asked to permit Hegemony, and if they do, the attempt follows', () => {
     const { g } = siege(1);
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });

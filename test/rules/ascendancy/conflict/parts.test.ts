@@ -40,7 +40,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('Hits', () => {
-  it('A-BAT-18 A-BAT-19: a rule lets a unit ignore one Hit per Round, whoever scored it', () => {
+  it('A-BAT-18 A-BAT-19: a rule lets a unit ignore one Hit per Round, no matter who scored it', () => {
     const g = meeting(0, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, { [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } }] });

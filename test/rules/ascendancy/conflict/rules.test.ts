@@ -298,7 +298,7 @@ describe('Rules in battles', () => {
     expect(other.players[KLINGON]?.reserves.culture).toBe(4);
   });
 
-  it('A-OPEN-28: all players fight a Cube together, which loses a die per Hit and has separate Shields against each player', () => {
+  it('A-OPEN-28: all players fight a Cube together, and it loses a die per Hit and has separate Shields against each player', () => {
     const g = meeting(2, 1);
     const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };

@@ -111,7 +111,7 @@ test.each([
   [4, 1, 2],
   [5, 0, 0],
 ])(
-  'A-AND-01, A-OPEN-66: Weapons that hit on %i+ and Shields of %i against 5+ and 0 give %i Culture',
+  'A-AND-01, A-OPEN-66: with Weapons that hit on %i+ and Shields of %i, against 5+ and 0, Andorians gain %i Culture',
   (weapons, shields, gained) => {
     const g = led('andorian');
     Object.assign(playerOf(g), { weapons, shields });

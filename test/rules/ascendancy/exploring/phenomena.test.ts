@@ -77,7 +77,7 @@ describe('Phenomena', () => {
 });
 
 describe('Further Research', () => {
-  it('A-PHEN-05 A-CMD-05: Further Research costs a Command but no move, with any number of Ships', () => {
+  it('A-PHEN-05 A-CMD-05: Further Research costs a Command but no move, and may use any number of Ships', () => {
     const { g } = nursery(1, 3);
     const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));

@@ -42,7 +42,7 @@ test('A-FLEET-02: a Fleet needs at least 3 Ships and a Command', () => {
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-02');
 });
 
-test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in the Building Phase', () => {
+test('A-BUILD-05: newly built Ships, but not older ones, can form a Fleet for free in the Building Phase', () => {
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
   expect(against(g, 'form:andor:1b:3')).toBe('A-BUILD-05');
   does(g, 'build:ships:andor:3').settled();

@@ -186,7 +186,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-02: the %s pay the Federation’s upgrade prices, less for Weapons if warlike, and less for both if Andorian',
+    'A-OPEN-02: the %s pay the Federation’s upgrade prices, 1 less for Weapons if warlike and for Shields if Andorian',
     (civ) => {
       const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
       const prices = [5, 4, 3, 2, 1].map((weapons) => {

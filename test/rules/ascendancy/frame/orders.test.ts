@@ -37,7 +37,7 @@ describe('Standing orders', () => {
     expect(preferencesOf([], 0).cards).toEqual([]);
   });
 
-  it('invalid standing orders are refused, and the refusal names the wrong part', () => {
+  it('invalid standing orders are refused, and the refusal names the invalid part', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { initiative: -1 } })).toThrow('“prefer.initiative”');
     expect(() => orders({ prefer: { passage: { always: [9] } } })).toThrow('“prefer.passage');
@@ -57,7 +57,7 @@ describe('Standing orders', () => {
     expect(stage.g.players[2]?.order.committed).toBe(0);
   });
 
-  it('A-INIT-07: standing orders ask the player if the preferred card is taken', () => {
+  it('A-INIT-07: despite standing orders, the player is asked to choose if the preferred card is taken', () => {
     const stage = bidding().orders('klingons', { prefer: { cards: [2] } });
     stage.does('federation', '3').allocates('federation', { production: 3 });
     stage.does('klingons', '1').does('klingons', 'culture').does('romulans', '0').does('federation', 'card:2');

@@ -190,7 +190,7 @@ describe('Elimination', () => {
     units: play().g.units.filter((unit) => unit.seat !== seat) as unknown as Json,
   });
 
-  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out and loses all cards, but that player’s Starbase stays', () => {
+  it('A-RECH-02 A-OPEN-83: a player without Ships or Systems is out and loses all cards, but that player’s Starbase stays', () => {
     const stage = recharge({
       ...nothing(1, 'qonos'),
       'discs.qonos.starbase': true,

@@ -86,7 +86,7 @@ describe('Commitments', () => {
     expect(stage.rules.slice(3, 6)).toEqual(['A-INIT-07', 'A-INIT-07', 'A-INIT-09']);
   });
 
-  it('A-OPT-09: Mystery Turn Order chooses cards in secret, and lists them lowest first', () => {
+  it('A-OPT-09: with Mystery Turn Order, cards are offered from lowest to highest and taken in secret', () => {
     const g = met();
     g.options.rules.mysteryTurnOrder = true;
     for (const player of g.players) player.order.hidden = true;
@@ -133,7 +133,7 @@ describe('The order of turns', () => {
     expect(byCards(g)).toEqual([ROMULAN, KLINGON]);
   });
 
-  it('A-OPEN-22: if the Borg acted last and draw the first card, they draw again, but Borg who didn’t act last don’t', () => {
+  it('A-OPEN-22: if the Borg draw the first card, they draw again only if they acted last', () => {
     drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
   });
 
@@ -235,7 +235,7 @@ describe('The end of the game', () => {
     expect(lastLeft(alone)).toMatchObject({ winners: [] });
   });
 
-  it('A-RECH-02: an eliminated player’s pieces and cards return to their origin', () => {
+  it('A-RECH-02: an eliminated player’s pieces and cards return to where they came from', () => {
     const g = table();
     const borg = withBorg(g);
     agrees(g, FEDERATION, KLINGON, 1, true);

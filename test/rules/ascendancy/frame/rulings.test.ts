@@ -144,7 +144,7 @@ describe('Rulings', () => {
     expect(count('adapted', 1)).toBe(1);
   });
 
-  it('A-OPEN-28: the Hit Roll by Spires matches the ruling', () => {
+  it('A-OPEN-28: the Hit Roll for each number of Spires matches the ruling', () => {
     expect([...borg.HIT_ROLLS]).toEqual([5, 5, 4, 4, 3, 3]);
   });
 

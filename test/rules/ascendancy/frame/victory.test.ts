@@ -45,7 +45,7 @@ describe('The Victory Check', () => {
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: null }) })).toBeNull();
   });
 
-  it('A-WIN-04 scenario 20 (c): three Home Systems including the player’s own win', () => {
+  it('A-WIN-04 scenario 20 (c): three Home Systems, including the player’s own, win', () => {
     expect(winners(hold({ romulus: 1, andor: 1 }))).toEqual([1]);
     expect(winners(hold({ romulus: 1 }))).toBeNull();
     expect(winners(hold({ earth: 1, romulus: 1, andor: 1, qonos: 0 }))).toBeNull();
@@ -62,7 +62,7 @@ describe('The Victory Check', () => {
     expect(winners(moved)).toBeNull();
   });
 
-  it('A-WIN-10 scenario 20 (d): among several winners the one with the most Systems wins', () => {
+  it('A-WIN-10 scenario 20 (d): among several winners, the one with the most Systems wins', () => {
     const both = { 'players.0.ascendancy': 5, 'players.1.ascendancy': 5 };
     expect(winners({ ...colonies(0, 0, 1), ...both })).toEqual([0]);
     expect(winners({ ...colonies(0, 1, 1), ...both })).toEqual([1]);

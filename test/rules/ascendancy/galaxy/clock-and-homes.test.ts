@@ -41,7 +41,7 @@ describe('Directions', () => {
     expect(Object.is(rounded(-0.2), 0)).toBe(true);
   });
 
-  it('A-GEO-01: our sines agree with Math.sin to 13 digits', () => {
+  it('A-GEO-01: directionOf agrees with Math.sin and Math.cos to 13 digits', () => {
     for (let bearing = -720; bearing < 720; bearing += 0.5) {
       expect(directionOf(bearing).east).toBeCloseTo(Math.sin((bearing * Math.PI) / 180), 13);
       expect(directionOf(bearing).north).toBeCloseTo(Math.cos((bearing * Math.PI) / 180), 13);

@@ -184,7 +184,7 @@ describe('Connection lengths', () => {
     }
   });
 
-  it('A-GEO-21, A-OPEN-42: a lane as long as the gap is straight from rim to rim, and if lanes may bend, so is a longer one', () => {
+  it('A-GEO-21, A-OPEN-42: a lane as long as the gap runs straight from rim to rim, and so does a longer one if lanes may bend', () => {
     const g = table();
     hang(g, 'earth', 90, 3, 'delta-iv');
     const [one, other] = [g.discs['earth'], g.discs['delta-iv']];

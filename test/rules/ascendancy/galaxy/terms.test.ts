@@ -48,7 +48,7 @@ describe('Map terms', () => {
     expect([...beside(g, 'delta-iv')].sort()).toEqual(['l1/3', 'l2/1']);
   });
 
-  it('A-TERM-02: Systems are Adjacent if a single lane joins them, however long', () => {
+  it('A-TERM-02: Systems are Adjacent if a single lane joins them, no matter how long the lane is', () => {
     const g = chain();
     expect(neighbours(g, 'earth')).toEqual(['delta-iv']);
     expect([...neighbours(g, 'delta-iv')].sort()).toEqual(['ardana', 'earth']);

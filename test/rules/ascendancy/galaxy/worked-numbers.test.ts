@@ -67,7 +67,7 @@ describe('Worked examples of the geometry', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: 'delta-iv', from: { x: 7_561, y: 9_102 } });
   });
 
-  it('A-GEO-20, A-GEO-21, scenario 9: at a distance of 6.5 inches, lanes of 2 Sectors are too short, and lanes of 3 and 4 fit with their shifts', () => {
+  it('A-GEO-20, A-GEO-21, scenario 9: at 6.5 inches, a lane of 2 Sectors is too short, and lanes of 3 and 4 are shifted sideways to fit', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');

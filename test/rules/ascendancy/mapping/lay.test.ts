@@ -111,7 +111,7 @@ describe('a new Space Lane', () => {
     expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
   });
 
-  it('A-GEO-14, A-GEO-12: swings that make room for a lane are offered first, up to the last free degree if no mark is free', () => {
+  it('A-GEO-14, A-GEO-12: if a lane has no room, swings are offered, up to the last free degree if no mark is free', () => {
     const g = narrow();
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
@@ -126,7 +126,7 @@ describe('a new Space Lane', () => {
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-01, A-GEO-29, A-OPEN-45: a new lane may join only Systems with room for a lane that aren’t joined to its own System yet', () => {
+  it('A-LANE-01, A-GEO-29, A-OPEN-45: a new lane may join only Systems that have room for it and aren’t joined to its own System yet', () => {
     const g = gap();
     expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus', 'murasaki-312']);
     expect(openings(g, 'murasaki-312', null)).toBe(2);

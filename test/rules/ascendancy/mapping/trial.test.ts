@@ -20,7 +20,7 @@ describe('the free connection test', () => {
     expect(JSON.stringify(g)).toBe(before);
   });
 
-  it('A-LANE-01, A-GEO-29: the free connection test says so if no die could help', () => {
+  it('A-LANE-01, A-GEO-29: the free connection test says so if no roll of the die could help', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(testConnection(g, 'earth', 'delta-iv')).toEqual({

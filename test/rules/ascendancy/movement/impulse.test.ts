@@ -51,7 +51,7 @@ describe('moving at impulse', () => {
     ]);
   });
 
-  it('A-MOVE-01: equal Ships share one option, and each Fleet has an option of its own', () => {
+  it('A-MOVE-01: interchangeable Ships share one option, and each Fleet has an option of its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     const movers = new Set(
@@ -166,7 +166,7 @@ describe('rivals’ territory', () => {
     expect(run.log.at(-1)).toContain('refuse the Federation passage');
   });
 
-  it('A-MOVE-19: every owner of Ships there is asked, one after the other', () => {
+  it('A-MOVE-19: every owner of Ships in a Sector is asked for passage, one after the other', () => {
     const { g, sector } = peace();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 2, sector(2));

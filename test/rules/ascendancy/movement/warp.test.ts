@@ -119,7 +119,7 @@ describe('Warp', () => {
     expect(exits(g)).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2']);
   });
 
-  it('A-MOVE-19: among equal routes, a Ship at Warp takes the one with the fewest permissions', () => {
+  it('A-MOVE-19: a Ship at Warp takes the route that needs the fewest permissions, even if it is longer', () => {
     const { g, ship } = row(3);
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     put(g, 1, 'terra-nova');
