@@ -43,7 +43,7 @@ describe('keyboard', () => {
     await log.getByText('seen only by you').waitFor();
   });
 
-  test('in the command line, the first Enter selects from the list and the next one sends the complete command', async () => {
+  test('in the command line, the first Enter selects from the list, and the next sends the complete command', async () => {
     await type('/han');
     await page.getByRole('option', { name: '/hand' }).waitFor();
     await press('Enter');
@@ -173,7 +173,7 @@ test('a person can choose a command and a suggestion and send them by tapping', 
   expect(await received('play')).toEqual({ action: 'attack:u3' });
 });
 
-test('the page keeps the focus and the unfinished text, whatever other people do', async () => {
+test('the page keeps the focus and the unfinished text, no matter what other people do', async () => {
   await type('/play mo');
   await page.getByRole('option', { name: 'Move to C4' }).waitFor();
   await press('ArrowDown');

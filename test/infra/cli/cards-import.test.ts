@@ -104,7 +104,7 @@ test('the import counts staffing icons of the same kind, and writes [Borg] as th
   expect(staffingOf(record({}))).toBeUndefined();
 });
 
-test('the import refuses a fact that isn’t printed on any card, and names the card', () => {
+test('the import refuses an unknown affiliation, naming the card, and refuses card text', () => {
   expect(() => rowsOf([{ ...person, affiliations: ['Gorn'] }])).toThrow('card somebody: Gorn are not all among');
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });

@@ -75,7 +75,7 @@ test.each([
   expect(read({ [name]: value })).toHaveProperty(setting, result);
 });
 
-test('a token requires the application id', () => {
+test('if a token is set, the application id is required', () => {
   expect(() => read({ DISCORD_TOKEN: 'token' })).toThrow('DISCORD_APPLICATION_ID is missing');
 });
 

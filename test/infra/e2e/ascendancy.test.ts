@@ -106,7 +106,7 @@ test('A-OPEN-74: Projects are shown only to their owner', async () => {
   }
 });
 
-test('A-OPT-09: a secret Turn Order Card is revealed to nobody else', async () => {
+test('A-OPT-09: a secret Turn Order Card is revealed only to its owner', async () => {
   const contact = (g: Ascendancy) => {
     for (const [seat, player] of g.players.entries()) player.contact = [0, 1, 2].filter((one) => one !== seat);
     g.cards = [1, 2, 3];

@@ -40,7 +40,7 @@ describe('commands', () => {
     expect(answer?.interaction_metadata).toMatchObject({ name: 'game', user: { id: alice.user.id } });
   });
 
-  test('the focused option of a slash command is completed', async () => {
+  test('the focused option of a slash command gets completions', async () => {
     const { alice, general } = bench;
     const choices = await alice.autocomplete(general, '/game start', { kind: 'c' }, 'kind');
     expect(choices).toEqual([{ name: 'chess', value: 'chess' }]);

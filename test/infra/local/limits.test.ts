@@ -50,7 +50,7 @@ test('all routes together allow 50 requests a second, not counting interactions'
   await bench.close();
 });
 
-test('a window begins with its first request and ends on time', () => {
+test('a rate-limit window begins with its first request and ends on time', () => {
   let now = 1_000_000;
   const limits = new RateLimits(true, () => now);
   const take = () => limits.take({ route: 'GET /x', major: '1', rule: { requests: 2, seconds: 5 }, global: false });

@@ -80,7 +80,7 @@ describe('files', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('no other file in the page’s folder is served', async () => {
+  test('files that don’t belong to the page aren’t served', async () => {
     for (const path of [
       '/page/tsconfig.json',
       '/page/../web.ts',

@@ -206,7 +206,7 @@ test('the answer to a single click is updated after the bot passes, but not if t
   expect(await answers()).toHaveLength(3);
 });
 
-test('the answer to a finished line is updated too', async () => {
+test('the answer to a finished line is also updated after the bot passes', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1');
   await does(worker, await botSays(worker));

@@ -66,7 +66,7 @@ test.each(FAULTS)('the sweep runs again after a scheduler is damaged: %s', async
   await nextSweep();
 });
 
-test('the schedulers of tasks that run on time are kept', async () => {
+test('schedulers are kept if their tasks run on time', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
   await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();

@@ -112,7 +112,7 @@ describe('arrivals of characters with Escalation', () => {
     );
   });
 
-  it('M-OPEN-29: a character that has no free space to arrive in arrives in the next Round', () => {
+  it('M-OPEN-29: a character without a free space to arrive in waits in reserve until the next Round', () => {
     const full = crowded(BORG, [...ENGINEERING, ...LABORATORIES]);
     const play = stage(arrivals, position(2, full));
     play.settled();

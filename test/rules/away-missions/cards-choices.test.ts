@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gone, keys, play, standing, uses } from '../../support/away-case.ts';
 import { OPERATIONS, TRANSPORTERS } from './cards-spec.ts';
 
-describe('cards’ choices', () => {
+describe('choices that cards offer', () => {
   it('M-PLAY-20: a required choice can’t be declined', () => {
     const stage = uses('riker', 'play:emergency-beam-out', { decks: { 'federation.hand': ['emergency-beam-out'] } });
     expect(keys(stage)).toEqual(['pick:riker', 'pick:shelby', 'pick:data', 'pick:worf']);

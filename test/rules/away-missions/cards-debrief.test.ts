@@ -63,7 +63,7 @@ describe('Federation and Borg Core Missions', () => {
     expect(points).toEqual([10, 20, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: the other three Core Missions score for lost drones, Assimilate Missions and Borg in play', () => {
+  it('M-END-03 M-OPEN-06: Core Missions score for lost drones, Assimilate Missions and Borg in play', () => {
     expect(core(0, 'defend-sector-001', gone('one', 'two'))).toBe(20);
     expect(core(1, 'assimilate-the-ship')).toBe(0);
     expect(core(1, 'grow-the-collective')).toBe(15);

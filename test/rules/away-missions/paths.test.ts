@@ -195,7 +195,7 @@ describe('placing a character', () => {
     expect(riker).toMatchObject({ cover: false, space: 'A2', where: 'area' });
   });
 
-  it('occupants returns the characters in a space', () => {
+  it('`occupants` returns the characters in a space', () => {
     const g = area([figure('riker', 0, 'A1'), figure('one', BORG, 'A2'), figure('data', 0, null)]);
     expect(occupants(g, 'A1').map(({ id }) => id)).toEqual(['riker']);
     expect(occupants(g, 'A3')).toEqual([]);

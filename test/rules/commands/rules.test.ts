@@ -87,7 +87,7 @@ test('/why asks the game, and the job doesn’t contain the person’s words', a
   expect(lastText(b)).toContain('You don’t have a seat at');
 });
 
-test('/rules quotes the owner’s imported rulebook next to ours, with a button to read on', async () => {
+test('/rules quotes the owner’s imported rulebook next to its own entry, with a button to read on', async () => {
   const b = bench();
   const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
   b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));

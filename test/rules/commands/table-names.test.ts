@@ -62,7 +62,7 @@ describe('ambiguous', () => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('if a title fits several tables, the answer to a command that a click can finish has a button for each', async () => {
+  test('if a title fits several tables, the answer to a command that a click can finish has a button per table', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));

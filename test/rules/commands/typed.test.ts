@@ -27,7 +27,7 @@ test('line breaks are kept in typed text and removed from titles', async () => {
   expect(b.sent.at(-1)?.command.input).toMatchObject({ title: 'Two lines' });
 });
 
-test('text in completions and forms is cleaned in the same way', () => {
+test('text in completions and forms is cleaned like other typed text', () => {
   const read = readInteraction(typing('/play', { action: `mo${BAD}ve` }, 'action'));
   expect(read).toMatchObject({ focused: { text: 'move' }, typed: new Map([['action', 'move']]) });
 });

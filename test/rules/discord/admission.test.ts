@@ -94,7 +94,7 @@ test('while a person types, only the latest completion is served', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('people are turned away in time, other people sooner than players', async () => {
+test('people are turned away in time, players later than others', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');

@@ -55,7 +55,7 @@ describe('answer', () => {
     const refusal = { text: 'That is too far.', instead };
     const many = decision('pick', [...options('attack', 9), ...options('move', 9)]);
 
-    test('the button for the nearest option is above all others', () => {
+    test('the button for the nearest option comes before all others', () => {
       const refused = made(seen({ decision: many }), answer({ done: false, refusal }));
       expect(labels(refused)[0]).toBe('1 is what I attack · costs 1');
       expect(labels(refused).filter((label) => label.startsWith('1 is'))).toHaveLength(1);

@@ -28,7 +28,7 @@ function rowsOf(asked: Decision, level?: MenuLevel): Row[] {
 }
 
 describe('pick', () => {
-  test('if one pick has few options, each gets a button with its cost, most common first', () => {
+  test('if a question for one pick has few options, each gets a button with its cost, most common first', () => {
     const rows = rowsOf(decision('pick', [...options('move', 2), ...options('attack', 2)]));
     expect(offeredBy(rows)).toEqual([
       '0 is what I attack · costs 0',

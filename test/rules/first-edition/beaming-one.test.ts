@@ -11,7 +11,7 @@ function team(people: readonly string[], place: CardPlace, more: Parameters<type
   return scene({ ...more, gold: { play: [SHIP, ...people.map((name) => [name, place] as const)] } });
 }
 
-describe('text for one card', () => {
+describe('texts about a single card', () => {
   it('C-BEAM-02: a single personnel who beams is named, and beams “down” to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');

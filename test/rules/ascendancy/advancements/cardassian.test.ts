@@ -311,7 +311,7 @@ describe('Cardassian Advancements', () => {
     expect([playerOf(g).commands.ready, has(g)[0], isExhausted(g, 'car-15')]).toEqual([5, 0, true]);
   });
 
-  it('Dreadnought costs a Command and 4 Production, and reaches at most 2 Systems from a Starbase', () => {
+  it('Dreadnought costs a Command and 4 Production, and reaches up to 2 Systems away from a Starbase', () => {
     const { g } = range();
     expect(offered(g, 'command')).toEqual(['dreadnought:terra-nova']);
     expect(offered(g, 'building')).toEqual([]);

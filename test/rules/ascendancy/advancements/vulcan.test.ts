@@ -47,7 +47,7 @@ describe('Vulcan Advancements', () => {
     expect(against(g, 'command', 'ambassador:ardana:vulcan')).toBe('A-CMD-02');
   });
 
-  it('A-VUL-14 Vulcan High Command adds 1 die for the Defenders of an Invaded System with an Ambassador, however many Ambassadors are there', () => {
+  it('A-VUL-14 Vulcan High Command adds 1 die for the Defenders of an Invaded System that has one or more Ambassadors', () => {
     const g = led('vul-02');
     court(g, 'ardana', 1, 'production').ambassadors = 3;
     putShips(g, 2, 'ardana', 3);

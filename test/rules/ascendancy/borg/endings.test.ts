@@ -42,7 +42,7 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: one or two players win with the Hub sealed and no Cube or Spire in play', () => {
+  it('A-OPEN-33: one or two players win if the Hub is sealed and no Cube or Spire is in play', () => {
     const g = meeting(['federation', 'klingon']);
     borg(g).sealed = true;
     expect(verdict(g)?.winners).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: one or two players lose with 5 Spires in play, and at the end of round 14', () => {
+  it('A-OPEN-33: one or two players lose if 5 Spires are in play, or at the end of round 14', () => {
     const g = meeting(['federation', 'klingon'], 13);
     spires(g, 4);
     expect(verdict(g)).toBeNull();

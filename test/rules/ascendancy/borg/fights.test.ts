@@ -105,7 +105,7 @@ describe('Fights with a Cube', () => {
     expect(whyNot(clash(0, 9), 'attack-cube:1')).toBe('You have no Ships there or in an Adjacent Sector.');
   });
 
-  it('A-OPEN-31: a player holds at most 5 Tech, and gets Research if none is left', () => {
+  it('A-OPEN-31: a player holds at most 5 Tech, and gets Research if no Tech is left', () => {
     const g = clash(2, 1);
     playerOf(g).tech = borg(g)
       .tech.splice(0, 5)

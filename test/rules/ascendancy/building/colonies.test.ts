@@ -119,7 +119,7 @@ test('Rules may require more Ships, replace Culture with Production, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a Peaceful rival whose Ships are there is asked for permission, and a refusal holds for the rest of the turn', () => {
+test('A-OPT-14: a Peaceful rival in the System is asked for permission, and a refusal holds for the rest of the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
@@ -203,7 +203,7 @@ test('A-BUILD-07: only Undeveloped Planetary Systems are offered for a colony, i
   expect(against(g, 'colonize:terra-nova')).toBe('A-INIT-12');
 });
 
-test('A-BUILD-07: a Phenomenon can’t be Colonized, whatever a card allows', () => {
+test('A-BUILD-07: a Phenomenon can’t be Colonized, even by a card that Colonizes anywhere', () => {
   const g = table();
   g.discs['murasaki-312'] = discOf('murasaki-312');
   apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]).settled();

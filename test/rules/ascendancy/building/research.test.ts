@@ -103,7 +103,7 @@ test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
-test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but not in a mix', () => {
+test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but not partly', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };

@@ -264,7 +264,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, g.discs['qonos']?.control]).toEqual([KLINGON, null]);
   });
 
-  it('A-OPT-14: a Peaceful rival may allow an Invasion of a System where it has Ships', () => {
+  it('A-OPT-14: a Peaceful rival may allow an Invasion of a System where they have Ships', () => {
     const { g, world } = siege();
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });

@@ -74,7 +74,7 @@ describe('sides of a new conflict', () => {
     expect(planBattle(g, whole)).toMatchObject({ attacker: 'borg', sides: [{}, { units: [near, there] }, {}] });
   });
 
-  it('A-INV-05 A-HEG-01: all of a player’s Ships in Orbit take part against the System, whoever owns the System', () => {
+  it('A-INV-05 A-HEG-01: all of a player’s Ships in Orbit take part against the System, no matter who owns it', () => {
     const { g, there } = crowd();
     const sides = [fresh(KLINGON, [there]), fresh(null, [])];
     const about = { sector: 'delta-iv', attacker: KLINGON, sides };

@@ -18,7 +18,7 @@ afterEach(() => {
 const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
 
 describe('Cardassian Fleets', () => {
-  it('Hunter Killer hits with each die without a roll in Combat Round 1 of a Space Battle', () => {
+  it('all of Hunter Killer’s dice hit without a roll in Combat Round 1 of a Space Battle', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     fleet(g, 0, 'Hunter Killer', 3, 'ardana');

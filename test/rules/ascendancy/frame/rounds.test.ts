@@ -33,7 +33,7 @@ function met(...last: number[]): Ascendancy {
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
 describe('Commitments', () => {
-  it('A-INIT-04: only a player whom a rule makes wait commits last, however high the others’ last cards were', () => {
+  it('A-INIT-04: only a player whom a rule makes wait commits last, whatever the others’ last cards were', () => {
     const g = met(1, 8, 2);
     const lasting: Lasting = { what: 'commits-last', seats: [FEDERATION], until: 'maintenance' };
     g.lasting = [

@@ -154,7 +154,7 @@ describe('a destroyed System', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: null });
   });
 
-  it('A-DEST-01: all pieces in a destroyed System return to their owners, and the maximum of Projects is checked', () => {
+  it('A-DEST-01: all pieces in a destroyed System return to their owners, and the limit on Projects is checked', () => {
     const g = table(['federation', 'klingon', 'vulcan']);
     grow(g, 'earth', 0, 2, 'delta-iv');
     Object.assign(g.discs['delta-iv'] ?? {}, { control: 1, starbase: true, ambassadors: 2, unseen: ['core-x'] });

@@ -110,7 +110,7 @@ describe('rivals’ territory', () => {
     expect(openKeys(g)).toContain('move:10:terra-nova');
   });
 
-  it('A-MOVE-17: players can enter their own Systems, whatever Ships are there', () => {
+  it('A-MOVE-17: players can enter their own Systems, no matter whose Ships are there', () => {
     const { g } = lane();
     put(g, 1, 'terra-nova');
     const system = g.discs['terra-nova'];

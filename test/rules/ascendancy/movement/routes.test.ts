@@ -52,7 +52,7 @@ describe('a route over several Commands', () => {
     ]);
   });
 
-  it('A-CMD-02: a route that needs more Commands than there are is refused, and the refusal states the price', () => {
+  it('A-CMD-02: a route that needs more Commands than are ready is refused, and the refusal states the price', () => {
     const g = row();
     const player = g.players[0] ?? expect.fail('nobody sits there');
     player.commands = { ready: 2, exhausted: 3 };

@@ -62,7 +62,7 @@ test('A-PROJ-05: a card from a rival’s deck goes to the bottom of that deck', 
   expect(playerOf(g).deck).toEqual([]);
 });
 
-test('A-PROJ-02: a rule can raise the maximum of Projects', () => {
+test('A-PROJ-02: a rule can raise the maximum number of Projects', () => {
   const g = table();
   playerOf(g).deck = ['x'];
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 1');
