@@ -117,7 +117,7 @@ test('the doctor names waiting messages, outdated panels, idle bots and paused c
   expect(found.at(-1)).toContain('Tables there: abc123. Give the bot View Channel');
 });
 
-test('the doctor reports a Redis setting that would lose games, and games in an old archive folder', async () => {
+test('the doctor reports a Redis setting that would lose games, and games in an unreachable folder', async () => {
   expect((await examineStore(connection)).map(({ state }) => state)).toEqual(['fine']);
   await connection.sadd('archived', 'old001', 'old002');
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');

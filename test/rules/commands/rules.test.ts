@@ -87,7 +87,7 @@ test('/why asks the game, and the job doesn’t contain the person’s words', a
   expect(lastText(b)).toContain('You don’t have a seat at');
 });
 
-test('/rules quotes the owner’s imported rulebook next to its own entry, with a button to read on', async () => {
+test('/rules quotes the owner’s imported rulebook next to the bot’s own entry, with a button to read on', async () => {
   const b = bench();
   const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
   b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
@@ -151,7 +151,7 @@ test('/rules finds `/card` components by name, among suggestions or next to the 
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
 });
 
-test('/why names the command for what is asked about, or otherwise asks the game', async () => {
+test('/why names the command that does what was asked for, or otherwise asks the game', async () => {
   const b = bench();
   for (const [not, names] of [
     ['undo', '`/undo`'],

@@ -150,7 +150,7 @@ describe('Cardassian Advancements', () => {
     expect([isExhausted(g, 'car-07'), g.lasting, offered(g, 'command')]).toEqual([false, [], []]);
   });
 
-  it('Terok Nor gives as much Production as the most Production Nodes at any Starbase with a Ship, at most 3', () => {
+  it('Terok Nor gives up to 3 Production: 1 per Production Node of the best Starbase that has a Ship', () => {
     const g = led('car-08');
     const base = held(g, 'ardana', 'production', 'production', 'production', 'production');
     expect(income(g)).toEqual([0, 0, 0]);

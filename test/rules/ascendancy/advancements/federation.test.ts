@@ -329,7 +329,7 @@ describe('Federation Advancements', () => {
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('without a ready Command, the Attacker can only cancel, and nobody is asked if the owner passes or attacks', () => {
+    it('the Maneuver makes an Attacker without a ready Command cancel, and isn’t used if its owner passes or attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');

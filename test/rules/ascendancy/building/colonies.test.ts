@@ -119,7 +119,7 @@ test('Rules may require more Ships, replace Culture with Production, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a Peaceful rival in the System is asked for permission, and a refusal holds for the rest of the turn', () => {
+test('A-OPT-14: a Peaceful rival in the System is asked to permit a colony, and a refusal holds for the rest of the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
@@ -228,7 +228,7 @@ test('A-OPEN-75: only the player’s own Ships in the System can be spent for a 
   expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova with a Ship of /);
 });
 
-test('A-BUILD-08: a rule may change the price of a colony for a single unit', () => {
+test('A-BUILD-08: a rule may change the price of a colony for a particular unit', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
   rulesFor(

@@ -136,7 +136,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
-  it('A-DICE-01: changes that rules make before and after the roll take effect', () => {
+  it('A-DICE-01: rules can change the dice before and after the roll', () => {
     const g = nursery();
     const units = [put(g, 0, 'stellar-nursery').id, put(g, 0, 'stellar-nursery').id];
     rulesFor(g, 0, {

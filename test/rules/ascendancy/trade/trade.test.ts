@@ -88,7 +88,7 @@ test('A-TRADE-06: a player holds at most one Agreement from each rival', () => {
   expect(against(g, OFFER)).toBe('A-TRADE-06');
 });
 
-test('A-TRADE-05, A-TRADE-15: an Agreement can be exchanged without adjacency, and the new one arrives face up', () => {
+test('A-TRADE-05, A-TRADE-15: players far apart can exchange one Agreement for another, which arrives face up', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
