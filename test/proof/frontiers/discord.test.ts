@@ -23,7 +23,7 @@ beforeAll(() => {
   for (const options of GAMES) sights.play(frontiers, { options, ask: ['attacked', 'secret-die'] });
 });
 
-test('every question in a game fits Discord, and each of its options can be reached', () => {
+test('every question in a game fits within Discord’s limits, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, frontiersChat));
   expect([...new Set(faults)]).toEqual([]);
