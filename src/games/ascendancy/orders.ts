@@ -55,9 +55,9 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
   // A player without rivals gets no requests, so the windows for requests are left out.
   const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
-  for (const { bearer, says: at } of saying(g, 'at')) {
+  for (const { source, says: at } of saying(g, 'at')) {
     for (const [moment, says] of Object.entries(at))
-      if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))
+      if (says.offers !== undefined && (source.seat === seat || says.asked !== undefined || source.seat === null))
         asked.add(moment);
   }
   return WINDOWS.filter(({ id }) => asked.has(id));

@@ -63,11 +63,11 @@ export function hear<M extends Moment>(g: Ascendancy, name: M, about: Moments[M]
 
 /** Carries out effects for a seat. */
 export function apply(g: Ascendancy, list: Effects, from: Partial<RuleSource> = {}, script: Script = {}): Done {
-  const bearer: RuleSource = { seat: 0, kind: 'console', id: 'A rule', ...from };
-  const { seat, system } = { ...bearer, seat: bearer.seat ?? 0 };
+  const source: RuleSource = { seat: 0, kind: 'console', id: 'A rule', ...from };
+  const { seat, system } = { ...source, seat: source.seat ?? 0 };
   return perform(
     g,
-    (ctx) => ctx.call(EFFECTS, { seat, from: bearer, list, ...(system === undefined ? {} : { system }) }),
+    (ctx) => ctx.call(EFFECTS, { seat, from: source, list, ...(system === undefined ? {} : { system }) }),
     script,
   );
 }

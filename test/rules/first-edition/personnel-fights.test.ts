@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bearer } from '../../../src/games/first-edition/rules/rule.ts';
+import type { RuleSource } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
@@ -55,7 +55,7 @@ describe('text before a fight', () => {
 
 describe('affiliation limits', () => {
   // No enforced card does this yet, so one on the table protects piece 1.
-  const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
+  const unlimited = (_g: FirstEdition, _source: RuleSource, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
   it('C-BATTLE-06: if personnel without attack limits mix with limited ones, the limits apply to all of them', () => {

@@ -196,9 +196,9 @@ describe('Clone Machine', () => {
     expect(stage.g.turn?.used).toContain('0 clone-machine');
     expect(keys()).toEqual([]);
     const { g } = machine([KOROTH, KURN], ['Kurn']);
-    const bearer = { seat: 0, kind: 'piece', card: 'clone-machine', piece: 1 } as const;
+    const source = { seat: 0, kind: 'piece', card: 'clone-machine', piece: 1 } as const;
     const berths = (used: string[]) =>
-      ruleOf('clone-machine')?.berths?.({ ...g, turn: g.turn && { ...g.turn, used } }, bearer, 0, 'kurn');
+      ruleOf('clone-machine')?.berths?.({ ...g, turn: g.turn && { ...g.turn, used } }, source, 0, 'kurn');
     expect(berths([])).toEqual(['surface:L1']);
     expect(berths(['0 clone-machine'])).toEqual([]);
   });

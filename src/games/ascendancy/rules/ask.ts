@@ -31,7 +31,7 @@ function unblocked<H>(
   const blockers = rules.about('bans', 'rule');
   if (blockers.length === 0) return asked;
   const sector = sectorOf(about);
-  return asked.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer, sector }) === null));
+  return asked.filter(({ source }) => blockers.every((one) => one.says(g, one.source, { source, sector }) === null));
 }
 
 /** Returns all rules in force that aren’t blocked. */
@@ -57,7 +57,7 @@ export function speakingAt(g: Ascendancy, moment: Moment, about: object): readon
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
   const rules = rulesOf(g);
   let sum = 0;
-  for (const { bearer, says } of unblocked(g, rules, rules.about('adds', value), about)) sum += says(g, bearer, about);
+  for (const { source, says } of unblocked(g, rules, rules.about('adds', value), about)) sum += says(g, source, about);
   return sum;
 }
 
@@ -65,22 +65,22 @@ export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]
 export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
   const rules = rulesOf(g);
   let found: number | null = null;
-  for (const { bearer, says } of unblocked(g, rules, rules.about('sets', setting), about))
-    found = says(g, bearer, about) ?? found;
+  for (const { source, says } of unblocked(g, rules, rules.about('sets', setting), about))
+    found = says(g, source, about) ?? found;
   return found;
 }
 
 /** Whether a rule in force allows something. */
 export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[A]): boolean {
   const rules = rulesOf(g);
-  return unblocked(g, rules, rules.about('grants', grant), about).some(({ bearer, says }) => says(g, bearer, about));
+  return unblocked(g, rules, rules.about('grants', grant), about).some(({ source, says }) => says(g, source, about));
 }
 
 /** Returns why a rule in force forbids something, or null if none does. */
 export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Obstacle {
   const rules = rulesOf(g);
-  for (const { bearer, says } of unblocked(g, rules, rules.about('bans', ban), about)) {
-    const why = says(g, bearer, about);
+  for (const { source, says } of unblocked(g, rules, rules.about('bans', ban), about)) {
+    const why = says(g, source, about);
     if (why !== null) return why;
   }
   return null;

@@ -12,7 +12,7 @@ import type { Rule, RuleSource } from './rule.ts';
 
 /** A rule in force, its source, and the requested part of the rule. */
 export interface InForce<H = unknown> {
-  readonly bearer: RuleSource;
+  readonly source: RuleSource;
   readonly rule: Rule;
   readonly says: H;
 }
@@ -56,9 +56,9 @@ export class Rules {
 
 function that(rules: readonly InForce[], hook: (rule: Rule) => unknown): InForce[] {
   const found: InForce[] = [];
-  for (const { bearer, rule } of rules) {
+  for (const { source, rule } of rules) {
     const says = hook(rule);
-    if (says != null) found.push({ bearer, rule, says });
+    if (says != null) found.push({ source, rule, says });
   }
   return found;
 }
@@ -103,7 +103,7 @@ class Found {
     if (rule == null) return;
     for (let at = this.#next; at < this.#before.length; at++) {
       const known = this.#before[at];
-      if (known === undefined || known.rule !== rule || !isSame(known.bearer, seat, kind, id, on)) continue;
+      if (known === undefined || known.rule !== rule || !isSame(known.source, seat, kind, id, on)) continue;
       // Previous rules that were skipped are no longer in force.
       if (at > this.#next) this.#others ??= this.#before.slice(0, this.#next);
       this.#others?.push(known);
@@ -111,7 +111,7 @@ class Found {
       return;
     }
     this.#others ??= this.#before.slice(0, this.#next);
-    this.#others.push({ bearer: shared({ seat, kind, id, ...on }), rule, says: rule });
+    this.#others.push({ source: shared({ seat, kind, id, ...on }), rule, says: rule });
   }
 
   all(): readonly InForce[] {

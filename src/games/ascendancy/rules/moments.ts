@@ -47,9 +47,9 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
  * Whether an announced rule was Exhausted in response, or is gone. If the use is lost, nothing is paid, and the loss is
  * logged (A-SPEC-03).
  */
-export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
-  if (working(ctx.g).some((one) => isRuleSource(one.bearer, bearer))) return false;
-  ctx.log(`The use of ${ruleSourceName(ctx.g, bearer)} is lost.`, 'A-SPEC-03');
+export function isLost(ctx: Ctx<Ascendancy>, source: RuleSource): boolean {
+  if (working(ctx.g).some((one) => isRuleSource(one.source, source))) return false;
+  ctx.log(`The use of ${ruleSourceName(ctx.g, source)} is lost.`, 'A-SPEC-03');
   return true;
 }
 
@@ -66,9 +66,9 @@ function mark({ seat, kind, id, unit, system }: RuleSource): string {
 /** Returns the rules in force that act at this moment, except those already handled. */
 function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const order = inOrder(g, g.turn?.seat ?? (about as unknown as { seat: Seat }).seat);
-  const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
+  const rank = ({ source: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
   return speakingAt(g, name, about)
-    .filter(({ bearer }) => !heard.includes(mark(bearer)))
+    .filter(({ source }) => !heard.includes(mark(source)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
@@ -88,11 +88,11 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
   const keys = new Set<string>();
   let first: Seat | null = null;
   for (const one of speaking(g, local)) {
-    const { says, bearer } = one;
+    const { says, source } = one;
     if (says.offers === undefined) continue;
-    const seat = says.asked === undefined ? bearer.seat : says.asked(g, bearer, local.about);
+    const seat = says.asked === undefined ? source.seat : says.asked(g, source, local.about);
     if (seat === null || (first !== null && seat !== first)) continue;
-    const offers = says.offers(g, bearer, local.about);
+    const offers = says.offers(g, source, local.about);
     const open = offers.filter(({ why }) => why === null);
     // Rules of the same seat are offered together, in any order. Rules with the same option keys are offered one after
     // the other.
@@ -131,11 +131,11 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
   const asked = nextAsked(g, local);
   if (asked === null) return { go: null };
   const { seat, asking } = asked;
-  const names = asking.map(({ one }) => ruleSourceName(g, one.bearer));
+  const names = asking.map(({ one }) => ruleSourceName(g, one.source));
   const [only] = asking.length === 1 ? asking : [];
   const taken = asking.flatMap(({ one, says, offers }) =>
     offers.map(({ option, payload, why }) => ({
-      option: withCost(only === undefined ? { group: ruleSourceName(g, one.bearer), ...option } : option, payload),
+      option: withCost(only === undefined ? { group: ruleSourceName(g, one.source), ...option } : option, payload),
       why,
       payload: { effects: payload, one, says, seat },
     })),
@@ -156,10 +156,10 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
 
 /** Begins to use a rule by announcing the rule. */
 function begin(ctx: Ctx<Ascendancy>, local: Passing & { using?: Using }, { effects, one, says, seat }: Chosen): 'use' {
-  if (says.again !== true) local.heard.push(mark(one.bearer));
-  local.using = { seat, from: one.bearer, list: [...effects] };
+  if (says.again !== true) local.heard.push(mark(one.source));
+  local.using = { seat, from: one.source, list: [...effects] };
   // Rivals are notified first. A response to an announcement isn’t announced again (A-SPEC-03).
-  if (local.moment !== 'announced') moment(ctx, 'announced', { seat, bearer: one.bearer });
+  if (local.moment !== 'announced') moment(ctx, 'announced', { seat, bearer: one.source });
   return 'use';
 }
 
@@ -168,13 +168,13 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
   // Automatic effects come first, each rule once.
   begin(ctx, local) {
     const done = local.own ?? [];
-    for (const { bearer, says } of speaking(ctx.g, { ...local, heard: done })) {
-      done.push(mark(bearer));
+    for (const { source, says } of speaking(ctx.g, { ...local, heard: done })) {
+      done.push(mark(source));
       local.own = done;
-      const effects = says.does?.(ctx.g, bearer, local.about) ?? [];
-      const seat = bearer.seat ?? (local.about as unknown as { seat: Seat }).seat;
+      const effects = says.does?.(ctx.g, source, local.about) ?? [];
+      const seat = source.seat ?? (local.about as unknown as { seat: Seat }).seat;
       if (effects.length === 0) continue;
-      ctx.call(EFFECTS, { seat, from: bearer, list: effects });
+      ctx.call(EFFECTS, { seat, from: source, list: effects });
       return 'begin';
     }
     return 'ask';
@@ -186,7 +186,7 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
     answer(ctx, local, answer) {
       const payload = takenPayload(answer, () => asks(ctx.g, local));
       if (payload !== null) return begin(ctx, local, payload);
-      for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
+      for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.source));
       return 'ask';
     },
   },

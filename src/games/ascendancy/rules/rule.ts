@@ -134,14 +134,14 @@ export type Moment = keyof Moments;
 /** The way a rule acts at a moment. */
 export interface At<A> {
   /** Returns the automatic effects, which the rule’s owner carries out, or none if the rule doesn’t apply. */
-  readonly does?: (g: Ascendancy, bearer: RuleSource, about: A) => Effects;
+  readonly does?: (g: Ascendancy, source: RuleSource, about: A) => Effects;
   /**
    * Returns the seat that may use the rule, or null if nobody may use it now. The default is the rule’s owner. The
    * answer must depend only on public information, so that questions never reveal whether somebody could respond.
    */
-  readonly asked?: (g: Ascendancy, bearer: RuleSource, about: A) => Seat | null;
+  readonly asked?: (g: Ascendancy, source: RuleSource, about: A) => Seat | null;
   /** Returns the offers with their effects, costs first. If there are no offers, nobody is asked. */
-  readonly offers?: (g: Ascendancy, bearer: RuleSource, about: A) => readonly Offer<Effects>[];
+  readonly offers?: (g: Ascendancy, source: RuleSource, about: A) => readonly Offer<Effects>[];
   /** The question, shown after the card’s name. The default question is “use it?”. */
   readonly prompt?: string;
   /** True if the rule can be used more than once at this moment. */
@@ -277,7 +277,7 @@ export interface Bans {
   /** First Strike of a side of `g.conflict` against another side, or against all if null. */
   'first-strike': { side: number; against: number | null };
   /** The effect of another rule in this Sector, or in the current conflict if null (Tachyon Detection Array). */
-  rule: { bearer: RuleSource; sector: Sector | null };
+  rule: { source: RuleSource; sector: Sector | null };
   /** A Cube’s choice of a Sector as its target, and a Cube’s stop in that Sector. */
   'cube-target': { sector: Sector };
   /** Attacks by Cubes on Ships in a Sector, and moves by Cubes toward those Ships. */
@@ -322,7 +322,7 @@ export interface Plays {
 }
 export type PhasePlay = keyof Plays;
 
-type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, bearer: RuleSource, about: T[K]) => R };
+type Asked<T, R> = { readonly [K in keyof T]?: (g: Ascendancy, source: RuleSource, about: T[K]) => R };
 
 /** A special rule of a console, an Advancement, a Fleet, an Ally, a System, or Borg Tech. */
 export interface Rule {
@@ -333,5 +333,5 @@ export interface Rule {
   readonly bans?: Asked<Bans, Obstacle>;
   readonly plays?: Asked<Plays, readonly Offer<Effects>[]>;
   /** Returns the Resources that the rule gives in Resource Generation, computed from the position (A-RECH-04). */
-  readonly income?: (g: Ascendancy, bearer: RuleSource, seat: Seat) => Partial<Resources>;
+  readonly income?: (g: Ascendancy, source: RuleSource, seat: Seat) => Partial<Resources>;
 }

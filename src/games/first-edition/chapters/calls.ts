@@ -1,7 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation } from '../content/printed.ts';
-import type { Bearer } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
@@ -44,7 +44,7 @@ export const PLAY: Callable<{
   infiltrates?: Affiliation;
 }> = { name: 'play' };
 /** Downloads a card from hand or draw deck as a card's text says, into play or to the hand (C-DOWNLOAD-01). */
-export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { name: 'download' };
+export const DOWNLOAD: Callable<{ seat: Seat; from: RuleSource; what: string }> = { name: 'download' };
 /** Suspends play: players may use special download icons, the given seat first (C-DOWNLOAD-10). */
 export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspend' };
 /**

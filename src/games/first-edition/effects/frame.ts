@@ -1,7 +1,7 @@
 import type { Callable } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
-import type { Bearer } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/rule.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import type { Effect } from './union.ts';
@@ -10,7 +10,7 @@ import type { Effect } from './union.ts';
 export interface Run extends EffectRun<Effect> {
   /** The player who carries out the effects: for a dilemma, the player who encountered it. */
   seat: Seat;
-  from: Bearer | { seat: Seat; kind: 'seed'; card: CardId };
+  from: RuleSource | { seat: Seat; kind: 'seed'; card: CardId };
   location?: LocationId;
   /** The place where the card was played: on a card in play, or on a player's table. */
   to?: CardPlace;

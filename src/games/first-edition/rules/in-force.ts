@@ -6,11 +6,11 @@ import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import type { Bearer, Force } from './rule.ts';
+import type { Force, RuleSource } from './rule.ts';
 
 /** A rule in force: its source, and the value of the selected hook. */
 export interface InForce<H = Force> {
-  readonly bearer: Bearer;
+  readonly source: RuleSource;
   readonly says: H;
 }
 
@@ -28,13 +28,13 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
     // Most cards have only facts, so check for the hook first.
     const says = heard(ruleOf(card), hook);
     if (says != null && isInForce(g, piece))
-      found.push({ bearer: { seat: piece.seat, kind: 'piece', card, piece: piece.id }, says });
+      found.push({ source: { seat: piece.seat, kind: 'piece', card, piece: piece.id }, says });
   }
   for (const { id: location, missions } of Object.values(g.locations))
     for (let seat = 0; seat < g.players.length; seat++) {
       const card = readBy(missions, seat);
       const says = card === undefined ? null : heard(ruleOf(card), hook);
-      if (card !== undefined && says != null) found.push({ bearer: { seat, kind: 'mission', card, location }, says });
+      if (card !== undefined && says != null) found.push({ source: { seat, kind: 'mission', card, location }, says });
     }
   for (const { what, seat, piece, other, location, card } of g.lasting) {
     const says = heard(lastingRule(what), hook);
@@ -45,7 +45,7 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
       ...(location === undefined ? {} : { location }),
       ...(card === undefined ? {} : { named: card }),
     };
-    found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
+    found.push({ source: { seat, kind: 'lasting', card: what, ...about }, says });
   }
   return found;
 }
@@ -72,9 +72,9 @@ export function inForce<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<
   const all = known(g);
   if (all === null) return gathered(g, hook);
   const found: InForce<NonNullable<H>>[] = [];
-  for (const { bearer, says: rule } of all) {
+  for (const { source, says: rule } of all) {
     const says = hook(rule);
-    if (says != null) found.push({ bearer, says });
+    if (says != null) found.push({ source, says });
   }
   return found;
 }
@@ -99,11 +99,11 @@ function hooksOf(rule: Force): readonly NamedHook[] {
 /** Indexes the rules in force by family and name of their hooks. */
 const byName = once((g) => {
   const found = { adds: new Map(), sets: new Map(), grants: new Map(), bans: new Map() } satisfies Index;
-  for (const { bearer, says } of known(g) ?? [])
+  for (const { source, says } of known(g) ?? [])
     for (const [family, name, hook] of kept(byRule, says, hooksOf)) {
       const there = found[family].get(name);
-      if (there === undefined) found[family].set(name, [{ bearer, says: hook }]);
-      else there.push({ bearer, says: hook });
+      if (there === undefined) found[family].set(name, [{ source, says: hook }]);
+      else there.push({ source, says: hook });
     }
   return found;
 });

@@ -22,7 +22,7 @@ import { type InForce, inForce } from './in-force.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
 import { type EffectSource, phasedIn, touches } from './reach.ts';
-import type { At, Bearer } from './rule.ts';
+import type { At, RuleSource } from './rule.ts';
 import { logCardText } from './tell-text.ts';
 
 /** The arguments of the moment procedure. */
@@ -38,7 +38,7 @@ interface Heard extends Passing {
   passed?: number;
   asked?: Seat;
   /** The response being carried out. */
-  using?: { seat: Seat; from: Bearer; list: Effects };
+  using?: { seat: Seat; from: RuleSource; list: Effects };
 }
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
@@ -98,10 +98,10 @@ function concerns(g: FirstEdition, { moment: now, about }: Passing, from: Effect
 /** Returns the rules in force that act at a moment. */
 function hearing(g: FirstEdition, local: Passing): InForce<Says>[] {
   const all = inForce(g, ({ at }) => at?.[local.moment] as Says | undefined);
-  return all.filter(({ bearer }) => concerns(g, local, bearer));
+  return all.filter(({ source }) => concerns(g, local, source));
 }
 
-function mark({ card, piece, seat, location = '' }: Bearer): string {
+function mark({ card, piece, seat, location = '' }: RuleSource): string {
   return `${card} ${piece ?? seat}${piece === undefined ? location : ''}`;
 }
 
@@ -118,13 +118,13 @@ function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return hearing(g, local).some(
-    ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
+    ({ source, says }) => (source.seat === seat || says.both === true) && says.offers !== undefined,
   );
 }
 
 /** A possible response: its source and its effects. */
 interface Reply {
-  from: Bearer;
+  from: RuleSource;
   list: Effects;
 }
 
@@ -145,7 +145,7 @@ const WAIVE = open(
 /** Returns all responses that a player has now. */
 function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   const found: Offer<Reply>[] = [];
-  const add = (from: Bearer, says: Says): void => {
+  const add = (from: RuleSource, says: Says): void => {
     if (!concerns(g, local, from)) return;
     for (const { option, payload, why } of says.offers?.(g, from, local.about) ?? []) {
       const hidden = from.kind === 'hand' && from.piece === undefined ? { hidden: true } : {};
@@ -156,8 +156,8 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
       });
     }
   };
-  for (const { bearer, says } of hearing(g, local))
-    if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
+  for (const { source, says } of hearing(g, local))
+    if (source.seat === seat || says.both === true) add({ ...source, seat }, says);
   // Artifacts can't be used before they are earned (C-OPEN-13).
   for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
@@ -204,7 +204,7 @@ const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
 
 /** Effects that a rule carries out automatically. */
 interface Spoken {
-  from: Bearer;
+  from: RuleSource;
   list: Effects;
 }
 
@@ -212,11 +212,11 @@ interface Spoken {
 function speaking(g: FirstEdition, local: Heard): Spoken[] {
   // A lasting effect that applies twice to one card acts only once.
   const marks = new Set(local.done);
-  return hearing(g, local).flatMap(({ bearer, says }) => {
-    if (says.does === undefined || marks.has(mark(bearer))) return [];
-    marks.add(mark(bearer));
-    const list = says.does(g, bearer, local.about);
-    return list.length === 0 ? [] : [{ from: bearer, list }];
+  return hearing(g, local).flatMap(({ source, says }) => {
+    if (says.does === undefined || marks.has(mark(source))) return [];
+    marks.add(mark(source));
+    const list = says.does(g, source, local.about);
+    return list.length === 0 ? [] : [{ from: source, list }];
   });
 }
 

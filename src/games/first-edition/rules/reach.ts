@@ -3,12 +3,12 @@ import { locationAt } from '../position/places.ts';
 import { concealedBy, veilOf } from '../position/veils.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
-import type { Bearer } from './rule.ts';
+import type { RuleSource } from './rule.ts';
 
 // Only cards on or aboard a phased card, and effects on everything in play, can affect the phased card (C-CLOAK-05).
 
 /** The fields of an effect's source that determine the effect's reach. */
-export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;
+export type EffectSource = Pick<RuleSource, 'card' | 'piece' | 'location'>;
 
 /** The fields of a question or moment that name a card in play. */
 interface Naming {

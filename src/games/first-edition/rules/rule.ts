@@ -15,7 +15,7 @@ import type { Moment, Moments } from './moment-kinds.ts';
  * The source of a rule: a card in play, a card in hand that is used as a response, a mission, or a lasting effect.
  * Plain JSON.
  */
-export type Bearer = {
+export type RuleSource = {
   seat: Seat;
   /** `mission`: the rule is printed on the end of the mission at `location` that faces this seat (C-MISSION-01). */
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
@@ -31,9 +31,9 @@ export type Bearer = {
 /** The part of a rule for one moment. */
 export interface At<A> {
   /** Automatic effects. */
-  readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
+  readonly does?: (g: FirstEdition, source: RuleSource, about: A) => Effects;
   /** Responses that the card's player may give, with their effects. The first effects are the cost. */
-  readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
+  readonly offers?: (g: FirstEdition, source: RuleSource, about: A) => readonly Offer<Effects>[];
   /** Set if both players may respond, whoever controls the card. */
   readonly both?: true;
 }
@@ -183,7 +183,7 @@ export interface Bans {
 }
 export type Ban = keyof Bans;
 
-type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer, about: T[K]) => R };
+type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, source: RuleSource, about: T[K]) => R };
 
 /** The effects of a card beyond its facts, written as data. */
 export interface Rule extends Force {
@@ -205,11 +205,11 @@ export interface Force {
    * Actions with the card that a player can take during their own turn while executing orders, whoever controls it
    * (C-TURN-06).
    */
-  readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
+  readonly orders?: (g: FirstEdition, source: RuleSource, seat: Seat) => readonly Offer<Effects>[];
   /** Actions with the card during card plays (C-TURN-04). */
-  readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
+  readonly acts?: (g: FirstEdition, source: RuleSource, seat: Seat) => readonly Offer<Effects>[];
   /** Actions with the card between other actions, during either player's turn (C-RESPONSE-13). */
-  readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
+  readonly between?: (g: FirstEdition, source: RuleSource, seat: Seat) => readonly Offer<Effects>[];
   /**
    * The places where the card can be played, if it isn't a personnel, ship, equipment or facility. The list is empty if
    * the card can't be played now.
@@ -220,7 +220,7 @@ export interface Force {
   /** True if the card doesn't use the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** For a card whose text limits its special download icons: true if they can be used now (C-DOWNLOAD-10). */
-  readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
+  readonly icon?: (g: FirstEdition, source: RuleSource) => boolean;
   /** For equipment with limited use: true if these personnel can use it (C-TYPES-07). */
   readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
   /** For a personnel: set if they don't use hand weapons (C-TYPES-07). */
@@ -251,7 +251,7 @@ export interface Force {
    * More places where other cards may report while the card is in play (C-PLAY-10), using the card play unless card text says
    * otherwise (C-PLAY-04).
    */
-  readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
+  readonly berths?: (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId) => readonly CardPlace[];
   /**
    * Set if the card is about captives. It is discarded when the captive it is on is released (C-CAPTURE-05,
    * C-CAPTURE-06).
@@ -270,7 +270,7 @@ export interface Force {
    */
   readonly solves?: (
     g: FirstEdition,
-    bearer: Bearer,
+    source: RuleSource,
     group: Group,
     about: { seat: Seat; location: LocationId },
   ) => boolean | null;
@@ -284,7 +284,7 @@ export interface Force {
    * For a mission: more places where cards may be seeded in the facility phase while it is on the spaceline
    * (C-SEED-24).
    */
-  readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
+  readonly harbors?: (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId) => readonly CardPlace[];
   /** For a personnel: true if they may be seeded under this mission like an artifact (C-SEED-27). */
   readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** For a dilemma: set if it rewinds time, so that earlier positions must be kept. */
@@ -292,7 +292,7 @@ export interface Force {
   /** For a mission: true if a ship's crew must attempt it before any other order (C-MOVE-14). */
   readonly obliges?: (
     g: FirstEdition,
-    bearer: Bearer,
+    source: RuleSource,
     about: { seat: Seat; location: LocationId; ship: PieceId },
   ) => boolean;
   /** For a two-sided mission: the name of this side, and the facility printed on it (C-MISSION-25). */
@@ -308,7 +308,7 @@ export interface Force {
    * For a mission: whether a personnel there is disabled or in stasis, checked after each action (C-TEAM-15,
    * C-TEAM-16).
    */
-  readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Incapacity | null;
+  readonly numbs?: (g: FirstEdition, source: RuleSource, piece: Piece) => Incapacity | null;
   /**
    * For an artifact: what happens when it is earned (C-MISSION-13). The field is absent if the artifact joins the
    * group.
@@ -383,10 +383,10 @@ export interface CardWay {
 export interface Fetch {
   /** Set if the player can't decline, and must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
-  readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
+  readonly wanted: (g: FirstEdition, source: RuleSource, card: CardId) => boolean;
   /**
    * The places where the card can be played, by default anywhere it could be played from the hand. With `hand`, the
    * player takes the card to hand.
    */
-  readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
+  readonly to?: 'hand' | ((g: FirstEdition, source: RuleSource, card: CardId) => readonly CardPlace[]);
 }

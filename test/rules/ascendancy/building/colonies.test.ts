@@ -71,7 +71,7 @@ test('A-OPEN-75: a Ship of a Fleet may be spent, and a Fleet left with fewer tha
 test('A-BUILD-10, A-FED-07: a Fleet with the right rule may disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
-  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit === fleet.id } });
+  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit === fleet.id } });
   playerOf(g).reserves.culture = 0;
   does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(3);
@@ -92,7 +92,7 @@ test('A card’s effect may save the Ship that a colony costs', () => {
   rulesFor(g, 0, {
     at: {
       colonizing: {
-        offers: (_g, _bearer, { seat, system }) => [
+        offers: (_g, _source, { seat, system }) => [
           {
             option: { key: 'keep', verb: 'keep', label: 'Keep it' },
             payload: [{ do: 'last', what: 'keep-ship', seats: [seat], system, until: 'turn' }],
@@ -234,7 +234,7 @@ test('A-BUILD-08: a rule may change the price of a colony for a particular unit'
   rulesFor(
     g,
     0,
-    { adds: { colony: (_g, _bearer, { unit }) => (unit === fleet.id ? -1 : 0) } },
+    { adds: { colony: (_g, _source, { unit }) => (unit === fleet.id ? -1 : 0) } },
     { sets: { 'colony-production': () => 3 } },
   );
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
@@ -247,7 +247,7 @@ test('A-BUILD-08: a rule may change the price of a colony for a particular unit'
 test('A-BUILD-10: neither a single Ship nor a Fleet without the right rule can disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
-  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit !== mayNot?.id } });
+  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit !== mayNot?.id } });
   expect(ways(g).filter((key) => key.endsWith(':disband'))).toEqual([`colonize:terra-nova:${may?.id}:disband`]);
 });
 
@@ -290,8 +290,8 @@ test.each([
   const colonizing: unknown[] = [];
   rulesFor(g, 0, more, {
     at: {
-      colonized: { does: (_g, _bearer, about) => (heard.push(about.paid) > 0 ? [] : []) },
-      colonizing: { does: (_g, _bearer, about) => (colonizing.push(about.unit) > 0 ? [] : []) },
+      colonized: { does: (_g, _source, about) => (heard.push(about.paid) > 0 ? [] : []) },
+      colonizing: { does: (_g, _source, about) => (colonizing.push(about.unit) > 0 ? [] : []) },
     },
   });
   const { rules } = does(g, key);

@@ -82,7 +82,7 @@ test('A rule may lower the price of a Node, and building a Node triggers rules',
   const heard: unknown[] = [];
   rulesFor(g, 0, {
     adds: { node: () => -5 },
-    at: { 'node-built': { does: (_g, _bearer, about) => (heard.push(about) > 0 ? [] : []) } },
+    at: { 'node-built': { does: (_g, _source, about) => (heard.push(about) > 0 ? [] : []) } },
   });
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');
   does(g, 'build:node:ardana:culture').settled();

@@ -31,7 +31,7 @@ test('A-BUILD-21: each Project gets 1 Research per turn, from its owner’s Rese
 test('A-BUILD-21: a rule may allow a second Research per Project', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
-  rulesFor(g, 0, { adds: { research: (_g, _bearer, { card }) => (card === 'warp-theory' ? 1 : 0) } });
+  rulesFor(g, 0, { adds: { research: (_g, _source, { card }) => (card === 'warp-theory' ? 1 : 0) } });
   does(g, 'research:warp-theory').settled();
   does(g, 'research:warp-theory').settled();
   expect(against(g, 'research:warp-theory')).toBe('A-BUILD-21');
@@ -105,7 +105,7 @@ test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields
 
 test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but not partly', () => {
   const g = inBuilding(table());
-  rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
+  rulesFor(g, 0, { grants: { 'pay-production': (_g, _source, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
   expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('4 Production; hits on 4+ instead of 5+');
   does(g, 'upgrade:weapons:production:4').settled();
@@ -116,12 +116,12 @@ test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but
 test('A rule may lower an upgrade’s price to 1 and let part of it be paid in Production', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, {
-    adds: { upgrade: () => -9, 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) },
+    adds: { upgrade: () => -9, 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) },
   });
   expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; hits on 4+ instead of 5+');
   vi.restoreAllMocks();
   playerOf(g).held = [];
-  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) } });
+  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) } });
   expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; hits on 4+ instead of 5+');
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
@@ -197,7 +197,7 @@ test('A-EXPL-21: a rule can let any part of an upgrade’s price, or all of it, 
   playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
   const shields = () => openKeys(g, 'upgrade:shields');
   expect(shields()).toEqual(['upgrade:shields']);
-  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => price } });
+  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _source, { price }) => price } });
   const mixed = [1, 2, 3, 4, 5].map((production) => `upgrade:shields:production:${production}`);
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });

@@ -44,7 +44,7 @@ test('A-TERM-12: a captured Home System of a rival builds Ships only with a Star
 test('A-BUILD-04: an Advancement can allow a limited number of Ships per phase', () => {
   const g = inBuilding(table());
   join(g, 'earth', 'terra-nova').disc.control = 0;
-  rulesFor(g, 0, { adds: { ships: (_g, _bearer, { system }) => (system === 'terra-nova' ? 1 : 0) } });
+  rulesFor(g, 0, { adds: { ships: (_g, _source, { system }) => (system === 'terra-nova' ? 1 : 0) } });
   expect(openKeys(g, 'build:ships:terra-nova')).toEqual(['build:ships:terra-nova:1']);
   does(g, 'build:ships:terra-nova:1').settled();
   expect(against(g, 'build:ships:terra-nova:1')).toBe('A-BUILD-04');

@@ -119,7 +119,7 @@ test('A-SPEC-04: placed Tokens, gained Commands and effects in progress remain a
   Object.assign(playerOf(g).commands, { ready: 4, exhausted: 2 });
   gives(g, 0, 'car-10');
   apply(g, [{ do: 'last', what: 'car-10', seats: [0], until: 'turn' }]).settled();
-  const lasts = () => working(g).some(({ bearer }) => bearer.kind === 'lasting' && bearer.id === 'car-10');
+  const lasts = () => working(g).some(({ source }) => source.kind === 'lasting' && source.id === 'car-10');
   expect(lasts()).toBe(true);
   apply(g, [{ do: 'exhaust', card: 'car-10' }]).settled();
   expect(playerOf(g)).toMatchObject({ advancements: [{ exhausted: true }], commands: { ready: 4, exhausted: 2 } });

@@ -41,8 +41,8 @@ export function plays(g: Ascendancy, when: PhasePlay, seat = 0): { key: string; 
 }
 
 function offersOf(g: Ascendancy, when: PhasePlay, seat: number) {
-  return working(g).flatMap(({ bearer, rule }) =>
-    (rule.plays?.[when]?.(g, bearer, { seat }) ?? []).map((offer) => ({ offer, bearer })),
+  return working(g).flatMap(({ source, rule }) =>
+    (rule.plays?.[when]?.(g, source, { seat }) ?? []).map((offer) => ({ offer, source })),
   );
 }
 
@@ -50,7 +50,7 @@ function offersOf(g: Ascendancy, when: PhasePlay, seat: number) {
 export function uses(g: Ascendancy, when: PhasePlay, key: string, ...dice: number[]): Done {
   const found = offersOf(g, when, 0).find(({ offer }) => offer.option.key === key);
   if (found === undefined) throw new Error(`no ${key} among ${plays(g, when).map((one) => one.key)}`);
-  const { offer, bearer } = found;
+  const { offer, source } = found;
   if (offer.why !== null) throw new Error(String(offer.why().text));
-  return play(g, (ctx) => ctx.call(EFFECTS, { seat: 0, from: bearer, list: [...offer.payload] }), ...dice);
+  return play(g, (ctx) => ctx.call(EFFECTS, { seat: 0, from: source, list: [...offer.payload] }), ...dice);
 }

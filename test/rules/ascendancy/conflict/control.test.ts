@@ -11,11 +11,11 @@ afterEach(() => vi.restoreAllMocks());
 const watcher: Rule = {
   at: {
     'control-taken': {
-      does: (_g, _bearer, { from, by }) =>
+      does: (_g, _source, { from, by }) =>
         from === null && by === 'colony' ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-CIV-02' }] : [],
     },
     colonized: {
-      does: (_g, _bearer, { paid }) => [
+      does: (_g, _source, { paid }) => [
         { do: 'gain', gains: { production: paid === 'culture' ? 1 : 5 }, rule: 'A-CIV-02' },
       ],
     },

@@ -147,7 +147,7 @@ describe('the course of a Space Battle', () => {
     const g = meeting(2, 1, 1);
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     const ban: Rule = {
-      bans: { 'first-strike': (_g, _bearer, { side, against }) => (side === 0 && against === 2 ? why : null) },
+      bans: { 'first-strike': (_g, _source, { side, against }) => (side === 0 && against === 2 ? why : null) },
     };
     inForce(g, { [KLINGON]: [strikes, ban] });
     const stage = begins(g, 'attack:delta-iv', [6, 1, 1], KLINGON).answer('split:ships:0', 'split:ships:2');

@@ -68,7 +68,7 @@ describe('Planetary Invasions', () => {
   it('A-INV-10: an Invasion succeeds even if all its Ships are lost', () => {
     const { g, world } = siege(2);
     Object.assign(world, { control: null, nodes: ['research', null, null] });
-    inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
+    inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _source, { side }) => side } }] });
     expect(begins(g, 'invade:terra-nova', [3, 4, 6, 6], KLINGON).result).toBe(1);
     expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
   });
@@ -193,7 +193,7 @@ describe('Planetary Invasions', () => {
     const bombard: Rule = {
       at: {
         'before-hits': {
-          offers: (g, _bearer, { side }) =>
+          offers: (g, _source, { side }) =>
             side === 0 && g.conflict?.kind === 'invasion'
               ? [
                   {
@@ -231,7 +231,7 @@ describe('Planetary Invasions', () => {
     const { g, world } = siege();
     inForce(g, {
       [FEDERATION]: [
-        { adds: { 'ignored-hits': (_g, _bearer, { side, unit }) => (side === 1 && unit === null ? 1 : 0) } },
+        { adds: { 'ignored-hits': (_g, _source, { side, unit }) => (side === 1 && unit === null ? 1 : 0) } },
       ],
     });
     begins(g, 'invade:terra-nova', [3, 1, 1, 1, 1, 1, 1], KLINGON).answer('fight');

@@ -216,7 +216,7 @@ describe('the chances shown for a position', () => {
 
   it('a side without dice counts as scoring no Hits in the chances', () => {
     const g = meeting(2, 1);
-    inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _bearer, { side }) => (side === 1 ? -5 : 0) } }] });
+    inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _source, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });
     expect(battleChances(g, plan).win).toBeCloseTo(1);
   });

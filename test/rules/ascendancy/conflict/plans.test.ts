@@ -124,7 +124,7 @@ describe('sides of a new conflict', () => {
       [KLINGON]: [
         {
           grants: { 'first-strike': () => true },
-          bans: { 'first-strike': (_g, _bearer, { side, against }) => (side === 0 && against === null ? why : null) },
+          bans: { 'first-strike': (_g, _source, { side, against }) => (side === 0 && against === null ? why : null) },
         },
       ],
     });

@@ -201,7 +201,7 @@ test('A-FER-02: Ferengi don’t add Ascendancy to Hegemony rolls', () => {
 test('A-FER-04, A-OPEN-68: 5 Production buys the Ferengi 1 Culture in their own turn and during Resource Generation', () => {
   const g = led('ferengi');
   playerOf(g).reserves.production = 10;
-  const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);
+  const plays = working(g).flatMap(({ source, rule }) => rule.plays?.turn?.(g, source, { seat: 0 }) ?? []);
   expect(plays.map(({ option }) => option.key)).toEqual(['buy:culture']);
   apply(g, plays[0]?.payload ?? []).settled();
   expect(playerOf(g).reserves).toMatchObject({ production: 5, culture: 4 });
@@ -244,7 +244,7 @@ test('A-VUL-12: the Vulcans can spend a Command to send an Ambassador to an Adja
   const { disc } = join(g, 'qonos', 'terra-nova');
   join(g, 'terra-nova', 'delta-iv');
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
-  const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.command?.(g, bearer, { seat: 0 }) ?? []);
+  const plays = working(g).flatMap(({ source, rule }) => rule.plays?.command?.(g, source, { seat: 0 }) ?? []);
   expect(plays.map(({ option }) => option.key)).toEqual(['ambassador:qonos:terra-nova']);
   apply(g, plays[0]?.payload ?? []).settled();
   expect([g.discs['qonos']?.ambassadors, disc.ambassadors]).toEqual([0, 1]);

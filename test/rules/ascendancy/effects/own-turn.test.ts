@@ -115,7 +115,7 @@ test('A free colored site becomes an Open one if a rule allows another Node ther
     grants: { site: () => true },
     at: {
       'node-built': {
-        does: (_g, _bearer, { system, site, fits }) => (fits ? [] : [{ do: 'open-site', system, site }]),
+        does: (_g, _source, { system, site, fits }) => (fits ? [] : [{ do: 'open-site', system, site }]),
       },
     },
   });

@@ -196,8 +196,8 @@ describe('rules during an exploration', () => {
                 return [];
               },
             },
-            drawn: { does: (_g, _bearer, { card }) => note(`drawn ${card}`) },
-            explored: { does: (_g, _bearer, { card }) => note(`explored ${card}`) },
+            drawn: { does: (_g, _source, { card }) => note(`drawn ${card}`) },
+            explored: { does: (_g, _source, { card }) => note(`explored ${card}`) },
           },
         },
       },

@@ -63,7 +63,7 @@ describe('Phenomena', () => {
     rulesFor(g, 0, {
       at: {
         claimed: {
-          does(one, _bearer, { system, amount }) {
+          does(one, _source, { system, amount }) {
             const at = one.discs[system];
             if (at !== undefined) at.research = amount + 2;
             return [];

@@ -30,7 +30,7 @@ test('A-FLEET-02: away from home, a Fleet is formed only at its owner’s Starba
   expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
   disc.control = 1;
   expect(against(g, 'form:terra-nova:1a:3')).toBe('A-FLEET-02');
-  rulesFor(g, 0, { grants: { fleets: (_g, _bearer, { phase }) => phase === 'command' } });
+  rulesFor(g, 0, { grants: { fleets: (_g, _source, { phase }) => phase === 'command' } });
   expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
 });
 

@@ -250,7 +250,7 @@ describe('Components in front of the players', () => {
     const works = () =>
       inForce(g)
         .about('adds', 'warp')
-        .some(({ bearer }) => bearer.id === 'mine');
+        .some(({ source }) => source.id === 'mine');
     player.projects = [{ card: 'mine', research: 1 }];
     expect(works()).toBe(false);
     Object.assign(player, { projects: [], advancements: [{ card: 'mine', exhausted: false }] });

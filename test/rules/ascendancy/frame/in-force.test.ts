@@ -10,7 +10,7 @@ const RULE = { adds: { warp: () => 1 } };
 function adding(g: Ascendancy): string[] {
   return inForce(g)
     .about('adds', 'warp')
-    .map(({ bearer }) => `${bearer.kind} ${bearer.id} of ${bearer.seat}`);
+    .map(({ source }) => `${source.kind} ${source.id} of ${source.seat}`);
 }
 
 describe('Rules in force', () => {
@@ -48,7 +48,7 @@ describe('Rules in force', () => {
 
   it('a Fleet that replaces another brings its own rules', () => {
     const g = table();
-    const fleets = () => inForce(g).all.flatMap(({ bearer: { kind, unit } }) => (kind === 'fleet' ? [unit] : []));
+    const fleets = () => inForce(g).all.flatMap(({ source: { kind, unit } }) => (kind === 'fleet' ? [unit] : []));
     for (const side of ['a', 'b'] as const)
       for (const card of [0, 1, 2]) {
         const fleet = put(g, 1, 'earth', 3, { card, side });

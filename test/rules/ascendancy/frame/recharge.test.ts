@@ -14,7 +14,7 @@ const reserves = (stage: ReturnType<typeof play>, seat: number) => Object.values
 /** A rule that applies only to its owner. */
 const own = (what: Required<Rule>['adds'] | null, income: number): Rule => ({
   ...(what === null ? {} : { adds: what }),
-  income: (_g, bearer, seat) => (bearer.seat === seat ? { culture: income } : {}),
+  income: (_g, source, seat) => (source.seat === seat ? { culture: income } : {}),
 });
 
 describe('Resource Generation', () => {
@@ -93,10 +93,10 @@ describe('Resource Generation', () => {
       [name]: {
         does: (
           g: { players: { reserves: { production: number } }[] },
-          bearer: { seat: number },
+          source: { seat: number },
           about: { seat: number },
         ) => {
-          if (bearer.seat === about.seat) seen.push(`${name} ${g.players[0]?.reserves.production}`);
+          if (source.seat === about.seat) seen.push(`${name} ${g.players[0]?.reserves.production}`);
           return [];
         },
       },

@@ -74,7 +74,7 @@ describe('A turn', () => {
 
   it('A-SPEC-01: a rule can offer something to a rival in the rival’s own turn', () => {
     rule('klingon', {
-      plays: { turn: (_g, _bearer, { seat }) => (seat === 0 ? [open(option('use:it'), culture(1))] : []) },
+      plays: { turn: (_g, _source, { seat }) => (seat === 0 ? [open(option('use:it'), culture(1))] : []) },
     });
     const stage = play().does('federation', 'use:it');
     expect(stage.g.players[0]?.reserves.culture).toBe(4);
@@ -95,7 +95,7 @@ describe('A turn', () => {
         },
       },
       bans: {
-        rule: (_g, _own, { bearer }) => (announced && bearer.seat === 0 ? () => ({ text: 'It is Exhausted.' }) : null),
+        rule: (_g, _own, { source }) => (announced && source.seat === 0 ? () => ({ text: 'It is Exhausted.' }) : null),
       },
     });
     const stage = play().does('federation', 'use:it');

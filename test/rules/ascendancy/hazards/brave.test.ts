@@ -77,7 +77,7 @@ describe('Braving a Hazard', () => {
     rulesFor(g, 0, {
       at: {
         braved: {
-          does(_g, _bearer, { units }) {
+          does(_g, _source, { units }) {
             told = units;
             return [];
           },
@@ -128,7 +128,7 @@ describe('Braving a Hazard', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     rulesFor(g, 0, {
-      grants: { 'no-hazard': (_g, _bearer, { kind, discovered }) => kind === 'impulse' && !discovered },
+      grants: { 'no-hazard': (_g, _source, { kind, discovered }) => kind === 'impulse' && !discovered },
     });
     expect(brave(structuredClone(g), [id], {}).result).toBe(1);
     expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).result).toBe(0);
@@ -154,7 +154,7 @@ describe('Braving a Hazard', () => {
             return [];
           },
         },
-        braved: { does: (_g, _bearer, { survivors }) => [{ do: 'gain', gains: { culture: survivors }, rule: 'X' }] },
+        braved: { does: (_g, _source, { survivors }) => [{ do: 'gain', gains: { culture: survivors }, rule: 'X' }] },
       },
     });
     expect(brave(g, units, { dice: [6] }).result).toBe(2);
@@ -169,7 +169,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
     const { id } = put(g, 0, 'stellar-nursery', count, { card: 0, side: 'a' });
     rulesFor(g, 0, {
       grants: {
-        'one-by-one': (one, _bearer, { unit }) => one.units.some((ship) => ship.id === unit && ship.fleet !== null),
+        'one-by-one': (one, _source, { unit }) => one.units.some((ship) => ship.id === unit && ship.fleet !== null),
       },
     });
     return { g, id };
@@ -209,7 +209,7 @@ describe('Hazards during a move', () => {
     rulesFor(g, 0, {
       at: {
         'move-end': {
-          does(_g, _bearer, { units }) {
+          does(_g, _source, { units }) {
             ended = units;
             return [];
           },

@@ -75,7 +75,7 @@ describe('moving at impulse', () => {
 
   it('A-MOVE-05: rules can add Sectors, for all Ships or for one', () => {
     const { g } = lane();
-    rulesFor(g, 0, { adds: { impulse: (_g, _bearer, { unit }) => (unit === 1 ? 1 : 0) } });
+    rulesFor(g, 0, { adds: { impulse: (_g, _source, { unit }) => (unit === 1 ? 1 : 0) } });
     expect(openKeys(g)).toContain('move:1:terra-nova');
     expect(openKeys(g)).not.toContain('move:10:qonos');
     expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
@@ -202,7 +202,7 @@ describe('rivals’ territory', () => {
   it('A-MOVE-18: a rule can let a Ship pass a closed Sector but not stop there', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
-    rulesFor(g, 0, { grants: { pass: (_g, _bearer, { unit, kind }) => unit === 10 && kind === 'impulse' } });
+    rulesFor(g, 0, { grants: { pass: (_g, _source, { unit, kind }) => unit === 10 && kind === 'impulse' } });
     expect(openKeys(g)).toContain('move:10:terra-nova');
     expect(openKeys(g)).not.toContain(`move:10:${sector(2)}`);
     moves(g, 'move:10:terra-nova').settled();
@@ -242,7 +242,7 @@ describe('rivals’ territory', () => {
     const { g, sector } = lane();
     rulesFor(g, 0, {
       bans: {
-        'move-on': (_g, _bearer, about) => (about.sector === sector(2) ? () => ({ text: 'held', rule: 'X' }) : null),
+        'move-on': (_g, _source, about) => (about.sector === sector(2) ? () => ({ text: 'held', rule: 'X' }) : null),
       },
     });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);

@@ -95,7 +95,7 @@ describe('moving another player’s Ships', () => {
   /** The Klingons may move Federation Ships, as the Vulcans can. */
   function guided() {
     const made = row();
-    rulesFor(made.g, 1, { grants: { guide: (_g, _bearer, { by, seat }) => by === 1 && seat === 0 } });
+    rulesFor(made.g, 1, { grants: { guide: (_g, _source, { by, seat }) => by === 1 && seat === 0 } });
     return made;
   }
 
@@ -153,7 +153,7 @@ describe('rules during a move', () => {
     rulesFor(g, 0, {
       at: {
         moving: {
-          does(one, _bearer, { sector }) {
+          does(one, _source, { sector }) {
             seen.push(sector);
             const unit = one.units.find(({ id }) => id === fleet.id);
             if (unit !== undefined && sector === west.sector(2)) unit.ships = 2;

@@ -34,8 +34,8 @@ describe('Warp', () => {
   it('A-MOVE-07: rules may start Ships with more Warp Tokens, or forbid them to Enter Warp', () => {
     const g = table();
     rulesFor(g, 0, {
-      sets: { 'warp-start': (_g, _bearer, { unit }) => (unit === 1 ? 2 : null) },
-      bans: { 'enter-warp': (_g, _bearer, { unit }) => (unit > 1 ? () => ({ text: 'blind', rule: 'X' }) : null) },
+      sets: { 'warp-start': (_g, _source, { unit }) => (unit === 1 ? 2 : null) },
+      bans: { 'enter-warp': (_g, _source, { unit }) => (unit > 1 ? () => ({ text: 'blind', rule: 'X' }) : null) },
     });
     moves(g, 'warp:1').settled();
     expect(g.units[0]?.warp?.tokens).toBe(2);
@@ -46,7 +46,7 @@ describe('Warp', () => {
     const g = table();
     const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     expect(freeWarpOffers(g, 0)).toEqual([]);
-    rulesFor(g, 0, { adds: { 'command-warp': (_g, _bearer, { unit }) => (unit === id ? -1 : 0) } });
+    rulesFor(g, 0, { adds: { 'command-warp': (_g, _source, { unit }) => (unit === id ? -1 : 0) } });
     expect(freeWarpOffers(g, 0).map(({ option }) => option.key)).toEqual([`warp:${id}`]);
     moves(g, `warp:${id}`).settled();
     expect(g.players[0]?.commands.ready).toBe(5);
@@ -153,7 +153,7 @@ describe('Warp', () => {
         'entered-warp': { does: () => gain(1) },
         'exited-warp': { does: (one) => (one.movement?.path.length === 4 ? gain(10) : []) },
         'move-end': {
-          does: (_g, _bearer, { kind, sector }) => (kind === 'warp' && sector === 'terra-nova' ? gain(100) : []),
+          does: (_g, _source, { kind, sector }) => (kind === 'warp' && sector === 'terra-nova' ? gain(100) : []),
         },
       },
     });

@@ -31,8 +31,8 @@ export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
 /** Returns the Resources from special rules in the current position (A-RECH-04, A-RECH-05). */
 export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
-  for (const { bearer, says } of saying(g, 'income')) {
-    const given = says(g, bearer, seat);
+  for (const { source, says } of saying(g, 'income')) {
+    const given = says(g, source, seat);
     for (const one of RESOURCES) income[one] += given[one] ?? 0;
   }
   return income;

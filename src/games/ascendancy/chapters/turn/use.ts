@@ -46,8 +46,8 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
  * A-SPEC-01).
  */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Payload>[] {
-  return saying(g, 'plays').flatMap(({ bearer, says }) =>
-    plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asPayload(one, seat, bearer))),
+  return saying(g, 'plays').flatMap(({ source, says }) =>
+    plays.flatMap((play) => (says[play]?.(g, source, { seat }) ?? []).map((one) => asPayload(one, seat, source))),
   );
 }
 

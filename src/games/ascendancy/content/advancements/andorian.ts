@@ -108,9 +108,9 @@ function canApproach(g: Ascendancy, seat: number, system: string): boolean {
 export const ANDORIAN = advancements('andorian', {
   // Card: Surveillance Grid
   'and-01': {
-    grants: { 'see-projects': (g, bearer, { seat, of }) => seat === bearer.seat && watched(g, seat).includes(of) },
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    grants: { 'see-projects': (g, source, { seat, of }) => seat === source.seat && watched(g, seat).includes(of) },
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const borg = Object.values(g.discs).some((disc) => disc.watched && disc.spire !== null) ? 1 : 0;
       return { research: Math.min(2, watched(g, seat).length + borg) };
     },
@@ -166,8 +166,8 @@ export const ANDORIAN = advancements('andorian', {
   'and-07': {
     at: {
       'turn-start': {
-        does(g, bearer, { seat }) {
-          const culture = seat === bearer.seat ? proud(g, seat).length : 0;
+        does(g, source, { seat }) {
+          const culture = seat === source.seat ? proud(g, seat).length : 0;
           return culture === 0 ? [] : [{ do: 'gain', gains: { culture }, rule: 'A-AND-01' }];
         },
       },
@@ -176,21 +176,21 @@ export const ANDORIAN = advancements('andorian', {
   // Card: Subterranean Cities
   'and-08': {
     adds: {
-      takeover: (g, bearer, { seat, system }) =>
-        seat !== bearer.seat && discOf(g, system).control === bearer.seat ? 1 : 0,
+      takeover: (g, source, { seat, system }) =>
+        seat !== source.seat && discOf(g, system).control === source.seat ? 1 : 0,
       'ignored-hits': (g, { seat }, { side, unit }) =>
         unit === null && g.conflict !== null && isWorldOf(g.conflict, side, seat) ? 1 : 0,
     },
   },
   // Card: Trade Mission Observers
   'and-09': {
-    income: (g, bearer, seat) =>
-      bearer.seat !== null && seat !== bearer.seat && isPartner(g, bearer.seat, seat) && isWatched(g, seat)
+    income: (g, source, seat) =>
+      source.seat !== null && seat !== source.seat && isPartner(g, source.seat, seat) && isWatched(g, seat)
         ? { production: 1 }
         : {},
     plays: {
-      command: (g, bearer, { seat }) =>
-        seat !== bearer.seat
+      command: (g, source, { seat }) =>
+        seat !== source.seat
           ? []
           : rivals(g, seat)
               .filter((rival) => isPartner(g, seat, rival))
@@ -219,8 +219,8 @@ export const ANDORIAN = advancements('andorian', {
     at: {
       'initiative-commit': {
         prompt: 'commit after all others?',
-        offers: (g, bearer, { seat }) =>
-          seat === bearer.seat && playerOf(g, seat).contact.length > 0 && g.options.rules.randomTurnOrder !== true
+        offers: (g, source, { seat }) =>
+          seat === source.seat && playerOf(g, seat).contact.length > 0 && g.options.rules.randomTurnOrder !== true
             ? [
                 open({ key: 'wait', verb: 'wait', label: 'Commit after all others', rule: 'A-INIT-04' }, [
                   { do: 'exhaust' },
@@ -236,8 +236,8 @@ export const ANDORIAN = advancements('andorian', {
     at: {
       'move-end': {
         prompt: 'move a Ship or Fleet up to 2 Sectors toward them?',
-        offers(g, bearer, { seat, units, sector, kind }) {
-          const own = bearer.seat;
+        offers(g, source, { seat, units, sector, kind }) {
+          const own = source.seat;
           const isMove = kind === 'impulse' || kind === 'warp';
           if (own === null || seat === own || !isMove || laneOf(sector) !== null || isAtPeace(g, own, seat)) return [];
           const disc = discOf(g, sector);
@@ -256,14 +256,14 @@ export const ANDORIAN = advancements('andorian', {
   // Card: Imperial Shipyards of Andoria
   'and-12': {
     adds: {
-      'command-fleet': (g, bearer, { seat }) => (seat === bearer.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0),
-      'command-starbase': (g, bearer, { seat }) =>
-        seat === bearer.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0,
+      'command-fleet': (g, source, { seat }) => (seat === source.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0),
+      'command-starbase': (g, source, { seat }) =>
+        seat === source.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0,
     },
     at: {
       commissioned: {
-        does: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? [{ do: 'mark-used', rule: 'and-12', span: 'turn' }] : [],
+        does: (_g, source, { seat }) =>
+          seat === source.seat ? [{ do: 'mark-used', rule: 'and-12', span: 'turn' }] : [],
       },
     },
   },
@@ -271,8 +271,8 @@ export const ANDORIAN = advancements('andorian', {
   'and-13': {
     at: {
       ascended: {
-        does: (g, bearer, { seat }) =>
-          bearer.seat !== null && watched(g, bearer.seat).includes(seat) && timesUsed(g, bearer.seat, 'and-13') === 0
+        does: (g, source, { seat }) =>
+          source.seat !== null && watched(g, source.seat).includes(seat) && timesUsed(g, source.seat, 'and-13') === 0
             ? [
                 { do: 'mark-used', rule: 'and-13', span: 'round' },
                 { do: 'gain', gains: { culture: 2 }, rule: 'A-WIN-03' },
@@ -284,8 +284,8 @@ export const ANDORIAN = advancements('andorian', {
   // Card: Rival Design Bureaus
   'and-14': {
     adds: {
-      upgrade(g, bearer, { seat, track }) {
-        if (seat !== bearer.seat) return 0;
+      upgrade(g, source, { seat, track }) {
+        if (seat !== source.seat) return 0;
         const own = levelOf(playerOf(g, seat), track);
         const better = rivals(g, seat).filter((rival) => levelOf(playerOf(g, rival), track) > own).length;
         return -Math.min(3, better);

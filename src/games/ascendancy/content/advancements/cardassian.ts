@@ -145,12 +145,12 @@ function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
 /** The Advancements of the Cardassians. */
 export const CARDASSIAN = advancements('cardassian', {
   // Card: Totalitarian Regime (A-CAR-01)
-  'car-01': { adds: { commands: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
+  'car-01': { adds: { commands: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) } },
   // Card: Hideki Pickets
   'car-02': {
     adds: {
-      ships: (g, bearer, { seat, system }) =>
-        seat === bearer.seat && discOf(g, system).control === seat && nodesIn(discOf(g, system), 'production') > 0
+      ships: (g, source, { seat, system }) =>
+        seat === source.seat && discOf(g, system).control === seat && nodesIn(discOf(g, system), 'production') > 0
           ? 1
           : 0,
     },
@@ -160,12 +160,12 @@ export const CARDASSIAN = advancements('cardassian', {
     at: {
       'generate-start': {
         prompt: 'in which System does each Research and Culture Node yield 2 Production?',
-        offers: (g, bearer, { seat }) => (seat === bearer.seat ? camps(g, seat) : []),
+        offers: (g, source, { seat }) => (seat === source.seat ? camps(g, seat) : []),
       },
     },
     sets: {
-      'node-yield': (g, bearer, { seat, system, resource }) =>
-        seat === bearer.seat && resource !== 'production' && campOf(g, seat) === system ? CAMP : null,
+      'node-yield': (g, source, { seat, system, resource }) =>
+        seat === source.seat && resource !== 'production' && campOf(g, seat) === system ? CAMP : null,
     },
   },
   // Card: Show Trials
@@ -173,13 +173,13 @@ export const CARDASSIAN = advancements('cardassian', {
     at: {
       'control-taken': {
         prompt: 'hold a trial?',
-        offers: (g, bearer, { seat, from, by }) =>
-          seat === bearer.seat && from !== null && by !== 'colony' ? trial(g, from) : [],
+        offers: (g, source, { seat, from, by }) =>
+          seat === source.seat && from !== null && by !== 'colony' ? trial(g, from) : [],
       },
       'hegemony-failed': {
         prompt: 'hold a trial?',
-        offers: (g, bearer, { seat, system }) =>
-          seat !== bearer.seat && bearer.seat !== null && controllerOf(g, system) === bearer.seat ? trial(g, seat) : [],
+        offers: (g, source, { seat, system }) =>
+          seat !== source.seat && source.seat !== null && controllerOf(g, system) === source.seat ? trial(g, seat) : [],
       },
     },
   },
@@ -190,25 +190,25 @@ export const CARDASSIAN = advancements('cardassian', {
   // Card: Central Command
   'car-06': {
     grants: {
-      fleets: (g, bearer, { seat, system, phase }) =>
-        seat === bearer.seat &&
+      fleets: (g, source, { seat, system, phase }) =>
+        seat === source.seat &&
         phase === 'command' &&
         discOf(g, system).control === seat &&
         nodesIn(discOf(g, system)) > 0,
     },
   },
   // Card: Demilitarized Zone
-  'car-07': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? pacts(g, seat) : []) } },
+  'car-07': { plays: { turn: (g, source, { seat }) => (seat === source.seat ? pacts(g, seat) : []) } },
   // Card: Terok Nor Ore Processing
   'car-08': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const bases = guarded(g, seat).filter(({ starbase }) => starbase);
       return { production: Math.min(FURNACES, Math.max(0, ...bases.map((disc) => nodesIn(disc, 'production')))) };
     },
   },
   // Card: Obsidian Order
-  'car-09': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? spies(g, seat) : []) } },
+  'car-09': { plays: { command: (g, source, { seat }) => (seat === source.seat ? spies(g, seat) : []) } },
   // Card: Keldon Strike Doctrine
   'car-10': {
     at: {
@@ -225,15 +225,15 @@ export const CARDASSIAN = advancements('cardassian', {
   // Card: Nor-class Garrisons
   'car-11': {
     grants: {
-      yields(g, bearer, { seat, system }) {
+      yields(g, source, { seat, system }) {
         const { starbase, control } = discOf(g, system);
-        return seat === bearer.seat && control === seat && starbase;
+        return seat === source.seat && control === seat && starbase;
       },
     },
     adds: {
-      shields(g, bearer, { side }) {
+      shields(g, source, { side }) {
         const { conflict: c } = g;
-        const isOwn = c !== null && c.kind === 'invasion' && isWorldOf(c, side, bearer.seat);
+        const isOwn = c !== null && c.kind === 'invasion' && isWorldOf(c, side, source.seat);
         return isOwn && c.system !== null && discOf(g, c.system).starbase ? 1 : 0;
       },
     },
@@ -262,8 +262,8 @@ export const CARDASSIAN = advancements('cardassian', {
   },
   // Card: Detapa Council
   'car-13': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const kept = controlled(g, seat).filter(({ id }) => orbits(g, seat, id)).length;
       return { culture: ORDER.filter((least) => kept >= least).length };
     },
@@ -278,7 +278,7 @@ export const CARDASSIAN = advancements('cardassian', {
     },
   },
   // Card: Dreadnought ATR-4107
-  'car-15': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? launches(g, seat) : []) } },
+  'car-15': { plays: { command: (g, source, { seat }) => (seat === source.seat ? launches(g, seat) : []) } },
 });
 
 /** Lasting effects of Cardassian Advancements, by card id. */
@@ -287,12 +287,12 @@ export const CARDASSIAN_LASTING: Readonly<Record<string, LastingRule>> = {
     name: 'Demilitarized Zone',
     rule: {
       bans: {
-        attack: (g, _bearer, { seat, on }) => (on.some((rival) => isPact(g, seat, rival)) ? PACT : null),
-        invade: (g, _bearer, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
-        hegemony: (g, _bearer, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
+        attack: (g, _source, { seat, on }) => (on.some((rival) => isPact(g, seat, rival)) ? PACT : null),
+        invade: (g, _source, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
+        hegemony: (g, _source, { seat, system }) => (isPact(g, seat, controllerOf(g, system)) ? PACT : null),
       },
-      income: (g, bearer, seat) =>
-        g.lasting.some(({ what, seats }) => what === bearer.id && seats[0] === bearer.seat && seats.includes(seat))
+      income: (g, source, seat) =>
+        g.lasting.some(({ what, seats }) => what === source.id && seats[0] === source.seat && seats.includes(seat))
           ? { production: 1 }
           : {},
     },
@@ -300,10 +300,10 @@ export const CARDASSIAN_LASTING: Readonly<Record<string, LastingRule>> = {
   'car-10': {
     name: 'Keldon Strike Doctrine',
     rule: {
-      adds: { 'command-invasion': (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) },
+      adds: { 'command-invasion': (_g, source, { seat }) => (seat === source.seat ? -1 : 0) },
       at: {
         'invasion-declared': {
-          does: (_g, bearer, { seat }) => (seat === bearer.seat ? [{ do: 'forget', what: 'car-10' }] : []),
+          does: (_g, source, { seat }) => (seat === source.seat ? [{ do: 'forget', what: 'car-10' }] : []),
         },
       },
     },

@@ -63,20 +63,20 @@ function isChosenYard(g: Ascendancy, seat: number | null, system: string): boole
 /** The Advancements of the Federation. */
 export const FEDERATION = advancements('federation', {
   // Card: Universal Translators (A-FED-05)
-  'fed-01': { adds: { hegemony: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
+  'fed-01': { adds: { hegemony: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) } },
   // Card: Starfleet Diplomatic Corps. A successful Hegemony attempt needs no second payment (A-FED-06, A-OPEN-98).
-  'fed-02': { adds: { takeover: (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) } },
+  'fed-02': { adds: { takeover: (_g, source, { seat }) => (seat === source.seat ? -1 : 0) } },
   // Card: Deep Space Observatories. The card also counts captured Starbases (A-FED-08).
   'fed-03': {
-    income: (g, bearer, seat) =>
-      seat === bearer.seat ? { research: controlled(g, seat).filter(({ starbase }) => starbase).length } : {},
+    income: (g, source, seat) =>
+      seat === source.seat ? { research: controlled(g, seat).filter(({ starbase }) => starbase).length } : {},
   },
   // Card: Tachyon Detection Array
   'fed-04': {
     bans: {
-      rule(g, { seat }, { bearer, sector }) {
-        if (seat === null || bearer.seat === seat || bearer.seat === null) return null;
-        if (!isCloaked(g, bearer) || !sees(g, seat, sector)) return null;
+      rule(g, { seat }, { source, sector }) {
+        if (seat === null || source.seat === seat || source.seat === null) return null;
+        if (!isCloaked(g, source) || !sees(g, seat, sector)) return null;
         return () => ({ text: 'A Tachyon Detection Array sees through the Cloak.', rule: 'A-SPEC-01' });
       },
     },
@@ -86,8 +86,8 @@ export const FEDERATION = advancements('federation', {
     at: {
       'entered-warp': {
         prompt: 'take 1 extra Warp Token?',
-        offers: (g, bearer, { seat, unit }) =>
-          seat === bearer.seat && spent(g, seat, 'fed-05', 'turn') === null
+        offers: (g, source, { seat, unit }) =>
+          seat === source.seat && spent(g, seat, 'fed-05', 'turn') === null
             ? [
                 open({ key: `boost:${unit}`, verb: 'boost', label: 'Take 1 extra Warp Token' }, [
                   { do: 'mark-used', rule: 'fed-05', span: 'turn' },
@@ -103,8 +103,8 @@ export const FEDERATION = advancements('federation', {
     at: {
       'explore-draw': {
         prompt: 'look at the top 2 Exploration Cards and draw one?',
-        offers: (g, bearer, { seat }) =>
-          seat === bearer.seat && g.exploring?.card === null
+        offers: (g, source, { seat }) =>
+          seat === source.seat && g.exploring?.card === null
             ? [
                 open({ key: 'cartography', verb: 'look', label: 'Look at the top 2 and draw one' }, [
                   { do: 'exhaust' },
@@ -117,14 +117,14 @@ export const FEDERATION = advancements('federation', {
   },
   // Card: First Contact Protocols
   'fed-07': {
-    adds: { diplomacy: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) },
+    adds: { diplomacy: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) },
     at: {
       explored: {
         prompt: 'attempt Hegemony now?',
-        offers(g, bearer, { seat, system }) {
+        offers(g, source, { seat, system }) {
           // Warp-Capable civilizations are those with their own Warp Tokens (A-CIV-05).
           const { level, control } = g.discs[system] ?? { level: 0, control: null };
-          if (seat !== bearer.seat || level === 0 || control !== null || !occupies(g, seat, system)) return [];
+          if (seat !== source.seat || level === 0 || control !== null || !occupies(g, seat, system)) return [];
           if (spent(g, seat, 'fed-07', 'turn') !== null || !affordsHegemony(g, seat)) return [];
           const label = `Attempt Hegemony of ${systemName(system)}`;
           return [
@@ -139,22 +139,22 @@ export const FEDERATION = advancements('federation', {
   },
   // Card: Metaphasic Shielding
   'fed-08': {
-    adds: { hazard: (_g, bearer, { seat, system }) => (seat === bearer.seat && isPhenomenon(system) ? 1 : 0) },
+    adds: { hazard: (_g, source, { seat, system }) => (seat === source.seat && isPhenomenon(system) ? 1 : 0) },
   },
   // Card: Memory Alpha
   'fed-09': {
     at: {
       claimed: {
         prompt: 'let a rival gain 1 Research, and gain 1 Culture?',
-        does: (g, bearer, { seat }) =>
-          seat === bearer.seat && timesUsed(g, seat, 'fed-09') === 0
+        does: (g, source, { seat }) =>
+          seat === source.seat && timesUsed(g, seat, 'fed-09') === 0
             ? [
                 { do: 'mark-used', rule: 'fed-09', span: 'turn' },
                 { do: 'gain', gains: { research: 1 }, rule: 'A-PHEN-03' },
               ]
             : [],
-        offers(g, bearer, { seat }) {
-          if (seat !== bearer.seat || timesUsed(g, seat, 'fed-09:gift') > 0) return [];
+        offers(g, source, { seat }) {
+          if (seat !== source.seat || timesUsed(g, seat, 'fed-09:gift') > 0) return [];
           return rivals(g, seat)
             .filter((rival) => isAtPeace(g, seat, rival))
             .map((rival) =>
@@ -171,12 +171,12 @@ export const FEDERATION = advancements('federation', {
   // Card: Utopia Planitia Yards
   'fed-10': {
     grants: {
-      ships: (g, bearer, { seat, system }) => seat === bearer.seat && isChosenYard(g, seat, system),
-      fleets: (g, bearer, { seat, system }) => seat === bearer.seat && isChosenYard(g, seat, system),
+      ships: (g, source, { seat, system }) => seat === source.seat && isChosenYard(g, seat, system),
+      fleets: (g, source, { seat, system }) => seat === source.seat && isChosenYard(g, seat, system),
     },
     plays: {
-      building: (g, bearer, { seat }) =>
-        seat !== bearer.seat
+      building: (g, source, { seat }) =>
+        seat !== source.seat
           ? []
           : controlled(g, seat)
               .filter((disc) => nodesIn(disc, 'production') > 0 && !disc.starbase && disc.id !== playerOf(g, seat).home)
@@ -199,29 +199,29 @@ export const FEDERATION = advancements('federation', {
   },
   // Card: Federation Charter
   'fed-11': {
-    income(g, bearer, seat) {
-      if (bearer.seat === null) return {};
-      const found = partners(g, bearer.seat);
-      if (seat === bearer.seat) return { culture: Math.min(1, found.length) };
+    income(g, source, seat) {
+      if (source.seat === null) return {};
+      const found = partners(g, source.seat);
+      if (seat === source.seat) return { culture: Math.min(1, found.length) };
       return found.includes(seat) ? { production: 1 } : {};
     },
   },
   // Card: Terraforming Corps
   'fed-12': {
     grants: {
-      site: (g, bearer, { seat, system }) =>
-        seat === bearer.seat && builds(g, seat) && timesUsed(g, seat, 'fed-12') === 0 && hasColoured(discOf(g, system)),
+      site: (g, source, { seat, system }) =>
+        seat === source.seat && builds(g, seat) && timesUsed(g, seat, 'fed-12') === 0 && hasColoured(discOf(g, system)),
     },
     at: {
       'node-built': {
         prompt: 'make this an Open site from now on?',
-        does: (g, bearer, { seat, system, site, fits }) =>
-          seat === bearer.seat && !fits && builds(g, seat) && timesUsed(g, seat, 'fed-12') === 0
+        does: (g, source, { seat, system, site, fits }) =>
+          seat === source.seat && !fits && builds(g, seat) && timesUsed(g, seat, 'fed-12') === 0
             ? terraforms(system, site)
             : [],
-        offers(g, bearer, { seat, system, site }): Offer<Effects>[] {
+        offers(g, source, { seat, system, site }): Offer<Effects>[] {
           const isColoured = discOf(g, system).sites[site] !== 'open';
-          if (seat !== bearer.seat || !isColoured || !builds(g, seat) || timesUsed(g, seat, 'fed-12') > 0) return [];
+          if (seat !== source.seat || !isColoured || !builds(g, seat) || timesUsed(g, seat, 'fed-12') > 0) return [];
           return [
             open({ key: 'terraform', verb: 'terraform', label: 'Make it an Open site' }, terraforms(system, site)),
           ];
@@ -269,10 +269,10 @@ export const FEDERATION = advancements('federation', {
     at: {
       colonizing: {
         prompt: 'keep the Ship in Orbit?',
-        offers(g, bearer, { seat, system }) {
+        offers(g, source, { seat, system }) {
           const { home } = playerOf(g, seat);
           const isJoined = home !== null && home in g.discs && neighbours(g, home).includes(system);
-          if (seat !== bearer.seat || isJoined) return [];
+          if (seat !== source.seat || isJoined) return [];
           return [
             open({ key: `keep:${system}`, verb: 'keep', label: 'Keep the Ship in Orbit' }, [
               { do: 'exhaust' },

@@ -141,11 +141,11 @@ function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
 export const FERENGI = advancements('ferengi', {
   // Card: Ferengi Commerce Authority (A-FER-05)
   'fer-01': {
-    income: (g, bearer, seat) =>
-      seat === bearer.seat ? { production: [...hosts(g, seat).values()].reduce((sum, one) => sum + one, 0) } : {},
+    income: (g, source, seat) =>
+      seat === source.seat ? { production: [...hosts(g, seat).values()].reduce((sum, one) => sum + one, 0) } : {},
   },
   // Card: Prospector Charter
-  'fer-02': { sets: { 'colony-production': (_g, bearer, { seat }) => (seat === bearer.seat ? 3 : null) } },
+  'fer-02': { sets: { 'colony-production': (_g, source, { seat }) => (seat === source.seat ? 3 : null) } },
   // Card: Futures Exchange
   'fer-03': {
     at: {
@@ -161,8 +161,8 @@ export const FERENGI = advancements('ferengi', {
   },
   // Card: Peace is Good for Business
   'fer-04': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const began = (rival: number) => timesUsed(g, rival, 'battle') + timesUsed(g, rival, 'invasion') > 0;
       const quiet = rivals(g, seat).filter((rival) => agreementBetween(g, rival, seat) !== null && !began(rival));
       return { production: Math.min(MOST, quiet.length) };
@@ -187,8 +187,8 @@ export const FERENGI = advancements('ferengi', {
   'fer-06': {
     at: {
       'generate-start': {
-        does(g, bearer, { seat }) {
-          if (seat !== bearer.seat) return [];
+        does(g, source, { seat }) {
+          if (seat !== source.seat) return [];
           const production = Math.min(MOST, Math.floor(playerOf(g, seat).reserves.production / 4));
           return production === 0 ? [] : [{ do: 'gain', gains: { production }, rule: 'A-RECH-04' }];
         },
@@ -196,7 +196,7 @@ export const FERENGI = advancements('ferengi', {
     },
   },
   // Card: Market Rumors
-  'fer-07': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? rumors(g, seat) : []) } },
+  'fer-07': { plays: { turn: (g, source, { seat }) => (seat === source.seat ? rumors(g, seat) : []) } },
   // Card: Protection Money
   'fer-08': {
     at: {
@@ -234,9 +234,9 @@ export const FERENGI = advancements('ferengi', {
     },
   },
   // Card: Rule of Acquisition #21
-  'fer-09': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? foreign(g, seat) : []) } },
+  'fer-09': { plays: { command: (g, source, { seat }) => (seat === source.seat ? foreign(g, seat) : []) } },
   // Card: Bribed Technicians
-  'fer-10': { plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? bribes(g, seat) : []) } },
+  'fer-10': { plays: { turn: (g, source, { seat }) => (seat === source.seat ? bribes(g, seat) : []) } },
   // Card: Eliminator Contracts
   'fer-11': {
     at: {
@@ -265,26 +265,26 @@ export const FERENGI = advancements('ferengi', {
   },
   // Card: Holosuite Franchise
   'fer-12': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       return { culture: Math.min(FRANCHISES, hosts(g, seat).size) };
     },
   },
   // Card: Commission Clause
   'fer-13': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const shares = playerOf(g, seat).agreements.map((one) => Math.ceil(profitOf(g, seat, one) / 2));
       return { production: shares.reduce((sum, share) => sum + Math.min(COMMISSION, share), 0) };
     },
   },
   // Card: Tower of Commerce
   'fer-14': {
-    plays: { turn: (g, bearer, { seat }) => (seat === bearer.seat ? tower(g, seat) : []) },
+    plays: { turn: (g, source, { seat }) => (seat === source.seat ? tower(g, seat) : []) },
     at: {
       generate: {
         prompt: 'buy Culture?',
-        offers: (g, bearer, { seat }) => (seat === bearer.seat ? tower(g, seat) : []),
+        offers: (g, source, { seat }) => (seat === source.seat ? tower(g, seat) : []),
         again: true,
       },
     },
@@ -294,8 +294,8 @@ export const FERENGI = advancements('ferengi', {
     at: {
       'before-roll': {
         prompt: 'pay to add to your roll?',
-        offers: (g, bearer, { seat, kind }) =>
-          seat !== bearer.seat || kind !== 'hegemony'
+        offers: (g, source, { seat, kind }) =>
+          seat !== source.seat || kind !== 'hegemony'
             ? []
             : [1, 2, 3]
                 .filter((amount) => canPay(g, seat, { production: 2 * amount }))
@@ -307,8 +307,8 @@ export const FERENGI = advancements('ferengi', {
                 ),
       },
       'control-taken': {
-        does: (_g, bearer, { seat, from, by }) =>
-          seat === bearer.seat && from !== null && by === 'hegemony'
+        does: (_g, source, { seat, from, by }) =>
+          seat === source.seat && from !== null && by === 'hegemony'
             ? [{ do: 'gain', gains: { production: 2 }, rule: 'A-HEG-05', seat: from }]
             : [],
       },

@@ -142,8 +142,8 @@ export const KLINGON = advancements('klingon', {
   // Card: Orbital Ship Yards
   'kli-04': {
     plays: {
-      building: (g, bearer, { seat }) =>
-        seat !== bearer.seat || playerOf(g, seat).ships === 0
+      building: (g, source, { seat }) =>
+        seat !== source.seat || playerOf(g, seat).ships === 0
           ? []
           : controlled(g, seat)
               .filter(({ starbase }) => starbase)
@@ -259,8 +259,8 @@ export const KLINGON = advancements('klingon', {
   },
   // Card: Rura Penthe
   'kli-11': {
-    income: (g, bearer, seat) =>
-      seat === bearer.seat
+    income: (g, source, seat) =>
+      seat === source.seat
         ? { production: Math.min(3, controlled(g, seat).filter(({ taken }) => taken === 'invasion').length) }
         : {},
   },
@@ -289,17 +289,17 @@ export const KLINGON = advancements('klingon', {
   // Card: Praxis Energy Works
   'kli-14': {
     adds: {
-      'upgrade-production': (_g, bearer, { seat, track, price }) =>
-        seat === bearer.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
+      'upgrade-production': (_g, source, { seat, track, price }) =>
+        seat === source.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
     },
   },
   // Card: Unity of the Great Houses. With this card, Ascendancy costs 4 Culture, or 3 with Easier Ascension (A-OPT-08).
   'kli-15': {
-    adds: { ascendancy: (g, bearer, { seat }) => (seat === bearer.seat && isCheaper(g, seat) ? -1 : 0) },
+    adds: { ascendancy: (g, source, { seat }) => (seat === source.seat && isCheaper(g, seat) ? -1 : 0) },
     at: {
       ascended: {
-        does: (g, bearer, { seat }) =>
-          seat === bearer.seat && isCheaper(g, seat) ? [{ do: 'mark-used', rule: 'kli-15', span: 'turn' }] : [],
+        does: (g, source, { seat }) =>
+          seat === source.seat && isCheaper(g, seat) ? [{ do: 'mark-used', rule: 'kli-15', span: 'turn' }] : [],
       },
     },
   },

@@ -113,12 +113,12 @@ export const ROMULAN = advancements('romulan', {
     at: {
       'move-end': {
         prompt: 'destroy the Ships that have come into Orbit?',
-        does: (g, bearer, { seat, units, sector }) =>
-          g.options.readings.minesEveryMove === true && isMined(g, bearer.seat, seat, sector)
+        does: (g, source, { seat, units, sector }) =>
+          g.options.readings.minesEveryMove === true && isMined(g, source.seat, seat, sector)
             ? [{ do: 'destroy-ships', units, rule: 'A-ROM-07' }]
             : [],
-        offers: (g, bearer, { seat, units, sector }) =>
-          g.options.readings.minesEveryMove !== true && isMined(g, bearer.seat, seat, sector)
+        offers: (g, source, { seat, units, sector }) =>
+          g.options.readings.minesEveryMove !== true && isMined(g, source.seat, seat, sector)
             ? [
                 open({ key: 'mines', verb: 'destroy', label: 'Set off the mines', rule: 'A-ROM-07' }, [
                   { do: 'exhaust' },
@@ -138,14 +138,14 @@ export const ROMULAN = advancements('romulan', {
       },
       announced: {
         prompt: 'exhaust it, so that its use is lost?',
-        offers(_g, { seat }, { bearer }) {
-          const isMeant = bearer.kind === 'advancement' && bearer.seat !== null && bearer.seat !== seat;
-          if (seat === null || !isMeant || printedAdvancement(bearer.id).type !== 'Espionage') return [];
-          const { name } = printedAdvancement(bearer.id);
+        offers(_g, { seat }, { bearer: source }) {
+          const isMeant = source.kind === 'advancement' && source.seat !== null && source.seat !== seat;
+          if (seat === null || !isMeant || printedAdvancement(source.id).type !== 'Espionage') return [];
+          const { name } = printedAdvancement(source.id);
           return [
-            open({ key: `foil:${bearer.id}`, verb: 'exhaust', label: `Exhaust ${name}`, rule: 'A-BUILD-29' }, [
+            open({ key: `foil:${source.id}`, verb: 'exhaust', label: `Exhaust ${name}`, rule: 'A-BUILD-29' }, [
               { do: 'exhaust' },
-              { do: 'exhaust', card: bearer.id, seat: bearer.seat ?? seat },
+              { do: 'exhaust', card: source.id, seat: source.seat ?? seat },
             ]),
           ];
         },
@@ -155,8 +155,8 @@ export const ROMULAN = advancements('romulan', {
   // Card: Tal Shiar Archives
   'rom-08': {
     plays: {
-      building: (g, bearer, { seat }) =>
-        seat !== bearer.seat
+      building: (g, source, { seat }) =>
+        seat !== source.seat
           ? []
           : rivals(g, seat)
               .filter((rival) => isNear(g, seat, rival))
@@ -189,9 +189,9 @@ export const ROMULAN = advancements('romulan', {
     at: {
       'trade-received': {
         // Runs after the console’s Suspicious rule has exhausted the Agreement.
-        does(g, bearer, { seat, card, giver }) {
+        does(g, source, { seat, card, giver }) {
           const found = playerOf(g, giver).agreements.find((one) => one.card === card);
-          if (seat !== bearer.seat || found?.exhausted !== true || timesUsed(g, seat, 'rom-09') > 0) return [];
+          if (seat !== source.seat || found?.exhausted !== true || timesUsed(g, seat, 'rom-09') > 0) return [];
           return [
             { do: 'mark-used', rule: 'rom-09', span: 'round' },
             { do: 'agreement', card, exhausted: false, rule: 'A-ROM-02' },
@@ -231,8 +231,8 @@ export const ROMULAN = advancements('romulan', {
     },
     at: {
       moving: {
-        does: (g, bearer, { seat, units, sector, kind }) =>
-          seat === bearer.seat &&
+        does: (g, source, { seat, units, sector, kind }) =>
+          seat === source.seat &&
           kind === 'warp' &&
           controllerOf(g, sector) !== seat &&
           hostilesIn(g, seat, sector).length > 0
@@ -245,11 +245,11 @@ export const ROMULAN = advancements('romulan', {
   'rom-12': {
     at: {
       'turn-start': {
-        does(g, bearer, { seat }) {
+        does(g, source, { seat }) {
           const { card, committed } = playerOf(g, seat).order;
           const isLowest =
             card !== null && rivals(g, seat).every((one) => (playerOf(g, one).order.card ?? card) >= card);
-          return seat === bearer.seat && isLowest && committed >= 2
+          return seat === source.seat && isLowest && committed >= 2
             ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-INIT-07' }]
             : [];
         },
@@ -275,8 +275,8 @@ export const ROMULAN = advancements('romulan', {
   },
   // Card: Reman Dilithium Mines
   'rom-14': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const found = mines(g, seat);
       return { production: Math.min(3, found.length) + (isMining(g, seat, found) ? 1 : 0) };
     },

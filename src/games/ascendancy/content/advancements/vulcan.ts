@@ -152,26 +152,26 @@ export const VULCAN = advancements('vulcan', {
   // Card: Vulcan High Council (A-VUL-13)
   'vul-01': {
     plays: {
-      command: (g, bearer, { seat }) =>
-        seat === bearer.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
+      command: (g, source, { seat }) =>
+        seat === source.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
     },
   },
   // Card: Vulcan High Command. The card applies to any attacker and any defender (A-VUL-14).
   'vul-02': {
     adds: {
-      dice({ conflict: c, discs }, _bearer, { side }) {
+      dice({ conflict: c, discs }, _source, { side }) {
         if (c === null || c.kind !== 'invasion' || side !== 1 || c.system === null) return 0;
         return (discs[c.system]?.ambassadors ?? 0) > 0 ? 1 : 0;
       },
     },
   },
   // Card: Scholar Exchange
-  'vul-03': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? exchanges(g, seat) : []) } },
+  'vul-03': { plays: { command: (g, source, { seat }) => (seat === source.seat ? exchanges(g, seat) : []) } },
   // Card: P’Jem Listening Post
   'vul-04': {
     plays: {
-      turn(g, bearer, { seat }) {
-        if (seat !== bearer.seat) return [];
+      turn(g, source, { seat }) {
+        if (seat !== source.seat) return [];
         const isBare = g.exploration.deck.length === 0 && g.stack.length === 0;
         const why = isBare ? no('A-OPEN-73', 'Both piles are empty.') : null;
         const look: Effects = [
@@ -194,25 +194,25 @@ export const VULCAN = advancements('vulcan', {
   'vul-05': {
     at: {
       colonized: {
-        does: (_g, bearer, { seat, system }) => (seat === bearer.seat ? [{ do: 'build-node', system }] : []),
+        does: (_g, source, { seat, system }) => (seat === source.seat ? [{ do: 'build-node', system }] : []),
       },
     },
   },
   // Card: Vulcan Exodus
-  'vul-06': { plays: { command: (g, bearer, { seat }) => (seat === bearer.seat ? havens(g, seat) : []) } },
+  'vul-06': { plays: { command: (g, source, { seat }) => (seat === source.seat ? havens(g, seat) : []) } },
   // Card: IDIC Exchange
   'vul-07': {
-    income(g, bearer, seat) {
-      if (bearer.seat === null) return {};
-      const hosts = courts(g, bearer.seat);
-      if (seat === bearer.seat) return { research: Math.min(IDIC, hosts.length) };
+    income(g, source, seat) {
+      if (source.seat === null) return {};
+      const hosts = courts(g, source.seat);
+      if (seat === source.seat) return { research: Math.min(IDIC, hosts.length) };
       return hosts.includes(seat) ? { research: 1 } : {};
     },
   },
   // Card: D’Kyr Escorts
   'vul-08': {
     adds: {
-      impulse: (g, bearer, { by }) => (by === bearer.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
+      impulse: (g, source, { by }) => (by === source.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
     },
     at: {
       // The player uses the Escorts for the first Sector beyond the usual range, or for a System discovered beyond that
@@ -247,8 +247,8 @@ export const VULCAN = advancements('vulcan', {
   'vul-09': {
     at: {
       completed: {
-        does: (_g, bearer, { seat, card }) =>
-          seat === bearer.seat && card === bearer.id ? [{ do: 'colonize', price: 'nothing', anywhere: true }] : [],
+        does: (_g, source, { seat, card }) =>
+          seat === source.seat && card === source.id ? [{ do: 'colonize', price: 'nothing', anywhere: true }] : [],
       },
     },
   },
@@ -257,8 +257,8 @@ export const VULCAN = advancements('vulcan', {
     at: {
       'before-roll': {
         prompt: 'count the die as a 4?',
-        offers: (_g, bearer, { seat, kind }) =>
-          seat === bearer.seat && (kind === 'hegemony' || kind === 'diplomacy')
+        offers: (_g, source, { seat, kind }) =>
+          seat === source.seat && (kind === 'hegemony' || kind === 'diplomacy')
             ? [
                 open({ key: 'kolinahr', verb: 'set', label: 'Count the die as a 4' }, [
                   { do: 'exhaust' },
@@ -271,8 +271,8 @@ export const VULCAN = advancements('vulcan', {
   },
   // Card: Kir’Shara
   'vul-11': {
-    income(g, bearer, seat) {
-      if (seat !== bearer.seat) return {};
+    income(g, source, seat) {
+      if (seat !== source.seat) return {};
       const taught = Object.values(g.discs).filter(
         (disc) => disc.control !== seat && disc.ambassadors > 0 && nodesIn(disc, 'culture') > 0,
       );
@@ -283,8 +283,8 @@ export const VULCAN = advancements('vulcan', {
   'vul-12': {
     at: {
       colonized: {
-        does: (_g, bearer, { seat, paid }) =>
-          seat === bearer.seat
+        does: (_g, source, { seat, paid }) =>
+          seat === source.seat
             ? [{ do: 'gain', gains: paid === 'ascendancy' ? { culture: 2 } : { research: 1 }, rule: 'A-BUILD-07' }]
             : [],
       },
@@ -293,8 +293,8 @@ export const VULCAN = advancements('vulcan', {
   // Card: Vulcan Science Academy
   'vul-13': {
     adds: {
-      projects: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
-      research: (g, bearer, { seat }) => (seat === bearer.seat && !studiedTwice(g) ? 1 : 0),
+      projects: (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
+      research: (g, source, { seat }) => (seat === source.seat && !studiedTwice(g) ? 1 : 0),
     },
   },
   // Card: Mediation Protocol

@@ -14,8 +14,8 @@ export const ANDORIAN: readonly ConsoleRule[] = [
     rule: {
       at: {
         'turn-start': {
-          does(g, bearer, { seat }) {
-            if (seat !== bearer.seat) return [];
+          does(g, source, { seat }) {
+            if (seat !== source.seat) return [];
             const culture = (['weapons', 'shields'] as const).filter((track) => isBest(g, seat, track)).length;
             return culture === 0 ? [] : [{ do: 'gain', gains: { culture }, rule: 'A-AND-01' }];
           },
@@ -29,8 +29,8 @@ export const ANDORIAN: readonly ConsoleRule[] = [
     rule: {
       adds: {
         // A-AND-02
-        'command-starbase': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
-        'command-fleet': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
+        'command-starbase': (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
+        'command-fleet': (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
       },
     },
   },

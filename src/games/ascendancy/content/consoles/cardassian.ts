@@ -11,8 +11,8 @@ export const CARDASSIAN: readonly ConsoleRule[] = [
     line: 'A System you Control Generates Resources only with your Ship in Orbit.',
     rule: {
       bans: {
-        yield: (g, bearer, { seat, system }) =>
-          seat === bearer.seat && discOf(g, system).control === seat && !orbits(g, seat, system)
+        yield: (g, source, { seat, system }) =>
+          seat === source.seat && discOf(g, system).control === seat && !orbits(g, seat, system)
             ? no('A-CAR-02', () => `None of your Ships is in Orbit of ${systemName(system)}.`)
             : null,
       },
@@ -25,8 +25,8 @@ export const CARDASSIAN: readonly ConsoleRule[] = [
     rule: {
       at: {
         'control-taken': {
-          does: (g, bearer, { seat }) =>
-            seat === bearer.seat && timesUsed(g, seat, 'Annexation') === 0
+          does: (g, source, { seat }) =>
+            seat === source.seat && timesUsed(g, seat, 'Annexation') === 0
               ? [
                   { do: 'mark-used', rule: 'Annexation', span: 'turn' },
                   { do: 'gain', gains: { culture: 1 }, rule: 'A-OPEN-101' },

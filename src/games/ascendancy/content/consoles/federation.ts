@@ -10,10 +10,10 @@ export const FEDERATION: readonly ConsoleRule[] = [
     line: 'You may not Invade, and you may not Colonize a Pre-Warp System.',
     rule: {
       bans: {
-        invade: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-FED-01', 'You can’t Invade: the Prime Directive forbids it.') : null,
-        colonize: (g, bearer, { seat, system }) =>
-          seat === bearer.seat && isPreWarp(discOf(g, system))
+        invade: (_g, source, { seat }) =>
+          seat === source.seat ? no('A-FED-01', 'You can’t Invade: the Prime Directive forbids it.') : null,
+        colonize: (g, source, { seat, system }) =>
+          seat === source.seat && isPreWarp(discOf(g, system))
             ? no('A-FED-02', 'You can’t Colonize a Pre-Warp System: the Prime Directive forbids it.')
             : null,
       },
@@ -26,15 +26,15 @@ export const FEDERATION: readonly ConsoleRule[] = [
       at: {
         // The rule applies only to a card that the player draws (A-OPEN-80).
         drawn: {
-          does: (_g, bearer, { seat, card }) =>
-            seat === bearer.seat && explorationCard(card).type === 'civilization'
+          does: (_g, source, { seat, card }) =>
+            seat === source.seat && explorationCard(card).type === 'civilization'
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-03' }]
               : [],
         },
         // The rule applies even if the Phenomenon destroys all Ships that explore it (A-OPEN-79).
         discovered: {
-          does: (_g, bearer, { seat, system }) =>
-            seat === bearer.seat && isPhenomenon(system)
+          does: (_g, source, { seat, system }) =>
+            seat === source.seat && isPhenomenon(system)
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-04' }]
               : [],
         },

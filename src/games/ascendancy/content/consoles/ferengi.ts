@@ -33,14 +33,14 @@ export const FERENGI: readonly ConsoleRule[] = [
     rule: {
       bans: {
         // The player may keep Culture Nodes that they have taken (A-OPEN-69).
-        node: (_g, bearer, { seat, resource }) =>
-          seat === bearer.seat && resource === 'culture'
+        node: (_g, source, { seat, resource }) =>
+          seat === source.seat && resource === 'culture'
             ? no('A-FER-01', 'You can’t build Culture Nodes as the Ferengi.')
             : null,
       },
       sets: {
         // A-FER-02
-        'hegemony-ascendancy': (_g, bearer, { seat }) => (seat === bearer.seat ? 0 : null),
+        'hegemony-ascendancy': (_g, source, { seat }) => (seat === source.seat ? 0 : null),
       },
     },
   },
@@ -50,15 +50,15 @@ export const FERENGI: readonly ConsoleRule[] = [
     rule: {
       grants: {
         // A-FER-03
-        site: (_g, bearer, { seat, resource }) => seat === bearer.seat && resource === 'production',
+        site: (_g, source, { seat, resource }) => seat === source.seat && resource === 'production',
       },
       plays: {
-        turn: (g, bearer, { seat }) => (seat === bearer.seat ? culture(g, seat) : []),
+        turn: (g, source, { seat }) => (seat === source.seat ? culture(g, seat) : []),
       },
       at: {
         generate: {
           prompt: 'buy Culture?',
-          offers: (g, bearer, { seat }) => (seat === bearer.seat ? culture(g, seat) : []),
+          offers: (g, source, { seat }) => (seat === source.seat ? culture(g, seat) : []),
           again: true,
         },
       },

@@ -46,10 +46,10 @@ export const KLINGON: readonly ConsoleRule[] = [
     reading: 'noRetreat',
     rule: {
       bans: {
-        retreat: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-OPEN-101', 'Klingons never Retreat from a Space Battle.') : null,
-        surrender: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-OPEN-101', 'Klingons never Surrender.') : null,
+        retreat: (_g, source, { seat }) =>
+          seat === source.seat ? no('A-OPEN-101', 'Klingons never Retreat from a Space Battle.') : null,
+        surrender: (_g, source, { seat }) =>
+          seat === source.seat ? no('A-OPEN-101', 'Klingons never Surrender.') : null,
       },
     },
   },

@@ -20,8 +20,8 @@ export const ROMULAN: readonly ConsoleRule[] = [
     rule: {
       at: {
         completed: {
-          does: (_g, bearer, { seat, card }) =>
-            seat === bearer.seat && advancementCard(card).tokens.includes('culture')
+          does: (_g, source, { seat, card }) =>
+            seat === source.seat && advancementCard(card).tokens.includes('culture')
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-ROM-01' }]
               : [],
         },
@@ -34,8 +34,8 @@ export const ROMULAN: readonly ConsoleRule[] = [
     rule: {
       at: {
         'trade-received': {
-          does(g, bearer, { seat, card }) {
-            if (seat !== bearer.seat) return [];
+          does(g, source, { seat, card }) {
+            if (seat !== source.seat) return [];
             // Exhausts all the Agreements held, or only the Agreement just received (A-OPEN-97).
             const cards = holds(g.options, 'suspiciousOfAll') ? faceUp(g, seat) : [card];
             return cards.map((one) => ({ do: 'agreement', card: one, exhausted: true, rule: 'A-ROM-02' }) as const);

@@ -21,7 +21,7 @@ export const VULCAN: readonly ConsoleRule[] = [
     line: 'You Colonize any Explored, Uncontrolled, Undeveloped System for 1 Ascendancy, wherever it is. In your Building Phase you can Colonize in no other way. Fleets above your Ascendancy disband.',
     rule: {
       // A-VUL-01
-      sets: { 'colony-ascendancy': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : null) },
+      sets: { 'colony-ascendancy': (_g, source, { seat }) => (seat === source.seat ? 1 : null) },
     },
   },
   {
@@ -31,7 +31,7 @@ export const VULCAN: readonly ConsoleRule[] = [
     rule: {
       grants: {
         // An Agreement in either direction is enough (A-VUL-05, A-OPEN-99).
-        guide: (g, bearer, { by, seat }) => by === bearer.seat && by !== seat && trades(g, by, seat),
+        guide: (g, source, { by, seat }) => by === source.seat && by !== seat && trades(g, by, seat),
       },
     },
   },
@@ -40,8 +40,8 @@ export const VULCAN: readonly ConsoleRule[] = [
     line: 'You may not Invade or attempt Hegemony against Systems of a rival with lower Ascendancy.',
     rule: {
       bans: {
-        invade: (g, bearer, { seat, system }) => meddling(g, bearer.seat, seat, system),
-        hegemony: (g, bearer, { seat, system }) => meddling(g, bearer.seat, seat, system),
+        invade: (g, source, { seat, system }) => meddling(g, source.seat, seat, system),
+        hegemony: (g, source, { seat, system }) => meddling(g, source.seat, seat, system),
       },
     },
   },
@@ -51,13 +51,13 @@ export const VULCAN: readonly ConsoleRule[] = [
     rule: {
       bans: {
         // A-VUL-08
-        starbase: (_g, bearer, { seat }) =>
-          seat === bearer.seat ? no('A-VUL-08', 'Vulcans can’t commission Starbases, only capture them.') : null,
+        starbase: (_g, source, { seat }) =>
+          seat === source.seat ? no('A-VUL-08', 'Vulcans can’t commission Starbases, only capture them.') : null,
       },
       plays: {
         // A-VUL-12
-        command: (g, bearer, { seat }) =>
-          seat === bearer.seat ? ambassadorMoves(g, seat, (from) => neighbours(g, from), 'A-VUL-12') : [],
+        command: (g, source, { seat }) =>
+          seat === source.seat ? ambassadorMoves(g, seat, (from) => neighbours(g, from), 'A-VUL-12') : [],
       },
     },
   },

@@ -63,8 +63,8 @@ export const ANDORIAN: readonly ExplorationCard[] = [
       at: {
         'before-roll': {
           prompt: 'pass the Hazard without rolling?',
-          offers: (_g, bearer, about) =>
-            isOwn(bearer, about) && about.kind === 'hazard'
+          offers: (_g, source, about) =>
+            isOwn(source, about) && about.kind === 'hazard'
               ? [open({ key: 'guide', verb: 'guide', label: 'Pass the Hazard without rolling' }, GUIDED)]
               : [],
         },
@@ -111,8 +111,8 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     rule: {
       ...onColony(() => [fromVirgin({ culture: 2 })]),
       bans: {
-        colonize: (g, bearer, { seat, system }) =>
-          system === bearer.system && shipsIn(g, system, seat) < 2
+        colonize: (g, source, { seat, system }) =>
+          system === source.system && shipsIn(g, system, seat) < 2
             ? no('A-EXPL-16', 'The claim is disputed: you need 2 Ships in Orbit there.')
             : null,
       },
@@ -130,13 +130,13 @@ export const ANDORIAN: readonly ExplorationCard[] = [
     resolve: [],
     rule: {
       adds: {
-        node: (g, bearer, about) =>
-          isOwn(bearer, about) && timesUsed(g, about.seat, ENGINEERS) === 0 && NODES[about.resource] > 1 ? -1 : 0,
+        node: (g, source, about) =>
+          isOwn(source, about) && timesUsed(g, about.seat, ENGINEERS) === 0 && NODES[about.resource] > 1 ? -1 : 0,
       },
       at: {
         'node-built': {
-          does: (g, bearer, about) =>
-            isOwn(bearer, about) && g.turn?.phase === 'building'
+          does: (g, source, about) =>
+            isOwn(source, about) && g.turn?.phase === 'building'
               ? [{ do: 'mark-used', rule: ENGINEERS, span: 'turn' }]
               : [],
         },

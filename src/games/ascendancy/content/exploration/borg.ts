@@ -34,8 +34,8 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
 const UNDER_ATTACK: Rule = {
   adds: {
     // A free Hegemony attempt here costs no Culture at all.
-    takeover: ({ conflict }, bearer, { system }) =>
-      system === bearer.system && conflict?.hegemony?.free === true ? -1 : 0,
+    takeover: ({ conflict }, source, { system }) =>
+      system === source.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
   at: {
     // The card records its Cube as soon as that Cube is placed.
@@ -48,7 +48,7 @@ const UNDER_ATTACK: Rule = {
     },
     'cube-destroyed': {
       prompt: 'attempt Hegemony for free?',
-      asked: (_g, _bearer, { seat }) => seat,
+      asked: (_g, _source, { seat }) => seat,
       offers(g, { id, system = '' }, { seat, cube }) {
         const disc = g.discs[system];
         const count = disc?.cards.find(({ card }) => card === id)?.count;
@@ -239,8 +239,8 @@ export const BORG: readonly ExplorationCard[] = [
     resolve: [],
     rule: {
       plays: {
-        command: (g, bearer, { seat }) =>
-          isOwn(bearer, { seat })
+        command: (g, source, { seat }) =>
+          isOwn(source, { seat })
             ? g.units.flatMap((unit) => {
                 if (unit.seat !== seat || unit.at === null) return [];
                 const effects: Effects = [{ do: 'discard-card' }, { do: 'go', unit: unit.id, systems: 5 }];
@@ -317,18 +317,18 @@ export const BORG: readonly ExplorationCard[] = [
       ...NO_CULTURE,
       at: {
         colonized: {
-          does: (g, bearer, about) =>
-            about.system === bearer.system
+          does: (g, source, about) =>
+            about.system === source.system
               ? [
-                  ...(NO_CULTURE.at?.colonized?.does?.(g, bearer, about) ?? []),
+                  ...(NO_CULTURE.at?.colonized?.does?.(g, source, about) ?? []),
                   { do: 'last', what: SCOURED, seats: [about.seat], system: about.system, until: 'turn' },
                 ]
               : [],
         },
       },
       bans: {
-        node: (g, bearer, { system }) =>
-          system === bearer.system && g.lasting.some((one) => one.what === SCOURED && one.system === system)
+        node: (g, source, { system }) =>
+          system === source.system && g.lasting.some((one) => one.what === SCOURED && one.system === system)
             ? no('A-EXPL-16', 'You can’t build a Node here in the turn the crater was Colonized.')
             : null,
       },
@@ -371,8 +371,8 @@ export const BORG: readonly ExplorationCard[] = [
     resolve: [],
     rule: {
       plays: {
-        turn(g, bearer, { seat }) {
-          if (!isOwn(bearer, { seat }) || g.borg === null) return [];
+        turn(g, source, { seat }) {
+          if (!isOwn(source, { seat }) || g.borg === null) return [];
           const effects: Effects = [{ do: 'exhaust' }, { do: 'arrange', pile: 'borg', count: 1, top: 0, may: true }];
           const option = { key: 'refugees', verb: 'refugees', label: 'Look at the next Borg Command Card' };
           return [open({ ...option, hint: 'Exhausts the El-Aurian Refugees' }, effects)];

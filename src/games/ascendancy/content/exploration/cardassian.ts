@@ -113,8 +113,8 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
       at: {
         'control-taken': {
           prompt: 'take over the station?',
-          asked: (_g, _bearer, { seat }) => seat,
-          offers: (g, bearer, { seat, system }) => (system === bearer.system ? station(g, seat) : []),
+          asked: (_g, _source, { seat }) => seat,
+          offers: (g, source, { seat, system }) => (system === source.system ? station(g, seat) : []),
         },
       },
     },
@@ -128,8 +128,8 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     line: '1 Warp Token, up to 1 Node. If you took it by Invasion, it yields nothing without your Ship in Orbit.',
     rule: {
       bans: {
-        yield: (g, bearer, { seat, system }) =>
-          system === bearer.system && discOf(g, system).taken === 'invasion' && shipsIn(g, system, seat) === 0
+        yield: (g, source, { seat, system }) =>
+          system === source.system && discOf(g, system).taken === 'invasion' && shipsIn(g, system, seat) === 0
             ? no('A-CIV-01', 'It was taken by Invasion, and none of your Ships is in Orbit.')
             : null,
       },

@@ -101,7 +101,7 @@ export const FERENGI: readonly ExplorationCard[] = [
     source: 'ours',
     line: 'Colonizing may be paid for with 3 Production instead of 1 Culture.',
     resolve: [],
-    rule: { sets: { 'colony-production': (_g, bearer, { system }) => (system === bearer.system ? 3 : null) } },
+    rule: { sets: { 'colony-production': (_g, source, { system }) => (system === source.system ? 3 : null) } },
   },
   {
     id: 'ferengi-nausicaan-guards',
@@ -143,8 +143,8 @@ export const FERENGI: readonly ExplorationCard[] = [
     rule: {
       ...pays({ production: 2 }),
       adds: {
-        hegemony: (_g, bearer, about) => (isOwn(bearer, about) ? -1 : 0),
-        diplomacy: (_g, bearer, about) => (isOwn(bearer, about) ? -1 : 0),
+        hegemony: (_g, source, about) => (isOwn(source, about) ? -1 : 0),
+        diplomacy: (_g, source, about) => (isOwn(source, about) ? -1 : 0),
       },
     },
   },
@@ -191,7 +191,7 @@ export const FERENGI: readonly ExplorationCard[] = [
         'before-roll': {
           prompt: 'pay to add to your roll?',
           again: true,
-          asked: (_g, _bearer, { seat }) => seat,
+          asked: (_g, _source, { seat }) => seat,
           offers(g, { system }, { seat, kind }) {
             const { roll } = g;
             if (roll === null || kind !== 'hegemony' || roll.system !== system) return [];

@@ -55,7 +55,7 @@ export const NO_CULTURE: Rule = {
 export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string) => number): Rule {
   return {
     adds: {
-      hegemony: (g, bearer, { seat, system }) => (system === bearer.system ? bonus(g, seat, system) : 0),
+      hegemony: (g, source, { seat, system }) => (system === source.system ? bonus(g, seat, system) : 0),
     },
   };
 }
@@ -74,8 +74,8 @@ export function isOwn({ seat: owner }: RuleSource, { seat }: { seat: Seat }): bo
 /** Creates the rule of an Ally that counts as a Trade Agreement and pays this income each round (A-TRADE-16). */
 export function pays(income: Partial<Resources> | ((g: Ascendancy, seat: Seat) => Partial<Resources>)): Rule {
   return {
-    income: (g, bearer, seat) => {
-      if (!isOwn(bearer, { seat })) return {};
+    income: (g, source, seat) => {
+      if (!isOwn(source, { seat })) return {};
       return typeof income === 'function' ? income(g, seat) : income;
     },
   };

@@ -121,12 +121,12 @@ export const VULCAN: readonly ExplorationCard[] = [
     rule: {
       at: {
         completed: {
-          does: (_g, bearer, about) => (isOwn(bearer, about) ? [{ do: 'mark-used', rule: KATRA, span: 'turn' }] : []),
+          does: (_g, source, about) => (isOwn(source, about) ? [{ do: 'mark-used', rule: KATRA, span: 'turn' }] : []),
         },
       },
       plays: {
-        turn(g, bearer, { seat }) {
-          if (!isOwn(bearer, { seat })) return [];
+        turn(g, source, { seat }) {
+          if (!isOwn(source, { seat })) return [];
           const why =
             timesUsed(g, seat, KATRA) > 0 ? null : no('A-EXPL-15', 'You haven’t completed a Project this turn.');
           const option = {
@@ -165,9 +165,9 @@ export const VULCAN: readonly ExplorationCard[] = [
       at: {
         'before-roll': {
           prompt: 'add to your roll?',
-          offers(_g, bearer, about) {
+          offers(_g, source, about) {
             const { kind } = about;
-            if (!isOwn(bearer, about) || (kind !== 'diplomacy' && kind !== 'hegemony')) return [];
+            if (!isOwn(source, about) || (kind !== 'diplomacy' && kind !== 'hegemony')) return [];
             const label = `Add ${kind === 'diplomacy' ? 2 : 1} to the roll`;
             return [open({ key: 'counsel', verb: 'counsel', label, hint: 'Exhausts the Ally' }, TEACHERS[kind])];
           },

@@ -43,9 +43,9 @@ export const ANDORIAN: FleetRules = [
     // Fleet: Reconnaissance Fleet
     a: {
       plays: {
-        turn(g, bearer, { seat }) {
-          const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
-          if (seat !== bearer.seat || at === null) return [];
+        turn(g, source, { seat }) {
+          const at = source.unit === undefined ? null : unitOf(g, source.unit).at;
+          if (seat !== source.seat || at === null) return [];
           return scouted(g, at).map((system) =>
             offer<Effects>([{ do: 'token', system }], tokenless(g, seat, system), () => ({
               key: `token:${system}`,
@@ -74,9 +74,9 @@ export const ANDORIAN: FleetRules = [
       at: {
         'move-end': {
           prompt: 'begin a Space Battle with the same Command?',
-          offers(g, bearer, { seat, by, units, sector, kind }) {
+          offers(g, source, { seat, by, units, sector, kind }) {
             const { movement, turn } = g;
-            if (bearer.unit === undefined || !units.includes(bearer.unit) || by !== seat) return [];
+            if (source.unit === undefined || !units.includes(source.unit) || by !== seat) return [];
             if (kind !== 'impulse' || turn?.seat !== seat || turn.phase !== 'command' || !isSafe(g, sector)) return [];
             const isPlain = movement?.path.length === 2 && movement.lane === null && movement.found === null;
             return isPlain && timesUsed(g, seat, 'Raider Fleet') === 0
@@ -91,9 +91,9 @@ export const ANDORIAN: FleetRules = [
     // Fleet: Command Fleet
     a: {
       plays: {
-        command(g, bearer, { seat }) {
-          const own = bearer.unit === undefined ? null : unitOf(g, bearer.unit);
-          if (seat !== bearer.seat || own === null || own.at === null) return [];
+        command(g, source, { seat }) {
+          const own = source.unit === undefined ? null : unitOf(g, source.unit);
+          if (seat !== source.seat || own === null || own.at === null) return [];
           return fleetsOf(g, seat)
             .filter(({ id, at }) => id !== own.id && at !== null && at !== own.at)
             .map((other) =>

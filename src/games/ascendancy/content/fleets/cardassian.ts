@@ -21,9 +21,9 @@ function systemOf(g: Ascendancy, { unit }: RuleSource): SystemId | null {
  * Offers the Systems that a Garrison Fleet can guard from where it is. The guarded Systems have Nodes but none of the
  * owner’s Ships.
  */
-function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
-  const from = systemOf(g, bearer);
-  const { seat, unit } = bearer;
+function guarded(g: Ascendancy, source: RuleSource): Offer<Effects>[] {
+  const from = systemOf(g, source);
+  const { seat, unit } = source;
   if (from === null || seat === null || unit === undefined) return [];
   return neighbours(g, from)
     .filter((id) => discOf(g, id).control === seat && !orbits(g, seat, id) && nodesIn(discOf(g, id)) > 0)
@@ -39,21 +39,21 @@ const GARRISON: Rule = {
     'generate-start': {
       prompt: 'which System does this Fleet guard?',
       // If there is only one such System, nobody is asked.
-      does(g, bearer, { seat }) {
-        const [one, ...more] = seat === bearer.seat ? guarded(g, bearer) : [];
+      does(g, source, { seat }) {
+        const [one, ...more] = seat === source.seat ? guarded(g, source) : [];
         return one === undefined || more.length > 0 ? [] : one.payload;
       },
-      offers(g, bearer, { seat }) {
-        const found = seat === bearer.seat ? guarded(g, bearer) : [];
+      offers(g, source, { seat }) {
+        const found = seat === source.seat ? guarded(g, source) : [];
         return found.length > 1 ? found : [];
       },
     },
   },
   grants: {
     // A-CAR-02
-    yields: (g, bearer, { seat, system }) =>
-      seat === bearer.seat &&
-      g.lasting.some((one) => one.what === 'garrison' && one.system === system && one.amount === bearer.unit),
+    yields: (g, source, { seat, system }) =>
+      seat === source.seat &&
+      g.lasting.some((one) => one.what === 'garrison' && one.system === system && one.amount === source.unit),
   },
 };
 
@@ -63,8 +63,8 @@ export const CARDASSIAN: FleetRules = [
     // Fleet: Hunter Killer. First Strike is resolved before this rule and can disband the Fleet (A-BAT-24).
     a: {
       grants: {
-        'unrolled-hits': (g, bearer, { unit }) =>
-          unit === bearer.unit && partOf(g, bearer.seat, 'battle')?.c.round === 1 && unitOf(g, unit).ships >= 3,
+        'unrolled-hits': (g, source, { unit }) =>
+          unit === source.unit && partOf(g, source.seat, 'battle')?.c.round === 1 && unitOf(g, unit).ships >= 3,
       },
     },
     b: GARRISON,
@@ -73,10 +73,10 @@ export const CARDASSIAN: FleetRules = [
     // Fleet: Overseer
     a: {
       sets: {
-        'node-yield': (g, bearer, { seat, system, resource }) =>
-          seat === bearer.seat &&
+        'node-yield': (g, source, { seat, system, resource }) =>
+          seat === source.seat &&
           resource === 'production' &&
-          system === systemOf(g, bearer) &&
+          system === systemOf(g, source) &&
           system !== 'cardassia-prime' &&
           occupies(g, seat, system)
             ? 2
@@ -86,10 +86,10 @@ export const CARDASSIAN: FleetRules = [
     // Fleet: Blockade Fleet
     b: {
       sets: {
-        'retreat-most'(g, bearer, { side }) {
-          const part = partOf(g, bearer.seat, 'battle');
-          const own = bearer.seat === null || part === null ? null : placeOf(part.c, bearer.seat);
-          const isThere = part !== null && bearer.unit !== undefined && part.side.units.includes(bearer.unit);
+        'retreat-most'(g, source, { side }) {
+          const part = partOf(g, source.seat, 'battle');
+          const own = source.seat === null || part === null ? null : placeOf(part.c, source.seat);
+          const isThere = part !== null && source.unit !== undefined && part.side.units.includes(source.unit);
           return isThere && own !== null && opponentsOf(g, part.c, own).includes(side) ? 1 : null;
         },
       },

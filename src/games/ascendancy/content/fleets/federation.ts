@@ -9,7 +9,7 @@ import type { FleetRules } from './side.ts';
 export const FEDERATION: FleetRules = [
   {
     // Fleet: Colonization Fleet (A-BUILD-10)
-    a: { grants: { 'colony-fleet': (_g, bearer, { unit }) => unit === bearer.unit } },
+    a: { grants: { 'colony-fleet': (_g, source, { unit }) => unit === source.unit } },
     // Fleet: Battle Group
     b: rerollsOnes('battle'),
   },
@@ -18,21 +18,21 @@ export const FEDERATION: FleetRules = [
     a: {
       ...SHIP_BY_SHIP,
       adds: {
-        'command-brave': (g, bearer, { seat, unit, system }) =>
-          unit === bearer.unit && unitOf(g, unit).began === system && timesUsed(g, seat, 'Science Fleet') === 0
+        'command-brave': (g, source, { seat, unit, system }) =>
+          unit === source.unit && unitOf(g, unit).began === system && timesUsed(g, seat, 'Science Fleet') === 0
             ? -1
             : 0,
       },
       at: {
         // The Fleet has used its free attempt to Brave the Phenomenon where it began the turn.
         braved: {
-          does: (g, bearer, { seat, system, units, kind }) =>
-            seat === bearer.seat &&
+          does: (g, source, { seat, system, units, kind }) =>
+            seat === source.seat &&
             kind === 'none' &&
-            bearer.unit !== undefined &&
-            units.includes(bearer.unit) &&
+            source.unit !== undefined &&
+            units.includes(source.unit) &&
             isPhenomenon(system) &&
-            unitOf(g, bearer.unit).began === system
+            unitOf(g, source.unit).began === system
               ? [{ do: 'mark-used', rule: 'Science Fleet', span: 'turn' }]
               : [],
         },
@@ -63,6 +63,6 @@ export const FEDERATION: FleetRules = [
       },
     },
     // Fleet: Relief Task Force
-    b: { adds: { retreat: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
+    b: { adds: { retreat: (_g, source, { unit }) => (unit === source.unit ? 1 : 0) } },
   },
 ];

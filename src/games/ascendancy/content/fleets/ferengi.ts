@@ -33,10 +33,10 @@ function passes(g: Ascendancy, { seat, unit }: RuleSource, sector: string): Syst
   return controllerOf(g, sector) === seat || hostilesIn(g, seat, sector).length === 0 ? sector : null;
 }
 
-function franchises(g: Ascendancy, bearer: RuleSource, sector: string): Offer<Effects>[] {
-  const system = passes(g, bearer, sector);
+function franchises(g: Ascendancy, source: RuleSource, sector: string): Offer<Effects>[] {
+  const system = passes(g, source, sector);
   const m = g.movement;
-  const { unit } = bearer;
+  const { unit } = source;
   if (system === null || unit === undefined || !travels(m, unit)) return [];
   const { kind } = m;
   return Array.from({ length: unitOf(g, unit).ships - 1 }, (_, at) => at + 1).map((ships) =>
@@ -90,21 +90,21 @@ export const FERENGI: FleetRules = [
     // Fleet: Commerce Enforcement Squadron (A-FER-07, A-FER-08)
     a: {
       grants: {
-        stop: (g, bearer, { unit, sector }) => unit === bearer.unit && sector in g.discs,
-        'enter-freely': (g, bearer, { unit, sector }) => unit === bearer.unit && sector in g.discs,
+        stop: (g, source, { unit, sector }) => unit === source.unit && sector in g.discs,
+        'enter-freely': (g, source, { unit, sector }) => unit === source.unit && sector in g.discs,
       },
       bans: {
-        'move-on': (g, bearer, { unit, sector }) =>
-          unit === bearer.unit &&
+        'move-on': (g, source, { unit, sector }) =>
+          unit === source.unit &&
           sector in g.discs &&
-          controllerOf(g, sector) !== bearer.seat &&
-          seatsIn(g, sector).some((seat) => seat !== bearer.seat)
+          controllerOf(g, sector) !== source.seat &&
+          seatsIn(g, sector).some((seat) => seat !== source.seat)
             ? no('A-FER-08', 'This Fleet must end its move where rival Ships are.')
             : null,
       },
       adds: {
-        'command-warp': (g, bearer, { unit }) =>
-          unit === bearer.unit && g.turn?.seat === bearer.seat && !unitOf(g, unit).exited ? -1 : 0,
+        'command-warp': (g, source, { unit }) =>
+          unit === source.unit && g.turn?.seat === source.seat && !unitOf(g, unit).exited ? -1 : 0,
       },
     },
     // Fleet: Insured Convoy. The Convoy pays after the battle even if the Fleet is destroyed in it.
@@ -123,22 +123,22 @@ export const FERENGI: FleetRules = [
   },
   {
     // Fleet: Market Penetration Convoy (A-LANE-01)
-    a: { grants: { lanes: (_g, bearer, { unit }) => unit === bearer.unit } },
+    a: { grants: { lanes: (_g, source, { unit }) => unit === source.unit } },
   },
   {
     // Fleet: Franchise Establishment Flotilla
     a: {
-      grants: { 'keep-fleet': (g, bearer, { unit }) => unit === bearer.unit && travels(g.movement, unit) },
+      grants: { 'keep-fleet': (g, source, { unit }) => unit === source.unit && travels(g.movement, unit) },
       at: {
         moving: {
           prompt: 'leave Ships here?',
-          offers: (g, bearer, { units, sector }) =>
-            bearer.unit !== undefined && units.includes(bearer.unit) ? franchises(g, bearer, sector) : [],
+          offers: (g, source, { units, sector }) =>
+            source.unit !== undefined && units.includes(source.unit) ? franchises(g, source, sector) : [],
         },
       },
     },
     // Fleet: Liquidation Fleet
-    b: { plays: { building: (g, bearer, { seat }) => (seat === bearer.seat ? liquidations(g, bearer) : []) } },
+    b: { plays: { building: (g, source, { seat }) => (seat === source.seat ? liquidations(g, source) : []) } },
   },
 ];
 

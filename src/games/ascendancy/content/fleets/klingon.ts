@@ -73,11 +73,11 @@ export const KLINGON: FleetRules = [
       at: {
         'exited-warp': {
           prompt: 'begin a Space Battle now?',
-          offers(g, bearer, { seat, unit }) {
+          offers(g, source, { seat, unit }) {
             const { movement } = g;
             const { at } = unitOf(g, unit);
             const isPlain = movement !== null && movement.lane === null && movement.found === null;
-            if (unit !== bearer.unit || at === null || !isPlain || timesUsed(g, seat, 'Vanguard Wing') > 0) return [];
+            if (unit !== source.unit || at === null || !isPlain || timesUsed(g, seat, 'Vanguard Wing') > 0) return [];
             return attacksFrom(g, seat, at, 'Vanguard Wing');
           },
         },

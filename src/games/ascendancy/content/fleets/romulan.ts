@@ -29,9 +29,9 @@ export const ROMULAN: FleetRules = [
     // Fleet: Mining Fleet
     a: {
       plays: {
-        command(g, bearer, { seat }) {
-          const at = bearer.unit === undefined ? null : unitOf(g, bearer.unit).at;
-          if (seat !== bearer.seat || at === null) return [];
+        command(g, source, { seat }) {
+          const at = source.unit === undefined ? null : unitOf(g, source.unit).at;
+          if (seat !== source.seat || at === null) return [];
           // The rule can be used as long as Commands are left (A-CMD-06).
           const why = barren(g, at) ?? lacksCommands(g, seat, 1);
           const mining: Effects = [
@@ -53,7 +53,7 @@ export const ROMULAN: FleetRules = [
   },
   {
     // Fleet: Shadow Squadron
-    a: { grants: { pass: (_g, bearer, { unit, kind }) => unit === bearer.unit && kind === 'impulse' } },
+    a: { grants: { pass: (_g, source, { unit, kind }) => unit === source.unit && kind === 'impulse' } },
     // Fleet: Praetorian Guard
     b: {
       bans: {

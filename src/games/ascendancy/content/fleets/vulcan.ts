@@ -63,18 +63,18 @@ function bravesFreely(g: Ascendancy, { seat, unit }: RuleSource, system: SystemI
 const SCIENCE: Rule = {
   adds: {
     // A-PHEN-05
-    'command-brave': (g, bearer, { unit, system }) =>
-      unit === bearer.unit && bravesFreely(g, bearer, system) ? -1 : 0,
+    'command-brave': (g, source, { unit, system }) =>
+      unit === source.unit && bravesFreely(g, source, system) ? -1 : 0,
   },
   at: {
     'before-roll': {
       // The Fleet uses up its free attempt for this turn by Braving the Phenomenon that it Occupies, during its own
       // turn and without moving.
-      does(g, bearer, { kind }) {
+      does(g, source, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
-        const isOwn = roll.dice.some(({ unit }) => unit === bearer.unit);
-        return isOwn && bravesFreely(g, bearer, roll.system) ? [{ do: 'mark-used', rule: BRAVED, span: 'turn' }] : [];
+        const isOwn = roll.dice.some(({ unit }) => unit === source.unit);
+        return isOwn && bravesFreely(g, source, roll.system) ? [{ do: 'mark-used', rule: BRAVED, span: 'turn' }] : [];
       },
     },
     'after-roll': {
@@ -123,7 +123,7 @@ const SENTINEL: Rule = {
 
 const OBSERVATION: Rule = {
   grants: {
-    'retreat-warp': (g, bearer, { unit }) => unit === bearer.unit && partOf(g, bearer.seat, 'battle') !== null,
+    'retreat-warp': (g, source, { unit }) => unit === source.unit && partOf(g, source.seat, 'battle') !== null,
   },
   at: {
     drawn: {
@@ -150,9 +150,9 @@ export const VULCAN: FleetRules = [
       at: {
         moving: {
           prompt: 'place or take back an Ambassador?',
-          offers: (g, bearer, { units, sector, kind }) =>
-            bearer.unit !== undefined && units.includes(bearer.unit) && kind === 'impulse'
-              ? embassies(g, bearer, sector)
+          offers: (g, source, { units, sector, kind }) =>
+            source.unit !== undefined && units.includes(source.unit) && kind === 'impulse'
+              ? embassies(g, source, sector)
               : [],
         },
       },
@@ -162,7 +162,7 @@ export const VULCAN: FleetRules = [
   {
     a: SCIENCE,
     // Fleet: Survey Halitra
-    b: { adds: { warp: (_g, bearer, { unit }) => (unit === bearer.unit ? 1 : 0) } },
+    b: { adds: { warp: (_g, source, { unit }) => (unit === source.unit ? 1 : 0) } },
   },
   { a: OBSERVATION },
 ];

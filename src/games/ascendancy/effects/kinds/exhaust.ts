@@ -14,13 +14,13 @@ declare module '../union.ts' {
 
 export const exhaust: Kind<'exhaust'> = {
   run(ctx, run, { card, seat }) {
-    const bearer: RuleSource =
+    const source: RuleSource =
       card === undefined ? run.from : { seat: seat ?? run.seat, kind: 'advancement', id: card };
-    const owner = bearer.seat ?? run.seat;
-    const found = cardOf(ctx.g, owner, bearer);
+    const owner = source.seat ?? run.seat;
+    const found = cardOf(ctx.g, owner, source);
     if (found === undefined || found.exhausted) return;
     found.exhausted = true;
-    const name = ruleSourceName(ctx.g, bearer);
+    const name = ruleSourceName(ctx.g, source);
     // Everything that the card gave before it was Exhausted stays (A-SPEC-04).
     if (owner === run.seat) ctx.log(`${does(ctx.g, owner, 'Exhausts', 'Exhaust')} ${name}.`, 'A-SPEC-02');
     else {

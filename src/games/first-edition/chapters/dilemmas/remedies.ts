@@ -53,8 +53,8 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
 /** Recomputes which personnel are held by cards (C-TEAM-15) and by missions. */
 function refresh(g: FirstEdition): void {
   numb(g);
-  for (const { bearer, says } of inForce(g, ({ holds }) => holds)) {
-    const card = sourceOf(g, { from: bearer });
+  for (const { source, says } of inForce(g, ({ holds }) => holds)) {
+    const card = sourceOf(g, { from: source });
     if (card === undefined) continue;
     const { id: by } = card;
     const near = peopleNear(g, card);
@@ -73,7 +73,7 @@ function numb(g: FirstEdition): void {
   for (const piece of Object.values(g.pieces)) {
     // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.
     if (says.length === 0 && piece.numb === undefined) continue;
-    const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
+    const [as] = says.flatMap(({ source, says: how }) => how(g, source, piece) ?? []);
     if (as === undefined) delete piece.numb;
     else piece.numb = as;
   }

@@ -8,7 +8,7 @@ import { playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
-import type { Bearer, Fetch } from '../../rules/rule.ts';
+import type { Fetch, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { fitsAboard } from '../affiliation/arrest.ts';
@@ -40,19 +40,19 @@ export function isSpecial(what: string): boolean {
 /**
  * True if a player who searches must take a card (C-RESPONSE-03). A player who uses a special icon must take a card.
  */
-export function mustTake(from: Bearer, what: string): boolean {
+export function mustTake(from: RuleSource, what: string): boolean {
   return isSpecial(what) || fetchOf(from, what)?.must === true;
 }
 
-function fetchOf({ card }: Bearer, what: string): Fetch | null {
+function fetchOf({ card }: RuleSource, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
   const wanted = parseDownloadTarget(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
   if (wanted === null) return null;
-  return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
+  return { wanted: (_g, _source, found) => wanted(cardOf(found)), to: (g, source, found) => here(g, source, found) };
 }
 
 /** Returns where a card downloaded by a special icon can go: to the place of the icon (C-DOWNLOAD-10). */
-function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
+function here(g: FirstEdition, { seat, piece }: RuleSource, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
   const location = own === undefined ? null : locationAt(g, own.at);
   if (own === undefined || location === null) return [];
@@ -88,7 +88,7 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
  * seeding finds cards only in the draw deck, since seed cards can't be downloaded (C-DECK-08). Dilemmas can't enter
  * play by download (C-DOWNLOAD-12).
  */
-export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
+export function findings(g: FirstEdition, seat: Seat, from: RuleSource, what: string): Fetched[] {
   const fetch = fetchOf(from, what);
   if (fetch === null) return [];
   const { hand, deck } = playerOf(g, seat);
@@ -119,7 +119,7 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
  * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
  * several cards takes as many as this function returns.
  */
-export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
+export function fetchable(g: FirstEdition, seat: Seat, from: RuleSource, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));
   const { hand, deck } = playerOf(g, seat);
   const beside: Card[] = [];

@@ -15,7 +15,7 @@ export function dutyDone(location: LocationId, ship: PieceId): string {
 /** True if a ship's crew must attempt a mission and hasn't this turn. */
 export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, ship: PieceId): boolean {
   if (g.turn?.used?.includes(dutyDone(location, ship)) === true) return false;
-  return inForce(g, ({ obliges }) => obliges).some(({ bearer, says }) => says(g, bearer, { seat, location, ship }));
+  return inForce(g, ({ obliges }) => obliges).some(({ source, says }) => says(g, source, { seat, location, ship }));
 }
 
 /**

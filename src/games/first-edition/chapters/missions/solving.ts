@@ -27,7 +27,7 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
   // A card on the mission may allow another way to solve it (C-MISSION-05, C-MISSION-17). A group without the mission's
   // icon can solve it only in that way.
-  const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
+  const ways = inForce(g, ({ solves }) => solves).map(({ source, says }) => says(g, source, group, now));
   if (ways.includes(true)) return true;
   const sides = group.people.map(affiliationOf);
   if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;

@@ -143,8 +143,8 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
-    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) =>
-      says(g, bearer, seat, card).filter((to) => reachesPlace(g, bearer, to)),
+    const granted = inForce(g, ({ berths }) => berths).flatMap(({ source, says }) =>
+      says(g, source, seat, card).filter((to) => reachesPlace(g, source, to)),
     );
     return onceEach([
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),

@@ -171,7 +171,7 @@ function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Of
   const seeds = seedsOf(card);
   const own = seeds === null || seeds.phase !== phase ? [] : seeds.to(g, seat);
   const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];
-  const harbors = others.flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+  const harbors = others.flatMap(({ source, says }) => says(g, source, seat, card));
   return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, copyWhy(g, seat, card), 'C-SEED-24'));
 }
 

@@ -6,7 +6,7 @@ import type { Effects } from '../../effects/union.ts';
 import { cardName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { inForce } from '../../rules/in-force.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
@@ -17,9 +17,9 @@ import type { Payload } from '../calls.ts';
 export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'You have already begun executing orders.');
   return [
-    ...inForce(g, ({ acts }) => acts).flatMap(({ bearer, says }) =>
-      says(g, bearer, seat).map((one) =>
-        done(g, { ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
+    ...inForce(g, ({ acts }) => acts).flatMap(({ source, says }) =>
+      says(g, source, seat).map((one) =>
+        done(g, { ...one, why: one.why ?? late, option: one.option }, seat, source, false),
       ),
     ),
     ...betweenOffers(g, seat),
@@ -31,8 +31,8 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
  * Returns what cards in play let a player do at any time between actions, during either player’s turn (C-RESPONSE-13).
  */
 export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
-    says(g, bearer, seat).map((one) => done(g, one, seat, bearer, false)),
+  return inForce(g, ({ between }) => between).flatMap(({ source, says }) =>
+    says(g, source, seat).map((one) => done(g, one, seat, source, false)),
   );
 }
 
@@ -40,18 +40,18 @@ export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 export function ruleOrders(
   g: FirstEdition,
   seat: Seat,
-  isMeant: (bearer: Bearer) => boolean = () => true,
+  isMeant: (source: RuleSource) => boolean = () => true,
 ): Offer<Payload>[] {
   return inForce(g, ({ orders }) => orders)
-    .filter(({ bearer }) => isMeant(bearer))
-    .flatMap(({ bearer, says }) => says(g, bearer, seat).map((one) => done(g, one, seat, bearer, true)));
+    .filter(({ source }) => isMeant(source))
+    .flatMap(({ source, says }) => says(g, source, seat).map((one) => done(g, one, seat, source, true)));
 }
 
 function done(
   g: FirstEdition,
   { option, payload: list, why }: Offer<Effects>,
   seat: Seat,
-  from: Bearer,
+  from: RuleSource,
   isOrder: boolean,
 ): Offer<Payload> {
   const payload: Payload = (ctx) => {

@@ -8,7 +8,7 @@ import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../position/places.ts';
-import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
+import type { CardWay, Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { parseFormula } from '../formula-text.ts';
@@ -89,15 +89,15 @@ function away(turns: number): CardWay {
 }
 
 /** Puts the ship that the card is on back where it was. */
-function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
-  const ship = hostIn(g, bearer);
-  if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];
+function returns(g: FirstEdition, source: RuleSource, pieces: readonly number[]) {
+  const ship = hostIn(g, source);
+  if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(source.piece ?? 0)) return [];
   return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
 }
 
 /** True if this card is with the team that faces a dilemma. */
-function isWith(g: FirstEdition, bearer: Bearer): boolean {
-  const own = itself(g, bearer);
+function isWith(g: FirstEdition, source: RuleSource): boolean {
+  const own = itself(g, source);
   return own !== null && facing(g).some(({ at, seat }) => at === own.at && seat === own.seat);
 }
 
@@ -117,8 +117,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     text: 'When you earn this, it goes to your table. From then on, you take double turns. Not cumulative.',
     gained: [],
     grants: {
-      'turn-again': (g, bearer, { seat }) =>
-        seat === bearer.seat && placeKind(itself(g, bearer)?.at ?? 'core:0') === 'core',
+      'turn-again': (g, source, { seat }) =>
+        seat === source.seat && placeKind(itself(g, source)?.at ?? 'core:0') === 'core',
     },
   },
   'interphase-generator': {
@@ -126,8 +126,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     gained: 'equipment',
     at: {
       dilemma: {
-        does: (g, bearer, { seat, card }) =>
-          seat === bearer.seat && isPhased(card) && isWith(g, bearer) ? [{ do: 'nullify', what: 'dilemma' }] : [],
+        does: (g, source, { seat, card }) =>
+          seat === source.seat && isPhased(card) && isWith(g, source) ? [{ do: 'nullify', what: 'dilemma' }] : [],
       },
     },
   },
@@ -136,9 +136,9 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     gained: 'hand',
     plays: onShips(() => true),
     sets: {
-      times(g, bearer, { piece, attribute }) {
-        const ship = hostIn(g, bearer);
-        if (ship?.id !== piece || !isFirstCopyHere(g, bearer)) return null;
+      times(g, source, { piece, attribute }) {
+        const ship = hostIn(g, source);
+        if (ship?.id !== piece || !isFirstCopyHere(g, source)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
         // Stopped personnel count (C-STOP-03), but disabled personnel (C-TEAM-15) and those under house arrest
         // (C-AFFIL-15) don't.
@@ -163,7 +163,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     gained: 'hand',
     anyTime: true,
     ways: { '1': away(1), '2': away(2), '3': away(3), '4': away(4), '5': away(5) },
-    at: { leaving: { does: (g, bearer, { pieces }) => returns(g, bearer, pieces) } },
+    at: { leaving: { does: (g, source, { pieces }) => returns(g, source, pieces) } },
   },
   'tox-uthat': {
     text: 'Keep this until you play it on your table, to play Supernova on a later turn, or until you nullify a Supernova. Discard it after use.',
@@ -171,22 +171,22 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       played: {
-        does: (g, bearer, { seat, piece }) =>
-          seat === bearer.seat && g.pieces[piece]?.card === 'supernova'
+        does: (g, source, { seat, piece }) =>
+          seat === source.seat && g.pieces[piece]?.card === 'supernova'
             ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
             : [],
       },
     },
     bans: {
-      play: (g, bearer, { seat, card }) =>
-        card === 'supernova' && seat === bearer.seat && itself(g, bearer)?.since === g.turns
+      play: (g, source, { seat, card }) =>
+        card === 'supernova' && seat === source.seat && itself(g, source)?.since === g.turns
           ? no('C-PLAY-01', 'Your Tox Uthat entered play this turn.')
           : null,
     },
     answers: {
       play: {
-        offers: (_g, bearer, { card }) =>
-          card === 'supernova' ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Nullify the Supernova') : [],
+        offers: (_g, source, { card }) =>
+          card === 'supernova' ? answer(source, [{ do: 'nullify', what: 'card' }], 'Nullify the Supernova') : [],
       },
     },
   },
@@ -194,8 +194,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     text: 'Use as equipment. Doubles the STRENGTH of your personnel present. Not cumulative.',
     gained: 'equipment',
     sets: {
-      times: (g, bearer, { piece, attribute }) => {
-        const person = attribute === 'STRENGTH' && isFirst(g, bearer) ? carrier(g, bearer, piece) : null;
+      times: (g, source, { piece, attribute }) => {
+        const person = attribute === 'STRENGTH' && isFirst(g, source) ? carrier(g, source, piece) : null;
         return person !== null && isArmed(person) ? 2 : null;
       },
     },

@@ -36,7 +36,7 @@ export const BRIDGE: Readonly<Record<string, Rule>> = {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
     // The card may be seeded in any phase, but the game offers it in the facility phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
-    grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
+    grants: { tactics: (_g, source, { seat }) => source.seat === seat },
     answers: {
       'ship-battle': {
         offers: (g, { seat }) =>
@@ -55,7 +55,7 @@ export const BRIDGE: Readonly<Record<string, Rule>> = {
 
 /** Lasting effects of tactics, for the rest of a battle. */
 export const IN_BATTLE: Readonly<Record<string, Force>> = {
-  'more-tactics': { adds: { tactics: (_g, bearer, { seat }) => (bearer.seat === seat ? 2 : 0) } },
+  'more-tactics': { adds: { tactics: (_g, source, { seat }) => (source.seat === seat ? 2 : 0) } },
   'more-weapons': {
     adds: {
       attribute: (g, { seat }, { piece, attribute }) => {

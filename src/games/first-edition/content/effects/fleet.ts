@@ -35,9 +35,9 @@ const count = (g: FirstEdition, own: Piece, test: PieceTest): number =>
 function manned(attributes: typeof SHIP, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
+      attribute(g, source, { piece, attribute }) {
         const own = g.pieces[piece];
-        if (own === undefined || piece !== bearer.piece || !attributes.includes(attribute)) return 0;
+        if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
         return Math.min(count(g, own, crew(test)), most);
       },
     },

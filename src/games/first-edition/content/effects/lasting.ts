@@ -22,12 +22,12 @@ function isLent(g: FirstEdition, piece: number): boolean {
   return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }
 
-/** Lasting effects, by their keys in `g.lasting`. The bearer's `piece` is the card that the effect applies to. */
+/** Lasting effects, by their keys in `g.lasting`. The source's `piece` is the card that the effect applies to. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
   ...POWERED,
-  'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
   'arbiter-of-succession': SUCCEEDED,
   'asteroid-sanctuary': {
     bans: {
@@ -43,11 +43,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   // Actions taken instead of a card draw (C-DRAW-03).
   'council-of-warriors': TROPHIES,
-  'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
+  'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {
-      play: (_g, bearer, { seat, card }) =>
-        bearer.seat === seat && bearer.named === card ? no('C-PLAY-19', 'You must play another card instead.') : null,
+      play: (_g, source, { seat, card }) =>
+        source.seat === seat && source.named === card ? no('C-PLAY-19', 'You must play another card instead.') : null,
     },
   },
   hugh: {
@@ -83,10 +83,10 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'neural-servo-device': {
     // Cards under temporary control and the player's own cards can't board each other (C-CONTROL-03).
     bans: {
-      beam(g, bearer, { piece, to }) {
+      beam(g, source, { piece, to }) {
         const host = hostOf(to);
         const one = g.pieces[piece];
-        if (host === null || one === undefined || (bearer.piece !== piece && bearer.piece !== host)) return null;
+        if (host === null || one === undefined || (source.piece !== piece && source.piece !== host)) return null;
         return isLent(g, piece) === isLent(g, host)
           ? null
           : no('C-CONTROL-03', 'The cards that you control this turn can’t mix with your own.');
@@ -99,7 +99,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
       },
     },
   },
-  [BLOW]: { grants: { wound: (_g, bearer, { piece }) => bearer.piece === piece } },
+  [BLOW]: { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
   'collect-metaphasic-particles': REJUVENATED,
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
@@ -116,8 +116,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   'red-alert': {
     grants: {
-      free: (_g, bearer, { seat, card }) =>
-        bearer.seat === seat && ['Personnel', 'Ship', 'Equipment'].includes(cardOf(card).type),
+      free: (_g, source, { seat, card }) =>
+        source.seat === seat && ['Personnel', 'Ship', 'Equipment'].includes(cardOf(card).type),
     },
   },
   'temporal-micro-wormhole': { grants: { mixes: (_g, { piece }, about) => about.piece === piece } },
@@ -128,8 +128,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
     // Levels add up (C-SKILL-06, C-SKILL-07). Special skills and the classification aren't passed on.
     adds: {
       skill(g, { piece, other }, about) {
-        const source = other === undefined ? undefined : g.pieces[other];
-        return about.piece === piece && source !== undefined ? taughtSkill(source.card, about.skill) : 0;
+        const teacher = other === undefined ? undefined : g.pieces[other];
+        return about.piece === piece && teacher !== undefined ? taughtSkill(teacher.card, about.skill) : 0;
       },
     },
   },

@@ -6,7 +6,7 @@ import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
 import { atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
@@ -20,12 +20,12 @@ export function wasKlingon(card: CardId, side: Affiliation | null | undefined): 
 }
 
 /** Returns the single option of a response. */
-export function answer({ card }: Bearer, payload: Effects, label: string, which = ''): Offer<Effects>[] {
+export function answer({ card }: RuleSource, payload: Effects, label: string, which = ''): Offer<Effects>[] {
   return [open({ key: `answer:${card}${which}`, verb: 'answer', label }, payload)];
 }
 
 /** Returns an option to use a card in play. */
-export function payloadOf({ card, piece }: Bearer, what: string, label: string, list: Effects): Offer<Effects> {
+export function payloadOf({ card, piece }: RuleSource, what: string, label: string, list: Effects): Offer<Effects> {
   return open({ key: `use:${card}:${piece ?? 0}:${what}`, verb: 'use', label }, list);
 }
 
@@ -75,13 +75,13 @@ export function betweenLocations(g: FirstEdition): CardPlace[] {
 }
 
 /** Returns the rule's card in play, or null. */
-export function itself(g: FirstEdition, { piece }: Bearer): Piece | null {
+export function itself(g: FirstEdition, { piece }: RuleSource): Piece | null {
   return piece === undefined ? null : (g.pieces[piece] ?? null);
 }
 
 /** Returns the piece that the rule's card is on, or null. */
-export function hostIn(g: FirstEdition, bearer: Bearer): Piece | null {
-  const at = itself(g, bearer)?.at;
+export function hostIn(g: FirstEdition, source: RuleSource): Piece | null {
+  const at = itself(g, source)?.at;
   const host = at === undefined ? null : hostOf(at);
   return host === null ? null : (g.pieces[host] ?? null);
 }
@@ -102,8 +102,8 @@ export function isNew(g: FirstEdition, card: CardId, seat?: number): boolean {
 }
 
 /** True for the first copy in a place. Further copies aren't cumulative (C-SKILL-22). */
-export function isFirstCopyHere(g: FirstEdition, bearer: Bearer): boolean {
-  const own = itself(g, bearer);
+export function isFirstCopyHere(g: FirstEdition, source: RuleSource): boolean {
+  const own = itself(g, source);
   if (own === null) return true;
   return piecesAt(g, own.at).every((one) => one.card !== own.card || one.id >= own.id);
 }
@@ -122,8 +122,8 @@ export function skillAmong(g: FirstEdition, people: readonly Piece[], skill: Ski
 }
 
 /** Returns the number of turns begun since a card entered play. */
-export function age(g: FirstEdition, bearer: Bearer): number {
-  return g.turns - (itself(g, bearer)?.since ?? g.turns);
+export function age(g: FirstEdition, source: RuleSource): number {
+  return g.turns - (itself(g, source)?.since ?? g.turns);
 }
 
 /** True if a player has already done this, once per turn or once per game (C-TURN-16, C-TURN-17). */

@@ -60,9 +60,9 @@ const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
 function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
+      attribute(g, source, { piece, attribute }) {
         const own = g.pieces[piece];
-        if (own === undefined || piece !== bearer.piece || !attributes.includes(attribute)) return 0;
+        if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
         const found = Object.values(g.pieces).filter((one) => test(one, g, own)).length;
         return by * Math.min(found, most);
       },

@@ -7,7 +7,7 @@ import { skillOf } from '../../chapters/skills/skills.ts';
 import { piecesWithin, whereOf } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostOf, onPiece } from '../../position/places.ts';
-import type { Bearer, Rule, TacticRule } from '../../rules/rule.ts';
+import type { Rule, RuleSource, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { isNamed } from '../named.ts';
@@ -73,15 +73,15 @@ function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills:
 /** Takes a system off line on the card that has the damage marker (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
   return {
-    system: (g, bearer, about) =>
-      about.system === system && about.ship === marked(g, bearer)
-        ? no('C-SHIPBAT-12', `${cardOf(bearer.card).title} put it off line.`)
+    system: (g, source, about) =>
+      about.system === system && about.ship === marked(g, source)
+        ? no('C-SHIPBAT-12', `${cardOf(source.card).title} put it off line.`)
         : null,
   };
 }
 
 /** Returns the id of the card that a damage marker is on, or null. */
-function marked(g: FirstEdition, { piece }: Bearer): number | null {
+function marked(g: FirstEdition, { piece }: RuleSource): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);
 }
@@ -170,9 +170,9 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
     },
     fetches: {
       fire: {
-        wanted: (_g, _bearer, card) => card === 'plasma-fire' || card === 'warp-core-breach',
-        to(g, bearer) {
-          const ship = marked(g, bearer);
+        wanted: (_g, _source, card) => card === 'plasma-fire' || card === 'warp-core-breach',
+        to(g, source) {
+          const ship = marked(g, source);
           return ship === null ? [] : [onPiece(ship)];
         },
       },
@@ -190,8 +190,8 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
     text: 'ATTACK +1 if your Sovereign-class ship fires. As damage: the ship can’t attempt space missions.',
     tactic: { attack: whenFires(1, isOfClass('Sovereign')) },
     bans: {
-      attempt: (g, bearer, { ship, location }) =>
-        ship !== null && ship === marked(g, bearer) && whereOf(g, location) !== 'planet'
+      attempt: (g, source, { ship, location }) =>
+        ship !== null && ship === marked(g, source) && whereOf(g, location) !== 'planet'
           ? no('C-SHIPBAT-12', 'The ship’s sensors are off line.')
           : null,
     },

@@ -1,6 +1,6 @@
 import { DOWNLOAD } from '../../chapters/calls.ts';
 import { opponentOf } from '../../position/find.ts';
-import type { Bearer } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -13,9 +13,9 @@ declare module '../union.ts' {
 export const download: Kind<'download', 'downloaded'> = {
   run(ctx, run, { what, who }) {
     const { kind, ...from } = run.from;
-    const bearer: Bearer = { ...from, kind: kind === 'seed' ? 'piece' : kind };
+    const source: RuleSource = { ...from, kind: kind === 'seed' ? 'piece' : kind };
     const seat = who === 'opponent' ? opponentOf(run.seat) : run.seat;
-    ctx.call(DOWNLOAD, { seat, from: { ...bearer, seat }, what });
+    ctx.call(DOWNLOAD, { seat, from: { ...source, seat }, what });
     return 'downloaded';
   },
   steps: { downloaded: () => 'begin' },

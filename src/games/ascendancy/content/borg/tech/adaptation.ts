@@ -31,8 +31,8 @@ export const ADAPTATION: readonly TechCard[] = [
     'Borg Shields first rise against you after the second Combat Round instead of the first.',
     {
       bans: {
-        'borg-adapt': (_g, bearer, { seat, first }) =>
-          first && seat === bearer.seat ? no('A-OPEN-31', 'Rotating Nutation keeps Borg Shields down.') : null,
+        'borg-adapt': (_g, source, { seat, first }) =>
+          first && seat === source.seat ? no('A-OPEN-31', 'Rotating Nutation keeps Borg Shields down.') : null,
       },
     },
   ),
@@ -70,8 +70,8 @@ export const ADAPTATION: readonly TechCard[] = [
     'Exhaust on your turn: look at the next 2 Borg Command Cards and put them in any order.',
     {
       plays: {
-        turn(g, bearer, { seat }) {
-          if (bearer.seat !== seat || (g.borg?.commands.deck.length ?? 0) === 0) return [];
+        turn(g, source, { seat }) {
+          if (source.seat !== seat || (g.borg?.commands.deck.length ?? 0) === 0) return [];
           return use('vinculum-tap', 'Look at the next 2 Borg Command Cards', [
             { do: 'exhaust' },
             { do: 'arrange', pile: 'borg', count: 2, top: 2 },

@@ -18,7 +18,7 @@ function choice(resource: Resource) {
  */
 const PAYS =
   'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.';
-const UPGRADER: Rule = { grants: { 'pay-production': (_g, bearer, about) => isOwn(bearer, about) } };
+const UPGRADER: Rule = { grants: { 'pay-production': (_g, source, about) => isOwn(source, about) } };
 
 /** Allies of the core box (A-EXPL-17). */
 export const ALLIES: readonly ExplorationCard[] = [
@@ -60,7 +60,7 @@ export const ALLIES: readonly ExplorationCard[] = [
       at: {
         generate: {
           prompt: 'which Resource do you take?',
-          offers: (_g, bearer, about) => (isOwn(bearer, about) ? [choice('production'), choice('research')] : []),
+          offers: (_g, source, about) => (isOwn(source, about) ? [choice('production'), choice('research')] : []),
         },
       },
     },

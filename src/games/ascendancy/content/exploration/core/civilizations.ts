@@ -39,7 +39,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
       set: 'core',
       source: 'ours',
       line: '3 Production wait here, but Colonizing costs 2 Ships.',
-      rule: { adds: { 'colony-ships': (_g, bearer, { system }) => (system === bearer.system ? 1 : 0) } },
+      rule: { adds: { 'colony-ships': (_g, source, { system }) => (system === source.system ? 1 : 0) } },
     },
   ),
   warpCapable(1, {
@@ -68,7 +68,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
         'after-roll': {
           prompt: 'reroll the die?',
           free: true,
-          asked: (_g, _bearer, { seat }) => seat,
+          asked: (_g, _source, { seat }) => seat,
           offers: ({ roll }, { system }, { kind }) =>
             kind === 'hegemony' && roll?.system === system
               ? [open({ key: 'reroll', verb: 'reroll', label: 'Reroll the die', rule: 'A-DICE-01' }, REROLL)]

@@ -112,21 +112,21 @@ export const DISCOVERIES: readonly ExplorationCard[] = [
     resolve: [],
     rule: {
       adds: {
-        upgrade: (g, bearer, about) => (isOwn(bearer, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? -2 : 0),
+        upgrade: (g, source, about) => (isOwn(source, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? -2 : 0),
       },
       at: {
         'turn-start': {
-          does: (_g, bearer, about) =>
-            isOwn(bearer, about) ? [{ do: 'mark-used', rule: BREAKTHROUGH, span: 'turn' }] : [],
+          does: (_g, source, about) =>
+            isOwn(source, about) ? [{ do: 'mark-used', rule: BREAKTHROUGH, span: 'turn' }] : [],
         },
         upgraded: {
-          does: (g, bearer, about) =>
-            isOwn(bearer, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
+          does: (g, source, about) =>
+            isOwn(source, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
         },
         // If unused, the card is lost at the end of the turn (A-EXPL-08).
         'turn-end': {
-          does: (g, bearer, about) =>
-            isOwn(bearer, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
+          does: (g, source, about) =>
+            isOwn(source, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? [{ do: 'discard-card' }] : [],
         },
       },
     },

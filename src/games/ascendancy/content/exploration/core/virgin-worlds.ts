@@ -62,7 +62,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     rule: {
       adds: {
         // A-HEG-03
-        resistance: (g, bearer, { system }) => (system === bearer.system ? nodesIn(discOf(g, system)) : 0),
+        resistance: (g, source, { system }) => (system === source.system ? nodesIn(discOf(g, system)) : 0),
       },
     },
   },
@@ -86,7 +86,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     source: 'ours',
     line: 'Colonizing it does not spend the Ship. It stays in Orbit.',
     resolve: [],
-    rule: { grants: { 'keep-ship': (_g, bearer, { system }) => system === bearer.system } },
+    rule: { grants: { 'keep-ship': (_g, source, { system }) => system === source.system } },
   },
   {
     id: 'core-virgin-world-crossroads',

@@ -21,11 +21,11 @@ export const CARDASSIAN = {
     adds: { impulse: (g, { system }, { unit }) => (isAt(g, unit, system) ? 1 : 0) },
   },
   'argolis-cluster': {
-    sets: { 'hazard-shields': (_g, bearer, { system }) => (system === bearer.system ? 0 : null) },
+    sets: { 'hazard-shields': (_g, source, { system }) => (system === source.system ? 0 : null) },
     at: {
       claimed: {
         prompt: 'launch a Project?',
-        asked: (_g, _bearer, { seat }) => seat,
+        asked: (_g, _source, { seat }) => seat,
         offers: (g, { system }, about) =>
           about.system === system && (g.players[about.seat]?.deck.length ?? 0) > 0
             ? [

@@ -46,7 +46,7 @@ export const CORE = {
     at: {
       claimed: {
         prompt: 'roll for 1 Culture?',
-        asked: (_g, _bearer, { seat }) => seat,
+        asked: (_g, _source, { seat }) => seat,
         offers: (_g, { system }, about) =>
           about.system === system
             ? [

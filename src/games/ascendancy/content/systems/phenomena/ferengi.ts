@@ -58,8 +58,8 @@ export const FERENGI = {
   },
   'hekaras-corridor': {
     grants: {
-      'no-hazard': (_g, bearer, { system, kind, discovered }) =>
-        system === bearer.system && kind === 'impulse' && !discovered,
+      'no-hazard': (_g, source, { system, kind, discovered }) =>
+        system === source.system && kind === 'impulse' && !discovered,
     },
   },
 } satisfies Readonly<Record<string, Rule>>;

@@ -27,7 +27,7 @@ export const VULCAN = {
     at: {
       claimed: {
         prompt: 'take Culture instead of Research?',
-        asked: (_g, _bearer, { seat }) => seat,
+        asked: (_g, _source, { seat }) => seat,
         offers: (g, { system }, about) =>
           about.system === system && timesUsed(g, about.seat, EXPANSE) === 0
             ? [open({ key: 'calm', verb: 'calm', label: 'Take 1 Culture instead of 1 Research' }, CALM)]

@@ -4,40 +4,40 @@ import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { hostOf, locationAt, placeKind } from '../../../position/places.ts';
 import type { Meeting } from '../../../rules/meeting.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
 
 /** Returns the dilemma in play that a rule belongs to. */
-export function cardIn(g: FirstEdition, { piece }: Bearer): Piece | undefined {
+export function cardIn(g: FirstEdition, { piece }: RuleSource): Piece | undefined {
   return piece === undefined ? undefined : g.pieces[piece];
 }
 
 /** Returns the card that the dilemma is on. */
-export function hostIn(g: FirstEdition, bearer: Bearer): Piece | undefined {
-  const host = hostOf(cardIn(g, bearer)?.at ?? 'core:0');
+export function hostIn(g: FirstEdition, source: RuleSource): Piece | undefined {
+  const host = hostOf(cardIn(g, source)?.at ?? 'core:0');
   return host === null ? undefined : g.pieces[host];
 }
 
 /** Returns the location that the dilemma is at, or null. */
-export function placeIn(g: FirstEdition, bearer: Bearer): string | null {
-  const card = cardIn(g, bearer);
+export function placeIn(g: FirstEdition, source: RuleSource): string | null {
+  const card = cardIn(g, source);
   return card === undefined || placeKind(card.at) !== 'at' ? null : locationAt(g, card.at);
 }
 
 /** True if a piece is aboard the ship that the dilemma is on. */
-export function isAboard(g: FirstEdition, bearer: Bearer, piece: Piece | undefined): boolean {
-  const host = hostIn(g, bearer);
+export function isAboard(g: FirstEdition, source: RuleSource, piece: Piece | undefined): boolean {
+  const host = hostIn(g, source);
   return host !== undefined && piece?.at === `aboard:${host.id}`;
 }
 
 /** True if no earlier copy is on the same card. Copies aren't cumulative (C-SKILL-22). */
-export function isSole(g: FirstEdition, bearer: Bearer): boolean {
-  const card = cardIn(g, bearer);
+export function isSole(g: FirstEdition, source: RuleSource): boolean {
+  const card = cardIn(g, source);
   return !Object.values(g.pieces).some((one) => one.card === card?.card && one.at === card.at && one.id < card.id);
 }
 
-type Made = Effects | ((g: FirstEdition, bearer: Bearer) => Effects);
+type Made = Effects | ((g: FirstEdition, source: RuleSource) => Effects);
 
 /**
  * The time when a dilemma acts: at the start or end of every turn, or only of the encountering player's turns
@@ -56,9 +56,9 @@ export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
 export function every({ when, whose }: Times, made: Made): NonNullable<Force['at']> {
   return {
     [when]: {
-      does: (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }) => {
-        if ((whose === 'own' && seat !== bearer.seat) || !isSole(g, bearer)) return [];
-        return typeof made === 'function' ? made(g, bearer) : made;
+      does: (g: FirstEdition, source: RuleSource, { seat }: { seat: number }) => {
+        if ((whose === 'own' && seat !== source.seat) || !isSole(g, source)) return [];
+        return typeof made === 'function' ? made(g, source) : made;
       },
     },
   };
@@ -71,41 +71,41 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Force['at
 export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {
-      does(g, bearer, { seat }) {
-        const card = cardIn(g, bearer);
+      does(g, source, { seat }) {
+        const card = cardIn(g, source);
         if (card?.owner !== seat || card.count !== 1) return [];
-        return typeof made === 'function' ? made(g, bearer) : made;
+        return typeof made === 'function' ? made(g, source) : made;
       },
     },
   };
 }
 
 /** Destroys the ship that the dilemma is on. */
-export function wreck(g: FirstEdition, bearer: Bearer): Effects {
-  const host = hostIn(g, bearer);
+export function wreck(g: FirstEdition, source: RuleSource): Effects {
+  const host = hostIn(g, source);
   return host === undefined ? [] : [{ do: 'take-out', which: [host.id], why: 'destroyed' }];
 }
 
 /** Changes attributes of the ship that the dilemma is on. */
 export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Force['adds']> {
   return {
-    attribute: (g, bearer, about) =>
-      hostIn(g, bearer)?.id === about.piece && isSole(g, bearer) ? (by[about.attribute] ?? 0) : 0,
+    attribute: (g, source, about) =>
+      hostIn(g, source)?.id === about.piece && isSole(g, source) ? (by[about.attribute] ?? 0) : 0,
   };
 }
 
 /** Keeps the ship that the dilemma is on from moving. */
 export const STUCK: NonNullable<Force['bans']> = {
-  move: (g, bearer, { ship }) =>
-    hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds this ship in place.') : null,
+  move: (g, source, { ship }) =>
+    hostIn(g, source)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds this ship in place.') : null,
 };
 
 /** Personnel may enter but not leave (C-MOVE-19). */
-const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, bearer, { piece, to }) => {
+const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, source, { piece, to }) => {
   const one = g.pieces[piece];
-  const host = hostIn(g, bearer);
-  const place = placeIn(g, bearer);
-  const isIn = host !== undefined ? isAboard(g, bearer, one) : place !== null && one?.at === `surface:${place}`;
+  const host = hostIn(g, source);
+  const place = placeIn(g, source);
+  const isIn = host !== undefined ? isAboard(g, source, one) : place !== null && one?.at === `surface:${place}`;
   return isIn && one?.at !== to ? no('C-MOVE-19', 'Personnel can’t leave the quarantine.') : null;
 };
 
@@ -114,8 +114,8 @@ export const QUARANTINE: NonNullable<Force['bans']> = { beam: kept, walk: kept }
 
 /** Prevents attempts at the mission that the dilemma is at. */
 export const CLOSED: NonNullable<Force['bans']> = {
-  attempt: (g, bearer, { location }) =>
-    placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma on this mission prevents it.') : null,
+  attempt: (g, source, { location }) =>
+    placeIn(g, source) === location ? no('C-DILEMMA-18', 'A dilemma on this mission prevents it.') : null,
 };
 
 /**

@@ -29,8 +29,8 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     },
     {
       bans: {
-        beam: (g, bearer, { piece }) =>
-          g.pieces[piece]?.held?.by === bearer.piece ? no('C-CLOAK-03', 'Phased personnel can’t beam.') : null,
+        beam: (g, source, { piece }) =>
+          g.pieces[piece]?.held?.by === source.piece ? no('C-CLOAK-03', 'Phased personnel can’t beam.') : null,
       },
     },
   ),
@@ -46,8 +46,8 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
       effects: [{ do: 'when', test: { points: 50 }, no: [{ do: 'place', on: 'mission' }, BLOCK] }],
     },
     bans: {
-      attempt: (g, bearer, { seat, location }) =>
-        placeIn(g, bearer) === location && score(g, seat) < 50
+      attempt: (g, source, { seat, location }) =>
+        placeIn(g, source) === location && score(g, seat) < 50
           ? no('C-DILEMMA-18', 'You need at least 50 points to attempt this mission.')
           : null,
     },
@@ -100,8 +100,8 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   'interphasic-plasma-creatures': {
     meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
     adds: {
-      attribute: (g, bearer, { piece, attribute }) =>
-        attribute === 'STRENGTH' && g.pieces[piece]?.seat === bearer.seat && isFirstOf(g, bearer) ? -2 : 0,
+      attribute: (g, source, { piece, attribute }) =>
+        attribute === 'STRENGTH' && g.pieces[piece]?.seat === source.seat && isFirstOf(g, source) ? -2 : 0,
     },
   },
   'your-galaxy-is-impure': lies(
@@ -110,8 +110,8 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     {
       at: {
         attempt: {
-          does: (g, bearer, { location }) =>
-            placeIn(g, bearer) === location ? [kill({ ...owner(), of: 'turn' })] : [],
+          does: (g, source, { location }) =>
+            placeIn(g, source) === location ? [kill({ ...owner(), of: 'turn' })] : [],
         },
       },
     },

@@ -27,7 +27,7 @@ export const ON_PEOPLE: Readonly<Record<string, Force>> = {
       cure: f('Leadership x3'),
     }),
     // Solving the mission frees the held personnel.
-    at: { solved: { does: (g, bearer, { location }) => (isHere(g, bearer, location) ? [{ do: 'end' }] : []) } },
+    at: { solved: { does: (g, source, { location }) => (isHere(g, source, location) ? [{ do: 'end' }] : []) } },
   },
   'brief-romance': {
     meeting: {
@@ -59,8 +59,8 @@ export const ON_PEOPLE: Readonly<Record<string, Force>> = {
     {
       at: {
         leaving: {
-          does: (g, bearer, { pieces, why }) => {
-            const host = hostIn(g, bearer);
+          does: (g, source, { pieces, why }) => {
+            const host = hostIn(g, source);
             return why === 'killed' && host !== undefined && pieces.includes(host.id)
               ? [{ do: 'points', points: 5, to: 'opponent' }]
               : [];
@@ -71,7 +71,7 @@ export const ON_PEOPLE: Readonly<Record<string, Force>> = {
   ),
 };
 
-function isHere(g: Parameters<typeof hostIn>[0], bearer: Parameters<typeof hostIn>[1], location: string): boolean {
-  const at = bearer.piece === undefined ? undefined : g.pieces[bearer.piece]?.at;
+function isHere(g: Parameters<typeof hostIn>[0], source: Parameters<typeof hostIn>[1], location: string): boolean {
+  const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;
   return at !== undefined && locationAt(g, at) === location;
 }

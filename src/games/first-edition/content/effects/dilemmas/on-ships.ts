@@ -1,7 +1,7 @@
 import { no, type Obstacle } from '../../../../kit/offers.ts';
 import { lineOf } from '../../../position/find.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { CEASE, f, kill, least, random } from './build.ts';
@@ -47,8 +47,12 @@ function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
  * Returns the loss in level if a skill is the first skill of a personnel aboard, since the dilemma takes that skill
  * away. A skill can't be lost twice (C-SKILL-33).
  */
-function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
-  if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
+function firstSkillsLost(
+  g: FirstEdition,
+  source: RuleSource,
+  { piece, skill }: { piece: number; skill: string },
+): number {
+  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
 }
@@ -56,14 +60,14 @@ function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { pi
 const REACHED = { do: 'end', scores: true } as const;
 
 /** True if the ship has reached its destination. */
-function hasArrived(g: FirstEdition, bearer: Bearer): boolean {
-  const ship = hostIn(g, bearer);
-  return ship !== undefined && locationAt(g, ship.at) === cardIn(g, bearer)?.goal;
+function hasArrived(g: FirstEdition, source: RuleSource): boolean {
+  const ship = hostIn(g, source);
+  return ship !== undefined && locationAt(g, ship.at) === cardIn(g, source)?.goal;
 }
 
 /** Returns why a traveling ship can't do something, or null. */
-function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
-  if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
+function bound(g: FirstEdition, source: RuleSource, ship: number | null): Obstacle {
+  if (ship === null || hostIn(g, source)?.id !== ship) return null;
   return no('C-MOVE-13', 'The ship can do nothing but travel to the end of the spaceline.');
 }
 
@@ -79,8 +83,8 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
     { nullify: f('ENGINEER x3') },
     {
       adds: {
-        attribute: (g, bearer, { piece, attribute }) =>
-          attribute === 'RANGE' && hostIn(g, bearer)?.id === piece ? -(cardIn(g, bearer)?.marks ?? 0) : 0,
+        attribute: (g, source, { piece, attribute }) =>
+          attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(cardIn(g, source)?.marks ?? 0) : 0,
       },
       at: every(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
     },
@@ -89,28 +93,28 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
     meeting: { unless: null, unpaid: true, effects: [{ do: 'place', on: 'ship', goal: 'far end' }] },
     // The ship can't do anything else until it arrives (C-MOVE-13).
     bans: {
-      way(g, bearer, { ship, through }) {
-        const to = cardIn(g, bearer)?.goal;
-        const there = hostIn(g, bearer);
+      way(g, source, { ship, through }) {
+        const to = cardIn(g, source)?.goal;
+        const there = hostIn(g, source);
         const at = there === undefined ? null : locationAt(g, there.at);
         if (there?.id !== ship || to === undefined || at === null) return null;
         const line = lineOf(g, at);
         const [from, goal] = [line.indexOf(at), line.indexOf(to)];
         const isOn = through.every((one) => (line.indexOf(one) - from) * (goal - from) > 0);
-        return isOn ? null : bound(g, bearer, ship);
+        return isOn ? null : bound(g, source, ship);
       },
-      beam: (g, bearer, { piece }) => bound(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
-      attempt: (g, bearer, { ship }) => bound(g, bearer, ship),
-      act: (g, bearer, { ship }) => bound(g, bearer, ship),
+      beam: (g, source, { piece }) => bound(g, source, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      attempt: (g, source, { ship }) => bound(g, source, ship),
+      act: (g, source, { ship }) => bound(g, source, ship),
     },
     at: {
-      moved: { does: (g, bearer) => (hasArrived(g, bearer) ? [REACHED] : []) },
+      moved: { does: (g, source) => (hasArrived(g, source) ? [REACHED] : []) },
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
-          const to = cardIn(g, bearer)?.goal;
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          const to = cardIn(g, source)?.goal;
           if (ship === undefined || to === undefined || ship.seat !== seat) return [];
-          return hasArrived(g, bearer) ? [REACHED] : [{ do: 'drive', ship: ship.id, to }];
+          return hasArrived(g, source) ? [REACHED] : [{ do: 'drive', ship: ship.id, to }];
         },
       },
     },
@@ -155,8 +159,8 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
     { unless: f('Computer Skill x4'), cure: f('Computer Skill x6') },
     {
       adds: {
-        attribute(g, bearer, { piece, attribute }) {
-          const host = hostIn(g, bearer);
+        attribute(g, source, { piece, attribute }) {
+          const host = hostIn(g, source);
           const one = g.pieces[piece];
           if (host === undefined || one === undefined || one.seat !== host.seat) return 0;
           if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;

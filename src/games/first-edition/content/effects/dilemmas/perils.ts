@@ -1,6 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import {
@@ -69,20 +69,20 @@ export const PERILS: Readonly<Record<string, Force>> = {
       ],
     },
     bans: {
-      attempt: (g, bearer, { seat, location }) =>
-        seat === bearer.seat && placeIn(g, bearer) === location
+      attempt: (g, source, { seat, location }) =>
+        seat === source.seat && placeIn(g, source) === location
           ? no('C-DILEMMA-12', 'You abandoned it, so you can’t attempt it until another mission is solved.')
           : null,
     },
     at: {
       solved: {
-        does(g, bearer, { location }) {
-          const left = placeIn(g, bearer);
+        does(g, source, { location }) {
+          const left = placeIn(g, source);
           return left === location ? [] : [{ do: 'end' }];
         },
       },
       'turn-end': {
-        does: (g, bearer) => (placeIn(g, bearer) === null ? [{ do: 'points', points: -10 }, { do: 'end' }] : []),
+        does: (g, source) => (placeIn(g, source) === null ? [{ do: 'points', points: -10 }, { do: 'end' }] : []),
       },
     },
   },
@@ -96,8 +96,8 @@ export const PERILS: Readonly<Record<string, Force>> = {
   god: {
     ...lies('mission', { unless: f('2 each (INTEGRITY>7)'), effects: [{ do: 'sink' }] }),
     bans: {
-      attempt: (g, bearer, { seat, location }) =>
-        placeIn(g, bearer) === location && !hasShip(g, seat, location)
+      attempt: (g, source, { seat, location }) =>
+        placeIn(g, source) === location && !hasShip(g, seat, location)
           ? no('C-DILEMMA-18', 'You need a ship here to attempt it.')
           : null,
     },
@@ -147,8 +147,8 @@ export const PERILS: Readonly<Record<string, Force>> = {
     meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
     at: {
       moved: {
-        does: (g, bearer, { seat, ship }) =>
-          seat !== bearer.seat && isWithHost(g, bearer, ship)
+        does: (g, source, { seat, ship }) =>
+          seat !== source.seat && isWithHost(g, source, ship)
             ? [{ do: 'points', points: 5, to: 'opponent' }, { do: 'end' }]
             : [],
       },
@@ -162,8 +162,8 @@ function hasShip(g: FirstEdition, seat: number, location: string): boolean {
   );
 }
 
-function isWithHost(g: FirstEdition, bearer: Bearer, ship: number): boolean {
-  const host = hostIn(g, bearer);
+function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean {
+  const host = hostIn(g, source);
   const moved = g.pieces[ship];
   return host !== undefined && moved !== undefined && areTogether(g, host, moved);
 }

@@ -76,7 +76,7 @@ function isOne(card: string, species: string): boolean {
 }
 
 const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: FirstEdition) => CardPlace[]): Fetch => ({
-  wanted: (g, _bearer, card) => wanted(card, g),
+  wanted: (g, _source, card) => wanted(card, g),
   to,
 });
 
@@ -165,8 +165,8 @@ export const RECENT: Readonly<Record<string, Force>> = {
     fetches: { ambassador: fetch(isAmbassador, toPlanet) },
     bans: {
       // Downloaded ambassadors can't be attacked in the turn of the encounter.
-      battle(g, bearer, { target }) {
-        const place = placeIn(g, bearer);
+      battle(g, source, { target }) {
+        const place = placeIn(g, source);
         const one = g.pieces[target];
         const isSafe =
           place !== null &&
@@ -174,12 +174,12 @@ export const RECENT: Readonly<Record<string, Force>> = {
           one.at === onSurface(place) &&
           isAmbassador(one.card) &&
           one.since === g.turns &&
-          cardIn(g, bearer)?.since === g.turns &&
-          one.seat === opponentOf(bearer.seat);
+          cardIn(g, source)?.since === g.turns &&
+          one.seat === opponentOf(source.seat);
         return isSafe ? no('C-BATTLE-01', 'These personnel can’t be attacked this turn.') : null;
       },
-      solve(g, bearer, { seat, location }) {
-        if (placeIn(g, bearer) !== location) return null;
+      solve(g, source, { seat, location }) {
+        if (placeIn(g, source) !== location) return null;
         const [own, theirs] = [seat, opponentOf(seat)].map((side) =>
           pooled(g, peopleOf(g, side, location), 'Diplomacy'),
         );
@@ -232,9 +232,9 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'irrational-commander': {
     ...lies('mission', { unless: f('2 each (leader + Honor) OR 2 each (leader + Treachery)') }),
     bans: {
-      solve(g, bearer, { seat, location }) {
+      solve(g, source, { seat, location }) {
         const { attempt } = g;
-        if (placeIn(g, bearer) !== location || attempt === null) return null;
+        if (placeIn(g, source) !== location || attempt === null) return null;
         const group = { people: stillIn(g, attempt), equipment: [], ship: null };
         const best = Math.max(...ALL.map((attribute) => total(g, group, attribute)));
         return best > 2 * missionPoints(g, location, seat)
@@ -258,7 +258,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     },
     fetches: {
       romulan: {
-        wanted: (g, _bearer, card) =>
+        wanted: (g, _source, card) =>
           isOne(card, 'Romulan') && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
         to: (g) => raided(g).map(({ id }) => aboard(id)),
       },

@@ -9,7 +9,7 @@ export const TURNED: Readonly<Record<string, Force>> = {
     at: {
       // The dilemma does this only once. An attempt made while the opponent controls the personnel doesn't trigger it
       // again.
-      attempted: { does: (g, bearer) => (itself(g, bearer)?.marks === undefined ? [{ do: 'possess' }] : []) },
+      attempted: { does: (g, source) => (itself(g, source)?.marks === undefined ? [{ do: 'possess' }] : []) },
     },
   },
   'temporal-causality-loop': {

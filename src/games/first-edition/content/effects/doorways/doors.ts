@@ -5,7 +5,7 @@ import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { piecesOf, playerOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { aboard, hostOf, inSpace, locationAt, namedIn, onPiece, placeKind, rightOf } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { isImmune } from '../../immunity.ts';
@@ -55,8 +55,8 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
  * Returns a player's trips through the wormhole: by ships at either end (C-MOVE-10), and by ships that can reach an
  * end. Ships that reach an end pass through in the same move and go no farther (C-MOVE-11).
  */
-function passages(g: FirstEdition, bearer: Bearer, seat: number) {
-  const own = itself(g, bearer);
+function passages(g: FirstEdition, source: RuleSource, seat: number) {
+  const own = itself(g, source);
   const here = own === null ? null : namedIn(own.at);
   const laid = ends(g);
   const there = [...laid.values()].find((id) => id !== here);
@@ -67,7 +67,7 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
     const way = wayTo(g, ship, here);
     if (way === null) return [];
     const label = asLabel(`${pieceName(g, ship.id)} through the wormhole`);
-    const { option, payload } = payloadOf(bearer, `through:${ship.id}`, label, [
+    const { option, payload } = payloadOf(source, `through:${ship.id}`, label, [
       {
         do: 'pass',
         ship: ship.id,
@@ -90,8 +90,8 @@ function wayTo(g: FirstEdition, ship: Piece, to: LocationId): { through: Locatio
 }
 
 /** True if an Alternate Universe Door is open. */
-function isOpen(g: FirstEdition, bearer: Bearer): boolean {
-  const own = itself(g, bearer);
+function isOpen(g: FirstEdition, source: RuleSource): boolean {
+  const own = itself(g, source);
   return own !== null && placeKind(own.at) === 'core';
 }
 
@@ -110,7 +110,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
   'alternate-universe-door': {
     text: 'Seeded: you may play your AU cards. From hand: nullify Revolving Door, Subspace Schism or Temporal Rift (then this returns to hand), or let your ship through a Q-Net this turn.',
     seeds: { phase: 'doorway', to: onOwnTable },
-    grants: { alternate: (g, bearer, { seat }) => seat === bearer.seat && isOpen(g, bearer) },
+    grants: { alternate: (g, source, { seat }) => seat === source.seat && isOpen(g, source) },
     ways: {
       'revolving-door': { label: 'nullify it', plays: onThe('revolving-door'), once: [{ do: 'remove' }] },
       'q-net': {
@@ -126,9 +126,9 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     },
     answers: {
       play: {
-        offers: (_g, bearer, { card }) =>
+        offers: (_g, source, { card }) =>
           card === 'subspace-schism'
-            ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Nullify the Subspace Schism')
+            ? answer(source, [{ do: 'nullify', what: 'card' }], 'Nullify the Subspace Schism')
             : [],
       },
     },
@@ -137,14 +137,14 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     text: 'A location in the Bajor region. Download the other end to the Gamma Quadrant. Ships pass from end to end and are “stopped”. From hand: nullifies what your opponent plays on it.',
     plays: endsFor,
     fetches: {
-      other: { must: true, wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) },
+      other: { must: true, wanted: (_g, _source, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) },
     },
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const own = itself(g, bearer);
+        does(g, source, { piece }) {
+          const own = itself(g, source);
           const beside = own === null ? null : namedIn(own.at);
-          if (piece !== bearer.piece || beside === null) return [];
+          if (piece !== source.piece || beside === null) return [];
           const isFirst = g.locations[beside]?.quadrant === 'Alpha';
           if (!isFirst) return [{ do: 'insert', span: 1 }];
           return [
@@ -157,11 +157,11 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     orders: passages,
     answers: {
       play: {
-        offers(g, bearer, { card, to, seat }) {
+        offers(g, source, { card, to, seat }) {
           const host = hostOf(to);
           const isClosed =
-            seat !== bearer.seat && host !== null && isWormhole(g.pieces[host]) && !isImmune(card, bearer.card);
-          return isClosed ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Keep the Bajoran Wormhole open') : [];
+            seat !== source.seat && host !== null && isWormhole(g.pieces[host]) && !isImmune(card, source.card);
+          return isClosed ? answer(source, [{ do: 'nullify', what: 'card' }], 'Keep the Bajoran Wormhole open') : [];
         },
       },
     },
@@ -171,21 +171,21 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {
-      alternate: (_g, bearer, { seat, card }) =>
-        seat === bearer.seat && ['Personnel', 'Equipment'].includes(cardOf(card).type),
+      alternate: (_g, source, { seat, card }) =>
+        seat === source.seat && ['Personnel', 'Equipment'].includes(cardOf(card).type),
     },
-    berths(g, bearer, seat, card) {
-      if (seat !== bearer.seat || cardOf(card).type !== 'Personnel') return [];
+    berths(g, source, seat, card) {
+      if (seat !== source.seat || cardOf(card).type !== 'Personnel') return [];
       if (reports(g, seat) >= 2 || isUsed(g, seat, MICRO, 'turn')) return [];
       return ownShips(g, seat).map(({ id }) => aboard(id));
     },
     at: {
       played: {
-        does(g, bearer, { seat, piece }) {
+        does(g, source, { seat, piece }) {
           const played = g.pieces[piece];
           const ship = played === undefined ? null : hostOf(played.at);
           const isSo =
-            seat === bearer.seat &&
+            seat === source.seat &&
             played !== undefined &&
             cardOf(played.card).type === 'Personnel' &&
             ship !== null &&
@@ -200,17 +200,17 @@ export const DOORS: Readonly<Record<string, Rule>> = {
         },
       },
     },
-    acts: (g, bearer, seat) =>
-      seat !== bearer.seat || isUsed(g, seat, PORTAL, 'game')
+    acts: (g, source, seat) =>
+      seat !== source.seat || isUsed(g, seat, PORTAL, 'game')
         ? []
         : [
-            payloadOf(bearer, 'portal', 'Download a Space-Time Portal or Dr. Telek R’Mor', [
+            payloadOf(source, 'portal', 'Download a Space-Time Portal or Dr. Telek R’Mor', [
               { do: 'use', what: PORTAL, per: 'game' },
               { do: 'download', what: 'portal' },
             ]),
           ],
     fetches: {
-      portal: { must: true, wanted: (_g, _bearer, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' },
+      portal: { must: true, wanted: (_g, _source, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' },
     },
   },
 };

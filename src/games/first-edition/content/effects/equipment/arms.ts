@@ -7,9 +7,9 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
   return {
     text: `All your personnel with it have ${attribute} +${by} if one of them is ${sidesSaid(users)}. Cumulative.`,
     adds: {
-      attribute(g, bearer, about) {
+      attribute(g, source, about) {
         if (about.attribute !== attribute) return 0;
-        const piece = carrier(g, bearer, about.piece);
+        const piece = carrier(g, source, about.piece);
         return piece !== null && isUsed(g, piece, users) ? by : 0;
       },
     },
@@ -26,8 +26,8 @@ function arms(users: Users, by: number): Rule {
   return {
     ...plain,
     adds: {
-      attribute(g, bearer, about) {
-        const piece = about.attribute === 'STRENGTH' ? carrier(g, bearer, about.piece) : null;
+      attribute(g, source, about) {
+        const piece = about.attribute === 'STRENGTH' ? carrier(g, source, about.piece) : null;
         return piece !== null && isArmed(piece) && isUsed(g, piece, users, isArmed) ? by : 0;
       },
     },
@@ -43,9 +43,9 @@ function rifle(...users: Users): Rule {
     text: `All your personnel with it have STRENGTH +3 if one of them is ${sidesSaid(users)}. Away from your ships, each of them loses one Diplomacy. Cumulative.`,
     adds: {
       ...plain.adds,
-      skill(g, bearer, about) {
+      skill(g, source, about) {
         if (about.skill !== 'Diplomacy') return 0;
-        const piece = carrier(g, bearer, about.piece);
+        const piece = carrier(g, source, about.piece);
         return piece !== null && isUsed(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
       },
     },

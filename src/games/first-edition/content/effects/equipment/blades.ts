@@ -39,24 +39,24 @@ export const BLADES: Readonly<Record<string, Rule>> = {
   batleth: {
     text: 'Your Klingons with it have STRENGTH +2. Once per battle, one of them may mortally wound an opponent they would stun. Cumulative.',
     adds: {
-      attribute(g, bearer, about) {
+      attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
-        const piece = carrier(g, bearer, about.piece);
+        const piece = carrier(g, source, about.piece);
         return piece !== null && isKlingon(piece) && isArmed(piece) ? 2 : 0;
       },
     },
     at: {
       pairing: {
-        offers(g, bearer, { pieces }) {
-          const blade = bearer.piece ?? 0;
+        offers(g, source, { pieces }) {
+          const blade = source.piece ?? 0;
           if (g.lasting.some(({ what, other }) => what === BLOW && other === blade)) return [];
-          const [own] = pieces.flatMap((id) => carrier(g, bearer, id) ?? []);
+          const [own] = pieces.flatMap((id) => carrier(g, source, id) ?? []);
           const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));
           if (own === undefined || foe === undefined || !isKlingon(own)) return [];
           if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
           const label = asLabel(`${pieceName(g, own.id)} mortally wounds`);
           return [
-            payloadOf(bearer, 'blow', label, [
+            payloadOf(source, 'blow', label, [
               { do: 'lasting', what: BLOW, piece: own.id, other: blade, until: 'battle' },
             ]),
           ];
@@ -68,9 +68,9 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     text: 'Reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
     free: () => true,
     adds: {
-      attribute(g, bearer, about) {
+      attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
-        const piece = carrier(g, bearer, about.piece);
+        const piece = carrier(g, source, about.piece);
         return piece !== null && isArmed(piece) && isUsed(g, piece, ['Klingon'], isArmed) ? 1 : 0;
       },
     },
@@ -89,16 +89,16 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
     at: {
       leaving: {
-        offers(g, bearer, { pieces, why }) {
+        offers(g, source, { pieces, why }) {
           const met = g.attempt?.met;
-          if (why !== 'killed' || met == null || bearer.piece === undefined) return [];
-          const unit = bearer.piece;
+          if (why !== 'killed' || met == null || source.piece === undefined) return [];
+          const unit = source.piece;
           return pieces
-            .flatMap((id) => carrier(g, bearer, id) ?? [])
+            .flatMap((id) => carrier(g, source, id) ?? [])
             .flatMap((one) =>
               shipsNear(g, one).map((ship) =>
                 payloadOf(
-                  bearer,
+                  source,
                   `${one.id}:${ship.id}`,
                   asLabel(`Save ${pieceName(g, one.id)} to ${pieceName(g, ship.id)}`),
                   [
@@ -118,16 +118,16 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     text: 'Use as equipment: your Klingons with Honor present have all attributes +3. Kahless has another STRENGTH +7 and can’t be killed in personnel battles. Not duplicatable.',
     gained: 'equipment',
     adds: {
-      attribute(g, bearer, { piece: id, attribute }) {
-        const piece = carrier(g, bearer, id);
+      attribute(g, source, { piece: id, attribute }) {
+        const piece = carrier(g, source, id);
         if (piece === null || !isPersonal(attribute)) return 0;
         const honored = isKlingon(piece) && skillOf(g, piece, 'Honor') > 0 ? 3 : 0;
         return honored + (attribute === 'STRENGTH' && isKahless(piece) ? 7 : 0);
       },
     },
     bans: {
-      die(g, bearer, { piece: id }) {
-        const piece = g.battle?.kind === 'personnel' ? carrier(g, bearer, id) : null;
+      die(g, source, { piece: id }) {
+        const piece = g.battle?.kind === 'personnel' ? carrier(g, source, id) : null;
         return piece !== null && isKahless(piece) ? no('C-PERSBAT-06', 'The sword keeps Kahless alive.') : null;
       },
     },

@@ -7,7 +7,7 @@ import { piecesAt } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
-import type { Bearer } from '../../../rules/rule.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
@@ -35,8 +35,8 @@ export function personOf(piece: Piece | undefined): PersonnelCard | null {
  * Returns a personnel if the equipment is with them (in the same place and group, and of the same player), or null
  * (C-TEAM-06).
  */
-export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
-  const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
+export function carrier(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
+  const own = source.piece === undefined ? undefined : g.pieces[source.piece];
   const piece = g.pieces[person];
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
@@ -85,7 +85,7 @@ export function isArmed(piece: Piece): boolean {
 }
 
 /** True for the first copy in a place. If copies aren't cumulative, further copies add nothing (C-SKILL-22). */
-export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
+export function isFirst(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
   const alike = piecesAt(g, own.at).filter(

@@ -10,11 +10,11 @@ function kit(trade: Classification, skill: Classification): Rule {
   return {
     text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Not cumulative.`,
     adds: {
-      skill(g, bearer, about) {
+      skill(g, source, about) {
         if (about.skill !== skill) return 0;
-        const person = carrier(g, bearer, about.piece);
+        const person = carrier(g, source, about.piece);
         if (person === null || personOf(person)?.classifications.includes(trade) !== true) return 0;
-        return isFirst(g, bearer) ? 1 : 0;
+        return isFirst(g, source) ? 1 : 0;
       },
     },
   };

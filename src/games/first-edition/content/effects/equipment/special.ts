@@ -1,7 +1,7 @@
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { hostOf, placeKind } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
@@ -12,10 +12,10 @@ function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: 
   return {
     text,
     adds: {
-      attribute(g, bearer, about) {
+      attribute(g, source, about) {
         if (about.attribute !== attribute) return 0;
-        const piece = carrier(g, bearer, about.piece);
-        return piece !== null && isFirst(g, bearer) ? by(g, piece) : 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && isFirst(g, source) ? by(g, piece) : 0;
       },
     },
   };
@@ -24,7 +24,7 @@ function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: 
 const has = (g: FirstEdition, piece: Piece, ...skills: Skill[]) => skills.every((one) => skillOf(g, piece, one) > 0);
 
 /** Returns the ship or facility that a piece of equipment is aboard, or null. */
-function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
+function vesselOf(g: FirstEdition, { piece }: RuleSource): Piece | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   if (at === undefined || placeKind(at) !== 'aboard') return null;
   return g.pieces[hostOf(at) ?? 0] ?? null;
@@ -33,8 +33,8 @@ function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
 const RELAY: Rule = {
   text: 'Aboard a ship: RANGE and SHIELDS +2. Aboard a facility other than a headquarters: SHIELDS +4.',
   adds: {
-    attribute(g, bearer, { piece, attribute }) {
-      const vessel = vesselOf(g, bearer);
+    attribute(g, source, { piece, attribute }) {
+      const vessel = vesselOf(g, source);
       if (vessel === null || vessel.id !== piece) return 0;
       const facts = cardOf(vessel.card);
       if (facts.type === 'Ship') return attribute === 'RANGE' || attribute === 'SHIELDS' ? 2 : 0;
@@ -48,9 +48,9 @@ export const SPECIAL: Readonly<Record<string, Rule>> = {
   'ablative-armor': {
     text: 'While it is aboard your ship or facility: your opponent hits only if ATTACK is more than twice DEFENSE, and scores a direct hit only if ATTACK is more than three times DEFENSE.',
     grants: {
-      armored(g, bearer, { vessel }) {
-        const own = vesselOf(g, bearer);
-        const armor = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
+      armored(g, source, { vessel }) {
+        const own = vesselOf(g, source);
+        const armor = source.piece === undefined ? undefined : g.pieces[source.piece];
         if (own === null || own.id !== vessel || armor?.seat !== own.seat) return false;
         return banned(g, 'use', { piece: armor.id }) === null;
       },

@@ -1,12 +1,12 @@
 import { isWithin } from '../../../chapters/teams/teams.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Classification } from '../../printed.ts';
 
 /** Returns the id of the piece that a card is on, or null. */
-function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
+function hostIn(g: FirstEdition, { piece }: RuleSource): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);
 }
@@ -21,8 +21,8 @@ function ships(g: FirstEdition, seat: number | null) {
 /** Raises an attribute of the card's host. */
 function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => number): NonNullable<Rule['adds']> {
   return {
-    attribute: (g, bearer, about) =>
-      about.attribute === attribute && hostIn(g, bearer) === about.piece ? by(g, about.piece) : 0,
+    attribute: (g, source, about) =>
+      about.attribute === attribute && hostIn(g, source) === about.piece ? by(g, about.piece) : 0,
   };
 }
 

@@ -65,10 +65,10 @@ export const LATER: Readonly<Record<string, Rule>> = {
     free: (g, _seat, to) => isNamed(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY, 'Korris', 'Konmel'),
     at: {
       fought: {
-        does(g, bearer) {
-          const host = hostIn(g, bearer);
+        does(g, source) {
+          const host = hostIn(g, source);
           const felled = g.battle?.kind === 'personnel' ? (g.battle.felled ?? []) : [];
-          const scored = playerOf(g, bearer.seat).scored.filter(({ card }) => card === GLORY);
+          const scored = playerOf(g, source.seat).scored.filter(({ card }) => card === GLORY);
           const before = scored.reduce((sum, { points }) => sum + points, 0) / EACH;
           const now = Math.min(felled.filter((id) => id === host?.id).length, MOST - before);
           return now > 0 ? [{ do: 'points', points: EACH * now }] : [];
@@ -80,15 +80,15 @@ export const LATER: Readonly<Record<string, Rule>> = {
     text: 'Play it on your freighter, transport or merchant vessel: WEAPONS +4, SHIELDS −1. The ship no longer counts as one of those.',
     plays: onShips((g, ship, seat) => ship.seat === seat && isTrader(g, ship)),
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
-        if (hostIn(g, bearer)?.id !== piece) return 0;
+      attribute(g, source, { piece, attribute }) {
+        if (hostIn(g, source)?.id !== piece) return 0;
         return attribute === 'WEAPONS' ? 4 : attribute === 'SHIELDS' ? -1 : 0;
       },
     },
   },
   'wall-of-ships': {
     text: 'Download any Enterprise. Or play it on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Cumulative.',
-    fetches: { enterprise: { must: true, wanted: (_g, _bearer, card) => isEnterprise(card) } },
+    fetches: { enterprise: { must: true, wanted: (_g, _source, card) => isEnterprise(card) } },
     ways: {
       fetch: {
         label: 'download any Enterprise',

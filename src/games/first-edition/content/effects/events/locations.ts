@@ -4,7 +4,7 @@ import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isPlanet, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { lineOf } from '../../../position/find.ts';
 import { hostOf, locationAt, namedIn, onSurface } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { isNamed } from '../../named.ts';
@@ -24,8 +24,8 @@ import {
 } from '../shared.ts';
 
 /** Returns the location that a card is at, or null. */
-function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
-  const at = itself(g, bearer)?.at;
+function placeOf(g: FirstEdition, source: RuleSource): LocationId | null {
+  const at = itself(g, source)?.at;
   return at === undefined ? null : namedIn(at);
 }
 
@@ -46,13 +46,13 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
       return mission?.affiliations.includes(target) === true || (target === 'Federation' && mission?.id === ON_EARTH);
     }),
     grants: {
-      attempt: (g, bearer, { seat, location, affiliation }) =>
-        seat === bearer.seat && affiliation === own && placeOf(g, bearer) === location,
+      attempt: (g, source, { seat, location, affiliation }) =>
+        seat === source.seat && affiliation === own && placeOf(g, source) === location,
     },
     at: {
       solved: {
-        does: (g, bearer, { location }) =>
-          placeOf(g, bearer) === location ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+        does: (g, source, { location }) =>
+          placeOf(g, source) === location ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
       },
     },
   };
@@ -108,17 +108,17 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
           : [],
     },
     sets: {
-      beams: (g, bearer, { seat, location }) =>
-        placeOf(g, bearer) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,
+      beams: (g, source, { seat, location }) =>
+        placeOf(g, source) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,
     },
   },
   'distortion-field': {
     text: 'Play it on a planet: while it is face up, only players with Pattern Enhancers can beam to or from there. Turn it over once on each of your later turns. Unique.',
     plays: (g, seat) => (isNew(g, 'distortion-field', seat) ? planets(g, seat) : []),
     bans: {
-      beam(g, bearer, { piece, to }) {
-        const own = itself(g, bearer);
-        const location = placeOf(g, bearer);
+      beam(g, source, { piece, to }) {
+        const own = itself(g, source);
+        const location = placeOf(g, source);
         const beamed = g.pieces[piece];
         if (location === null || own?.down === true || beamed === undefined) return null;
         const isThere = beamed.at === onSurface(location) || to === onSurface(location);
@@ -127,19 +127,19 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       },
     },
     // The card's player turns it over once during each of their turns, at any time before the turn ends.
-    orders: (g, bearer, seat) =>
-      seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
+    orders: (g, source, seat) =>
+      seat !== source.seat || isUsed(g, seat, flipOf(source), 'turn')
         ? []
         : [
-            payloadOf(bearer, 'flip', 'Turn the Distortion Field over', [
-              { do: 'use', what: flipOf(bearer), per: 'turn' },
+            payloadOf(source, 'flip', 'Turn the Distortion Field over', [
+              { do: 'use', what: flipOf(source), per: 'turn' },
               { do: 'flip', which: 'itself' },
             ]),
           ],
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) =>
-          seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn') || itself(g, bearer)?.since === g.turns
+        does: (g, source, { seat }) =>
+          seat !== source.seat || isUsed(g, seat, flipOf(source), 'turn') || itself(g, source)?.since === g.turns
             ? []
             : [{ do: 'flip', which: 'itself' }],
       },
@@ -175,8 +175,8 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         does: (_g, { piece }, about) => (about.piece === piece ? [{ do: 'insert', span: 4 }] : []),
       },
       moved: {
-        does(g, bearer, { ship, through }) {
-          const gap = Object.values(g.locations).find(({ made }) => made?.by === bearer.piece);
+        does(g, source, { ship, through }) {
+          const gap = Object.values(g.locations).find(({ made }) => made?.by === source.piece);
           if (gap === undefined || through.at(-1) !== gap.id) return [];
           const from = idsOf(piecesWithin(g, ship).filter(({ card }) => cardOf(card).type === 'Personnel'));
           return [
@@ -190,14 +190,14 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'holo-projectors': {
     text: 'Play it on a planet: holograms can be on its surface.',
     plays: planets,
-    grants: { holograms: (g, bearer, { location }) => placeOf(g, bearer) === location },
+    grants: { holograms: (g, source, { location }) => placeOf(g, source) === location },
   },
   'q-net': {
     text: 'Play it between two missions: only ships with Diplomacy ×2 aboard may pass.',
     plays: betweenLocations,
     bans: {
-      way(g, bearer, { ship, from, through }) {
-        const left = placeOf(g, bearer);
+      way(g, source, { ship, from, through }) {
+        const left = placeOf(g, source);
         const there = g.pieces[ship];
         if (left === null || there === undefined || !crosses(g, from, through, left)) return null;
         if (skillAboard(g, there, 'Diplomacy') >= 2 || passes(g, ship)) return null;
@@ -210,8 +210,8 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     plays: everywhere,
     at: {
       moved: {
-        does(g, bearer, { ship, through }) {
-          const at = placeOf(g, bearer);
+        does(g, source, { ship, through }) {
+          const at = placeOf(g, source);
           // A ship is damaged where it passes, not where it stops (C-MOVE-04).
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
@@ -229,9 +229,9 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         : [],
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const at = placeOf(g, bearer);
-          if (piece !== bearer.piece || at === null) return [];
+        does(g, source, { piece }) {
+          const at = placeOf(g, source);
+          if (piece !== source.piece || at === null) return [];
           const which = Object.values(g.pieces).filter(
             (one) => one.id !== piece && locationAt(g, one.at) === at && !isShielded(g, one),
           );
@@ -243,23 +243,23 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       },
     },
     bans: {
-      attempt: (g, bearer, { location }) =>
-        placeOf(g, bearer) === location ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.') : null,
+      attempt: (g, source, { location }) =>
+        placeOf(g, source) === location ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.') : null,
     },
   },
   'tetryon-field': {
     text: 'Play it at a location: ships without Navigation aboard must stop there and may move on next turn.',
     plays: everywhere,
     bans: {
-      way(g, bearer, { ship, through }) {
-        const at = placeOf(g, bearer);
+      way(g, source, { ship, through }) {
+        const at = placeOf(g, source);
         const there = g.pieces[ship];
         if (at === null || there === undefined || !through.slice(0, -1).includes(at)) return null;
         if (skillAboard(g, there, 'Navigation') > 0) return null;
         return no('C-MOVE-03', 'A ship without Navigation must stop at the Tetryon Field.');
       },
-      move(g, bearer, { ship }) {
-        const at = placeOf(g, bearer);
+      move(g, source, { ship }) {
+        const at = placeOf(g, source);
         const there = g.pieces[ship];
         if (at === null || there === undefined || locationAt(g, there.at) !== at) return null;
         if ((there.spent ?? 0) === 0 || skillAboard(g, there, 'Navigation') > 0) return null;
@@ -275,7 +275,7 @@ function isShielded(g: FirstEdition, piece: Piece): boolean {
   return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
 }
 
-function flipOf({ piece }: Bearer): string {
+function flipOf({ piece }: RuleSource): string {
   return `flip ${piece}`;
 }
 

@@ -28,8 +28,8 @@ function isReceived(g: FirstEdition, seat: number): boolean {
 function reducers(g: FirstEdition, ship: Piece): Piece[] {
   return piecesAt(g, onPiece(ship.id)).filter((piece) => {
     const adds = ruleOf(piece.card)?.adds?.attribute;
-    const bearer = { seat: piece.seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
-    return ATTRIBUTES.some((attribute) => (adds?.(g, bearer, { piece: ship.id, attribute }) ?? 0) < 0);
+    const source = { seat: piece.seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
+    return ATTRIBUTES.some((attribute) => (adds?.(g, source, { piece: ship.id, attribute }) ?? 0) < 0);
   });
 }
 

@@ -4,7 +4,7 @@ import { distances } from '../../../chapters/spaceline/line.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -24,15 +24,15 @@ function beginnings(g: FirstEdition, seat: number): string[] {
   return bound.length > 0 ? bound : all;
 }
 
-function here(g: FirstEdition, bearer: Bearer): string | null {
-  const own = itself(g, bearer);
+function here(g: FirstEdition, source: RuleSource): string | null {
+  const own = itself(g, source);
   return own === null ? null : namedIn(own.at);
 }
 
 /** Returns where a card can move with its remaining RANGE. */
-function ways(g: FirstEdition, bearer: Bearer, seat: number) {
-  const from = here(g, bearer);
-  const left = RANGE - (itself(g, bearer)?.spent ?? 0);
+function ways(g: FirstEdition, source: RuleSource, seat: number) {
+  const from = here(g, source);
+  const left = RANGE - (itself(g, source)?.spent ?? 0);
   return from === null ? [] : [...distances(g, from, seat)].filter(([, cost]) => cost <= left);
 }
 
@@ -43,14 +43,14 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       played: {
-        does: (g, bearer, { piece }) =>
-          piece !== bearer.piece
+        does: (g, source, { piece }) =>
+          piece !== source.piece
             ? []
             : [
                 {
                   do: 'either',
-                  who: 1 - bearer.seat,
-                  ways: beginnings(g, bearer.seat).map((id) => ({
+                  who: 1 - source.seat,
+                  ways: beginnings(g, source.seat).map((id) => ({
                     key: `at:${id}`,
                     label: asLabel(locationName(g, id)),
                     list: [{ do: 'shift', which: 'itself', to: atLocation(id) } as const],
@@ -59,9 +59,9 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
               ],
       },
     },
-    orders(g, bearer, seat) {
-      const at = here(g, bearer);
-      if (seat !== bearer.seat || at === null) return [];
+    orders(g, source, seat) {
+      const at = here(g, source);
+      if (seat !== source.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
         // The card can't destroy a ship, so its targets don't include damaged ships.
         (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
@@ -71,19 +71,19 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       );
       const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
       return [
-        ...ways(g, bearer, seat).map(([to, cost]) =>
-          payloadOf(bearer, `to:${to}`, asLabel(`Move Calamarain to ${locationName(g, to)}`), [
+        ...ways(g, source, seat).map(([to, cost]) =>
+          payloadOf(source, `to:${to}`, asLabel(`Move Calamarain to ${locationName(g, to)}`), [
             { do: 'roam', to, cost },
           ]),
         ),
         ...ships.map(({ id }) =>
-          payloadOf(bearer, `harm:${id}`, asLabel(`Damage ${pieceName(g, id)} with Calamarain`), [
+          payloadOf(source, `harm:${id}`, asLabel(`Damage ${pieceName(g, id)} with Calamarain`), [
             { do: 'harm', which: [id] },
             gone,
           ]),
         ),
         ...victims.map(({ id }) =>
-          payloadOf(bearer, `kill:${id}`, asLabel(`Kill ${pieceName(g, id)} with Calamarain`), [
+          payloadOf(source, `kill:${id}`, asLabel(`Kill ${pieceName(g, id)} with Calamarain`), [
             { do: 'take-out', which: [id], why: 'killed' },
             gone,
           ]),

@@ -2,7 +2,7 @@ import { activeAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { coreOf, isAway, placeKind, tableOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isInterrupt } from '../../counted-as.ts';
 import { isNamed } from '../../named.ts';
@@ -26,18 +26,18 @@ const TYPES: readonly CardType[] = [
 ];
 
 /** True if a card that affects one player affects this player. Some effects make such a card affect both players. */
-function isAbout(g: FirstEdition, { card }: Bearer, own: number | null, seat: number): boolean {
+function isAbout(g: FirstEdition, { card }: RuleSource, own: number | null, seat: number): boolean {
   return own === seat || granted(g, 'mirror', { card });
 }
 
 /** Returns the player whose table a card is on, or null. */
-function besideWhom(g: FirstEdition, bearer: Bearer): number | null {
-  const at = itself(g, bearer)?.at;
+function besideWhom(g: FirstEdition, source: RuleSource): number | null {
+  const at = itself(g, source)?.at;
   return at === undefined ? null : tableOf(at);
 }
 
 /** True for the first copy in play. */
-function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
+function isFirst(g: FirstEdition, { piece, card }: RuleSource): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
@@ -45,7 +45,7 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
  * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), not even those
  * that affect a player (C-SKILL-32).
  */
-function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
+function isFirstOwn(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
 
@@ -83,8 +83,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     at: {
       'turn-end': {
         // Three full turns of the card's player follow the turn in which it was played (C-TURN-10).
-        does: (g, bearer, { seat }) =>
-          seat !== bearer.seat || age(g, bearer) < 6
+        does: (g, source, { seat }) =>
+          seat !== source.seat || age(g, source) < 6
             ? []
             : [
                 {
@@ -122,15 +122,15 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'On your table: nobody can play interrupts except Kevin Uxbridge and Q2. Discard it at the end of your next turn.',
     plays: onOwnTable,
     bans: {
-      play: (_g, _bearer, { card }) =>
+      play: (_g, _source, { card }) =>
         isInterrupt(cardOf(card), false) && !isNamed(card, 'Kevin Uxbridge', 'Q2')
           ? () => ({ text: 'Goddess of Empathy prevents interrupts.', rule: 'C-TYPES-03' })
           : null,
     },
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) =>
-          seat === bearer.seat && age(g, bearer) >= 2 ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+        does: (g, source, { seat }) =>
+          seat === source.seat && age(g, source) >= 2 ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
       },
     },
   },
@@ -147,9 +147,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       played: {
-        does(g, bearer, { piece }) {
+        does(g, source, { piece }) {
           const which = Object.values(g.pieces).filter(
-            (one) => isMade(one.card) && one.as === undefined && (one.id === piece || piece === bearer.piece),
+            (one) => isMade(one.card) && one.as === undefined && (one.id === piece || piece === source.piece),
           );
           return which.length === 0 ? [] : [{ do: 'recast', which: idsOf(which), affiliation: 'Non-Aligned' }];
         },
@@ -168,7 +168,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
-    grants: { mirror: (_g, _bearer, { card }) => MIRRORED.includes(card) },
+    grants: { mirror: (_g, _source, { card }) => MIRRORED.includes(card) },
     responds: (card) => MIRRORED.includes(card),
   },
   'pattern-enhancers': {
@@ -180,19 +180,19 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       played: {
-        does: (_g, bearer, { piece }) =>
-          piece !== bearer.piece
+        does: (_g, source, { piece }) =>
+          piece !== source.piece
             ? []
             : [
                 {
                   do: 'either',
-                  who: opponentOf(bearer.seat),
+                  who: opponentOf(source.seat),
                   ways: [
                     { key: 'agree', label: 'Agree: the winner may keep one of the loser’s cards', list: [] },
                     {
                       key: 'forfeit',
                       label: 'Forfeit the game',
-                      list: [{ do: 'forfeit', who: opponentOf(bearer.seat) }],
+                      list: [{ do: 'forfeit', who: opponentOf(source.seat) }],
                     },
                   ],
                 },
@@ -204,15 +204,15 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
     plays: onOwnTable,
     // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
-    acts(g, bearer, seat) {
-      if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
+    acts(g, source, seat) {
+      if (!isAbout(g, source, source.seat, seat) || !isFirst(g, source) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
         { do: 'spend', what: 'play' },
         { do: 'lasting', what: 'red-alert', until: 'turn' },
         { do: 'report-any' },
         { do: 'forget', what: 'red-alert' },
       ] as const;
-      return [payloadOf(bearer, 'alert', 'Report any number of cards instead of your card play', list)];
+      return [payloadOf(source, 'alert', 'Report any number of cards instead of your card play', list)];
     },
   },
   'res-q': {
@@ -225,8 +225,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) =>
-          seat === bearer.seat || !isFirstOwn(g, bearer) ? [] : [{ do: 'shed', who: seat, min: 1, max: 1 }],
+        does: (g, source, { seat }) =>
+          seat === source.seat || !isFirstOwn(g, source) ? [] : [{ do: 'shed', who: seat, min: 1, max: 1 }],
       },
     },
   },
@@ -275,8 +275,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) =>
-          seat !== bearer.seat || !isFirstOwn(g, bearer)
+        does: (g, source, { seat }) =>
+          seat !== source.seat || !isFirstOwn(g, source)
             ? []
             : [
                 {
@@ -295,8 +295,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'Play it on a player’s table. That player draws an extra card at the end of each turn. Not cumulative. While it is in play, Static Warp Bubbles are discarded.',
     plays: besideEither,
     adds: {
-      draws: (g, bearer, { seat }) =>
-        isAbout(g, bearer, besideWhom(g, bearer), seat) && isOnlyOne(g, bearer, seat) ? 1 : 0,
+      draws: (g, source, { seat }) =>
+        isAbout(g, source, besideWhom(g, source), seat) && isOnlyOne(g, source, seat) ? 1 : 0,
     },
     at: {
       played: {
@@ -316,9 +316,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
 };
 
 /** True unless an earlier copy already has this effect for a player. Copies aren't cumulative. */
-function isOnlyOne(g: FirstEdition, bearer: Bearer, seat: number): boolean {
-  const mirrored = granted(g, 'mirror', { card: bearer.card });
+function isOnlyOne(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  const mirrored = granted(g, 'mirror', { card: source.card });
   return Object.values(g.pieces).every(
-    (one) => one.card !== bearer.card || one.id >= (bearer.piece ?? 0) || !(mirrored || one.at === coreOf(seat)),
+    (one) => one.card !== source.card || one.id >= (source.piece ?? 0) || !(mirrored || one.at === coreOf(seat)),
   );
 }

@@ -7,7 +7,7 @@ import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled, isStopped } from '../../../position/pieces.ts';
 import { aboard, locationAt, onPiece, onSurface } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, LocationId } from '../../../terms.ts';
 import { isNamed } from '../../named.ts';
@@ -20,35 +20,35 @@ function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
 }
 
 /** Returns the ship that the card is on, or null unless its player controls the ship and has Lore aboard. */
-function manned(g: FirstEdition, bearer: Bearer): Piece | null {
-  const ship = hostIn(g, bearer);
-  if (ship === null || ship.seat !== bearer.seat) return null;
+function manned(g: FirstEdition, source: RuleSource): Piece | null {
+  const ship = hostIn(g, source);
+  if (ship === null || ship.seat !== source.seat) return null;
   const isLed = crewOn(g, ship).some((piece) => isNamed(piece.card, 'Lore') && !isDisabled(piece));
   return isLed ? ship : null;
 }
 
 /** Returns the options to beam Rogue Borg down to fight opposing Away Teams immediately, or to beam them back aboard. */
-function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationId): Offer<Effects>[] {
+function beams(g: FirstEdition, source: RuleSource, ship: Piece, location: LocationId): Offer<Effects>[] {
   const surface = onSurface(location);
-  const foe = opponentOf(bearer.seat);
+  const foe = opponentOf(source.seat);
   const payloads = (which: readonly Piece[], way: 'down' | 'up', list: Effects): Offer<Effects>[] => {
     const ids = idsOf(which);
     const shift = { do: 'shift', to: way === 'down' ? surface : onPiece(ship.id) } as const;
     const one = which.map(({ id }) =>
-      payloadOf(bearer, `${way}:${id}`, asLabel(`Beam ${pieceName(g, id)} ${way}`), [
+      payloadOf(source, `${way}:${id}`, asLabel(`Beam ${pieceName(g, id)} ${way}`), [
         { ...shift, which: [id] },
         ...list,
       ]),
     );
-    const all = payloadOf(bearer, `${way}:all`, `Beam all Rogue Borg ${way}`, [{ ...shift, which: ids }, ...list]);
+    const all = payloadOf(source, `${way}:all`, `Beam all Rogue Borg ${way}`, [{ ...shift, which: ids }, ...list]);
     return which.length > 1 ? [all, ...one] : one;
   };
   const fights = { do: 'board', at: surface, against: foe } as const;
   return [
     ...(fightersAt(g, surface, foe).length === 0
       ? []
-      : payloads(rogues(g, onPiece(ship.id), bearer.seat), 'down', [fights])),
-    ...payloads(rogues(g, surface, bearer.seat), 'up', []),
+      : payloads(rogues(g, onPiece(ship.id), source.seat), 'down', [fights])),
+    ...payloads(rogues(g, surface, source.seat), 'up', []),
   ];
 }
 
@@ -62,29 +62,29 @@ export const TAKING_OVER: Readonly<Record<string, Rule>> = {
     ),
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const ship = hostIn(g, bearer);
-          return piece === bearer.piece && ship !== null
-            ? [{ do: 'hand-over', which: [ship.id], to: bearer.seat }]
+        does(g, source, { piece }) {
+          const ship = hostIn(g, source);
+          return piece === source.piece && ship !== null
+            ? [{ do: 'hand-over', which: [ship.id], to: source.seat }]
             : [];
         },
       },
     },
     grants: {
-      crews(g, bearer, { piece }) {
-        const ship = hostIn(g, bearer);
+      crews(g, source, { piece }) {
+        const ship = hostIn(g, source);
         const one = g.pieces[piece];
-        return ship !== null && one?.at === onPiece(ship.id) && one.seat === bearer.seat;
+        return ship !== null && one?.at === onPiece(ship.id) && one.seat === source.seat;
       },
-      mans: (g, bearer, { ship }) => manned(g, bearer)?.id === ship && rogues(g, onPiece(ship), bearer.seat).length > 0,
+      mans: (g, source, { ship }) => manned(g, source)?.id === ship && rogues(g, onPiece(ship), source.seat).length > 0,
     },
-    orders(g, bearer, seat) {
-      const ship = manned(g, bearer);
+    orders(g, source, seat) {
+      const ship = manned(g, source);
       const location = ship === null ? null : locationAt(g, ship.at);
-      if (ship === null || location === null || seat !== bearer.seat || isStopped(g, ship)) return [];
+      if (ship === null || location === null || seat !== source.seat || isStopped(g, ship)) return [];
       const ends = endsAt(g, seat, location);
       const isThere = [aboard(ship.id), onSurface(location)].every((end) => ends.includes(end));
-      return isThere ? beams(g, bearer, ship, location) : [];
+      return isThere ? beams(g, source, ship, location) : [];
     },
   },
 };

@@ -2,15 +2,15 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { dockedAt, onPiece } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { isBorgShip } from '../borg-ships.ts';
 import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
 
 /** True at the end of the first turn of the ship's owner after the card was played (C-TURN-12). */
-function isNextEnd(g: FirstEdition, bearer: Bearer, seat: number): boolean {
-  return hostIn(g, bearer)?.owner === seat && age(g, bearer) > 0;
+function isNextEnd(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  return hostIn(g, source)?.owner === seat && age(g, source) > 0;
 }
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
@@ -44,11 +44,11 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
       moved: { does: putOut },
       'turn-start': { does: putOut },
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
           if (ship === null) return [];
           if (skillAboard(g, ship, 'SECURITY') > 0) return [GO];
-          return isNextEnd(g, bearer, seat) ? [{ do: 'harm', which: [ship.id] }] : [];
+          return isNextEnd(g, source, seat) ? [{ do: 'harm', which: [ship.id] }] : [];
         },
       },
     },
@@ -64,17 +64,17 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
         .map(({ id }) => onPiece(id)),
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const dock = hostIn(g, bearer);
-          if (piece !== bearer.piece || dock === null) return [];
-          const which = piecesAt(g, dockedAt(dock.id)).filter((ship) => isMended(bearer, ship));
+        does(g, source, { piece }) {
+          const dock = hostIn(g, source);
+          if (piece !== source.piece || dock === null) return [];
+          const which = piecesAt(g, dockedAt(dock.id)).filter((ship) => isMended(source, ship));
           return which.length === 0 ? [] : [{ do: 'mend', which: idsOf(which) }];
         },
       },
       docked: {
-        does(g, bearer, { ship, facility }) {
+        does(g, source, { ship, facility }) {
           const there = g.pieces[ship];
-          const isHere = hostIn(g, bearer)?.id === facility && there !== undefined && isMended(bearer, there);
+          const isHere = hostIn(g, source)?.id === facility && there !== undefined && isMended(source, there);
           return isHere ? [{ do: 'mend', which: [ship] }] : [];
         },
       },
@@ -85,9 +85,9 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
-          if (ship === null || !isNextEnd(g, bearer, seat)) return [];
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null || !isNextEnd(g, source, seat)) return [];
           return skillAboard(g, ship, 'ENGINEER') > 0 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
         },
       },
@@ -95,12 +95,12 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
   },
 };
 
-function putOut(g: FirstEdition, bearer: Bearer): readonly (typeof GO)[] {
-  const ship = hostIn(g, bearer);
+function putOut(g: FirstEdition, source: RuleSource): readonly (typeof GO)[] {
+  const ship = hostIn(g, source);
   return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [GO] : [];
 }
 
 /** True for ships of the card's player and for Non-Aligned ships. */
-function isMended({ seat }: Bearer, ship: Piece): boolean {
+function isMended({ seat }: RuleSource, ship: Piece): boolean {
   return ship.seat === seat || affiliationOf(ship) === 'Non-Aligned';
 }

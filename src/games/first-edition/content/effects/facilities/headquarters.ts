@@ -2,7 +2,7 @@ import { locationOf } from '../../../position/find.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import { isNor } from '../../../position/stations.ts';
 import type { FacilityPlacement } from '../../../rules/facilities.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
@@ -37,8 +37,8 @@ function onHomeworld(place: string, beside?: FacilityPlacement['beside']): Facil
  * True if a card is played at a headquarters. Personnel and equipment go inside, and other cards to its location
  * (C-SPACELINE-06).
  */
-function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boolean {
-  const own = itself(g, bearer);
+function isHere(g: FirstEdition, source: RuleSource, card: Card, to: CardPlace): boolean {
+  const own = itself(g, source);
   if (own === null) return false;
   return isOf(card, 'Personnel', 'Equipment') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
 }
@@ -49,19 +49,19 @@ function headquarters(card: CardId, text: string, stands: FacilityPlacement, isM
     text,
     stands,
     grants: {
-      free: (g, bearer, { card: played, to }) =>
+      free: (g, source, { card: played, to }) =>
         to !== undefined &&
         isMeant(cardOf(played)) &&
-        isHere(g, bearer, cardOf(played), to) &&
-        !isUsed(g, bearer.seat, card, 'turn'),
+        isHere(g, source, cardOf(played), to) &&
+        !isUsed(g, source.seat, card, 'turn'),
     },
     at: {
       played: {
-        does(g, bearer, { piece }) {
+        does(g, source, { piece }) {
           const played = g.pieces[piece];
-          if (played === undefined || played.id === bearer.piece || isUsed(g, bearer.seat, card, 'turn')) return [];
+          if (played === undefined || played.id === source.piece || isUsed(g, source.seat, card, 'turn')) return [];
           const facts = cardOf(played.card);
-          return isMeant(facts) && isHere(g, bearer, facts, played.at) ? [{ do: 'use', what: card, per: 'turn' }] : [];
+          return isMeant(facts) && isHere(g, source, facts, played.at) ? [{ do: 'use', what: card, per: 'turn' }] : [];
         },
       },
     },

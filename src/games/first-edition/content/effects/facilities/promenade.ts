@@ -7,7 +7,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import { aboard } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -27,8 +27,8 @@ function isSuspended(station: Piece | null): boolean {
 }
 
 /** Returns the options at the shrine: hold services, or destroy it with a disruptor at an adjacent site. */
-function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
-  const own = itself(g, bearer);
+function shrine(g: FirstEdition, source: RuleSource, seat: number) {
+  const own = itself(g, source);
   const station = stationOf(g, own ?? undefined);
   if (own === null || station === null) return [];
   if (isSuspended(station)) {
@@ -42,7 +42,7 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
     });
     if (!isArmed) return [];
     return [
-      payloadOf(bearer, 'destroy', 'Destroy the shrine with a disruptor', [
+      payloadOf(source, 'destroy', 'Destroy the shrine with a disruptor', [
         { do: 'take-out', which: [own.id], why: 'destroyed' },
       ]),
     ];
@@ -62,7 +62,7 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   const what = last === undefined ? 'the card you discard' : cardName(last);
   return (['under', 'out'] as const).map((to) =>
     payloadOf(
-      bearer,
+      source,
       to,
       asLabel(`Hold services: ${what} goes ${to === 'under' ? 'under your deck' : 'out-of-play'}`),
       [
@@ -97,14 +97,14 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
       files: 'MEDICAL',
       takes: staffed('MEDICAL', ['MEDICAL-related equipment'], ['ip-scanner']),
     },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
+    orders(g, source, seat) {
+      const own = itself(g, source);
       if (own === null || isUsed(g, seat, 'infirmary', 'turn')) return [];
       if (!aloneAt(g, seat, own).some(has('MEDICAL')(g))) return [];
       return piecesAt(g, aboard(own.id))
         .filter(({ held }) => held?.as === 'disabled' && isHypospray(g.pieces[held.by]))
         .map(({ id, held }) =>
-          payloadOf(bearer, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
+          payloadOf(source, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
             { do: 'use', what: 'infirmary', per: 'turn' },
             { do: 'take-out', which: held === undefined ? [] : [held.by], why: 'discarded' },
           ]),
@@ -115,8 +115,8 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
     text: 'Compatible ENGINEER personnel and ENGINEER equipment report here. With an Automated Security System on Ops, nobody can walk to or from here.',
     site: { level: 'Docking Ring', takes: staffed('ENGINEER', ['ENGINEER-related equipment']) },
     bans: {
-      walk(g, bearer, { piece, to }) {
-        const own = itself(g, bearer);
+      walk(g, source, { piece, to }) {
+        const own = itself(g, source);
         const station = stationOf(g, own ?? undefined);
         if (own === null || station === null) return null;
         const isWatched = sitesOf(g, station.id).some(

@@ -9,7 +9,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, hostOf, locationAt } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
 import { added } from '../../../rules/ask.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isCaptainsOrder } from '../../captains-orders.ts';
@@ -27,7 +27,7 @@ function mayPlay(g: FirstEdition, seat: number): boolean {
  * Returns the sites on the same station as Ops to which a card can be downloaded: those with matching personnel and
  * without opponents.
  */
-function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[] {
+function openSites(g: FirstEdition, { piece }: RuleSource, card: CardId): CardPlace[] {
   const station = stationOf(g, piece === undefined ? undefined : g.pieces[piece]);
   const seat = g.turn?.seat;
   const facts = cardOf(card);
@@ -45,12 +45,12 @@ function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[
 /**
  * Returns the option to download a card to a site instead of the card play and the draws (C-DOWNLOAD-06, C-DRAW-03).
  */
-function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects>[] {
+function downloads(g: FirstEdition, source: RuleSource, seat: number): Offer<Effects>[] {
   if (!mayPlay(g, seat)) return [];
   const { hand, deck } = playerOf(g, seat);
-  if (![...new Set([...hand, ...deck])].some((card) => openSites(g, bearer, card).length > 0)) return [];
+  if (![...new Set([...hand, ...deck])].some((card) => openSites(g, source, card).length > 0)) return [];
   return [
-    secretPayloadOf(bearer, 'download', 'Download a card to a site instead of your card play and draws', [
+    secretPayloadOf(source, 'download', 'Download a card to a site instead of your card play and draws', [
       { do: 'spend', what: 'play' },
       { do: 'spend', what: 'draws' },
       { do: 'download', what: 'here' },
@@ -68,12 +68,12 @@ export const SITES: Readonly<Record<string, Rule>> = {
     fetches: {
       order: {
         must: true,
-        wanted: (_g, _bearer, card) => isCaptainsOrder(card),
+        wanted: (_g, _source, card) => isCaptainsOrder(card),
         to: 'hand',
       },
     },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
+    orders(g, source, seat) {
+      const own = itself(g, source);
       const station = stationOf(g, own ?? undefined);
       if (own === null || station === null || isUsed(g, seat, 'commanders-office', 'turn') || !mayForgo(g, seat))
         return [];
@@ -82,7 +82,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (!aloneAt(g, seat, own).some(isMeant)) return [];
       return [
         payloadOf(
-          bearer,
+          source,
           'order',
           'Take a Captain’s Order instead of drawing',
           forgoing('commanders-office', [{ do: 'download', what: 'order' }]),
@@ -116,13 +116,13 @@ export const SITES: Readonly<Record<string, Rule>> = {
         piecesAt(g, aboard(site.id)).every((piece) => !isPersonnel(cardOf(piece.card))),
     },
     among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
+    orders(g, source, seat) {
+      const own = itself(g, source);
       if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
       if (!aloneAt(g, seat, own).some(has('V.I.P.')(g))) return [];
       return [
         payloadOf(
-          bearer,
+          source,
           'draw',
           'Draw two cards instead of one, and put one of them back',
           forgoing('guest-quarters', [
@@ -137,7 +137,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     text: 'Compatible OFFICERs report here. Instead of your card play, download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here commandeers the station.',
     site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER', []), on: OURS },
     fetches: {
-      here: { must: true, wanted: (g, bearer, card) => openSites(g, bearer, card).length > 0, to: openSites },
+      here: { must: true, wanted: (g, source, card) => openSites(g, source, card).length > 0, to: openSites },
     },
     acts: downloads,
   },
@@ -150,8 +150,8 @@ export const SITES: Readonly<Record<string, Rule>> = {
         staffed('SCIENCE', ['SCIENCE-related equipment'], ['ip-scanner'])(g, about) ||
         (isOf(about.card, 'Equipment') && about.card.title.includes('PADD')),
     },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
+    orders(g, source, seat) {
+      const own = itself(g, source);
       const station = stationOf(g, own ?? undefined);
       const location = station === null ? null : locationAt(g, station.at);
       if (own === null || station?.seat !== seat || location === null) return [];
@@ -159,7 +159,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (!isOpen || isUsed(g, seat, 'science-lab', 'turn')) return [];
       if (!aloneAt(g, seat, own).some(has('SCIENCE')(g))) return [];
       return [
-        payloadOf(bearer, 'scan', 'Look at the next seed of this mission', [
+        payloadOf(source, 'scan', 'Look at the next seed of this mission', [
           { do: 'use', what: 'science-lab', per: 'turn' },
           { do: 'look-at', what: 'seed', location },
         ]),
@@ -172,16 +172,16 @@ export const SITES: Readonly<Record<string, Rule>> = {
     at: {
       'personnel-battle': {
         both: true,
-        offers(g, bearer, { at }) {
-          const own = itself(g, bearer);
+        offers(g, source, { at }) {
+          const own = itself(g, source);
           const room = g.pieces[hostOf(at) ?? 0];
           const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
           if (own === null || !isHere || room === undefined) return [];
-          const people = activeAt(g, aboard(own.id), bearer.seat);
+          const people = activeAt(g, aboard(own.id), source.seat);
           if (!people.some(has('SECURITY')(g))) return [];
-          const which = [...people, ...equipmentAt(g, aboard(own.id), bearer.seat)].map(({ id }) => id);
+          const which = [...people, ...equipmentAt(g, aboard(own.id), source.seat)].map(({ id }) => id);
           return [
-            payloadOf(bearer, 'join', 'Send your personnel in the Security Office to join', [
+            payloadOf(source, 'join', 'Send your personnel in the Security Office to join', [
               { do: 'join-battle', which },
             ]),
           ];

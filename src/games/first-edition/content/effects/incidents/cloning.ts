@@ -6,7 +6,7 @@ import { vesselsIn } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
 import { isSite } from '../../../position/stations.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isNamed } from '../../named.ts';
@@ -34,8 +34,8 @@ function homes(g: FirstEdition): CardPlace[] {
 /**
  * Returns the place whose personnel the card can affect, or null: aboard its host, or on the planet where the card is.
  */
-function here(g: FirstEdition, bearer: Bearer): CardPlace | null {
-  const own = itself(g, bearer);
+function here(g: FirstEdition, source: RuleSource): CardPlace | null {
+  const own = itself(g, source);
   if (own === null) return null;
   const host = hostOf(own.at);
   if (host !== null) return aboard(host);
@@ -60,9 +60,9 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
 }
 
 /** True if a copy may still report to the card's place this turn. */
-function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
-  const place = here(g, bearer);
-  if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
+function clones(g: FirstEdition, source: RuleSource, seat: number, card: CardId): boolean {
+  const place = here(g, source);
+  if (place === null || seat !== source.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
   // Another printing counts as a copy (C-DECK-13).
   const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
@@ -80,16 +80,16 @@ export const CLONING: Readonly<Record<string, Rule>> = {
     text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
     plays: homes,
     seeds: { phase: 'facility', to: homes },
-    berths(g, bearer, seat, card) {
-      const place = here(g, bearer);
-      return place !== null && clones(g, bearer, seat, card) ? [place] : [];
+    berths(g, source, seat, card) {
+      const place = here(g, source);
+      return place !== null && clones(g, source, seat, card) ? [place] : [];
     },
     grants: {
-      clone(g, bearer, { seat, card, to }) {
-        if (seat !== bearer.seat || (to !== null && to !== here(g, bearer))) return false;
+      clone(g, source, { seat, card, to }) {
+        if (seat !== source.seat || (to !== null && to !== here(g, source))) return false;
         const vorta = lost(g, seat);
         if (vorta !== undefined && isSamePersona(cardOf(vorta), cardOf(card))) return true;
-        return clones(g, bearer, seat, card);
+        return clones(g, source, seat, card);
       },
     },
     fetches: {
@@ -99,28 +99,28 @@ export const CLONING: Readonly<Record<string, Rule>> = {
           const vorta = lost(g, seat);
           return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
         },
-        to: (g, bearer) => [here(g, bearer) ?? []].flat(),
+        to: (g, source) => [here(g, source) ?? []].flat(),
       },
     },
     at: {
       played: {
-        does(g, bearer, { seat, piece }) {
+        does(g, source, { seat, piece }) {
           const one = g.pieces[piece];
           const isCopy =
             one !== undefined &&
             Object.values(g.pieces).some(({ id, card }) => id !== piece && areCopies(cardOf(card), cardOf(one.card)));
-          const isHere = one !== undefined && seat === bearer.seat && one.at === here(g, bearer);
+          const isHere = one !== undefined && seat === source.seat && one.at === here(g, source);
           return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
         },
       },
       left: {
-        offers(g, bearer, { cards, had, why }) {
+        offers(g, source, { cards, had, why }) {
           const what = `${CARD} vorta`;
-          if (why !== 'killed' || isUsed(g, bearer.seat, what, 'turn')) return [];
-          const vorta = cards.find((card, at) => had[at] === bearer.seat && hasTrait(cardOf(card), 'Vorta'));
+          if (why !== 'killed' || isUsed(g, source.seat, what, 'turn')) return [];
+          const vorta = cards.find((card, at) => had[at] === source.seat && hasTrait(cardOf(card), 'Vorta'));
           if (vorta === undefined) return [];
           return [
-            secretPayloadOf(bearer, 'vorta', 'Download a version of the Vorta who died', [
+            secretPayloadOf(source, 'vorta', 'Download a version of the Vorta who died', [
               { do: 'use', what, per: 'turn' },
               { do: 'lasting', what: LOST, card: vorta, until: 'turn' },
               { do: 'download', what: 'clone' },

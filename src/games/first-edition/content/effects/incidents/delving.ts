@@ -84,11 +84,11 @@ export const DELVING: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     free: (g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Deanna Troi')),
     seeds: { phase: 'facility', to: onOwnTable },
-    orders(g, bearer, seat) {
-      const can = bearer.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
+    orders(g, source, seat) {
+      const can = source.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
       if (!can || isUsed(g, seat, INTUITION, 'turn')) return [];
       return TYPES.map((type) =>
-        payloadOf(bearer, type, `Name ${type}`, [
+        payloadOf(source, type, `Name ${type}`, [
           { do: 'use', what: INTUITION, per: 'turn' },
           { do: 'guess', type, draws: true },
         ]),

@@ -5,7 +5,7 @@ import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
-import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
+import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isOf } from '../../card.ts';
@@ -57,16 +57,16 @@ function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
 }
 
 /** True for the one copy that removes skills, since a skill can't be lost twice (C-SKILL-33). */
-function takes(g: FirstEdition, bearer: Bearer): boolean {
-  const own = itself(g, bearer);
+function takes(g: FirstEdition, source: RuleSource): boolean {
+  const own = itself(g, source);
   if (own === null || !isAtWork(g, own)) return false;
   return Object.values(g.pieces).every((one) => one.id >= own.id || !isAtWork(g, one));
 }
 
-const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
+const isMeant: Fetch['wanted'] = (_g, _source, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
 /** Returns the place where a card that helps sworn personnel goes: where those personnel are. */
-function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
+function comesTo(g: FirstEdition, { seat }: RuleSource, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);
     const location = locationAt(g, place) ?? '';
@@ -91,25 +91,25 @@ export const OATHS: Readonly<Record<string, Rule>> = {
       swear: { label: 'on your table', plays: onOwnTable },
     },
     adds: {
-      skill(g, bearer, { piece, skill }) {
+      skill(g, source, { piece, skill }) {
         const one = g.pieces[piece];
         const facts = one === undefined ? undefined : cardOf(one.card);
         if (one === undefined || facts === undefined || !isPersonnel(facts)) return 0;
         // The first skill is the first one after the classification (C-OPEN-15).
         const first = facts.skills[1];
-        return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
+        return first?.name === skill && isHunted(g, one) && takes(g, source) ? -first.count : 0;
       },
     },
     fetches: { here: { must: true, wanted: isMeant, to: comesTo }, hand: { must: true, wanted: isMeant, to: 'hand' } },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
+    orders(g, source, seat) {
+      const own = itself(g, source);
       if (own === null || own.seat !== seat || !isAtWork(g, own)) return [];
       if (isUsed(g, seat, CARD, 'turn') || !mayForgo(g, seat)) return [];
       const inPlace = (what: string) => forgoing(CARD, [{ do: 'download', what }]);
       return [
-        payloadOf(bearer, 'here', 'Download to your sworn personnel instead of drawing', inPlace('here')),
+        payloadOf(source, 'here', 'Download to your sworn personnel instead of drawing', inPlace('here')),
         payloadOf(
-          bearer,
+          source,
           'hand',
           'Take a sworn personnel, or a card that helps them, instead of drawing',
           inPlace('hand'),

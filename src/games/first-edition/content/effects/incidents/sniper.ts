@@ -14,8 +14,8 @@ export const SNIPERS: Readonly<Record<string, Rule>> = {
     seeds: { phase: 'facility', to: onOwnTable },
     at: {
       'personnel-battle': {
-        does(g, bearer, { seat, at }) {
-          if (seat !== bearer.seat || placeKind(at) !== 'surface') return [];
+        does(g, source, { seat, at }) {
+          if (seat !== source.seat || placeKind(at) !== 'surface') return [];
           const isArmed = equipmentAt(g, at, seat).some(({ card }) => {
             const facts = cardOf(card);
             return isOf(facts, 'Equipment') && facts.keywords.some((one) => one === 'phaser' || one === 'disruptor');

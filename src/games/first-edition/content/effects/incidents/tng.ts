@@ -63,22 +63,22 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: {
-      free: (g, bearer, { seat, card, to }) =>
-        to !== undefined && seat === bearer.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to),
+      free: (g, source, { seat, card, to }) =>
+        to !== undefined && seat === source.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to),
     },
     at: {
       play: {
-        does: (g, bearer, { seat, card, to }) =>
-          seat === bearer.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to)
+        does: (g, source, { seat, card, to }) =>
+          seat === source.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to)
             ? [{ do: 'use', what: REPORT, per: 'turn' }]
             : [],
       },
     },
-    acts: (g, bearer, seat) =>
-      seat !== bearer.seat || (g.turn?.played ?? 1) > 0 || isUsed(g, seat, SHIP, 'game')
+    acts: (g, source, seat) =>
+      seat !== source.seat || (g.turn?.played ?? 1) > 0 || isUsed(g, seat, SHIP, 'game')
         ? []
         : [
-            payloadOf(bearer, 'ship', 'Download a ship instead of your card play', [
+            payloadOf(source, 'ship', 'Download a ship instead of your card play', [
               { do: 'use', what: SHIP, per: 'game' },
               { do: 'spend', what: 'play' },
               { do: 'download', what: 'ship' },
@@ -102,16 +102,16 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
       to: (g, seat) => (isInPlay(g, 'continuing-mission', seat) ? [] : [coreOf(seat)]),
     },
     seeded: [{ do: 'download', what: 'crew' }],
-    fetches: { crew: { wanted: (_g, _bearer, card) => cardOf(card).icons.includes('WC') } },
+    fetches: { crew: { wanted: (_g, _source, card) => cardOf(card).icons.includes('WC') } },
     at: {
       played: {
-        does(g, bearer, { seat, piece }) {
+        does(g, source, { seat, piece }) {
           const played = g.pieces[piece];
           const facts = played === undefined ? null : cardOf(played.card);
-          if (played === undefined || facts === null || seat !== bearer.seat) return [];
+          if (played === undefined || facts === null || seat !== source.seat) return [];
           if (facts.type !== 'Personnel' && facts.type !== 'Ship') return [];
           if (!isNextGeneration(g, seat, played.card)) return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
-          if (facts.type === 'Ship' || isUsed(g, seat, bearer.card, 'turn')) return [];
+          if (facts.type === 'Ship' || isUsed(g, seat, source.card, 'turn')) return [];
           // The classification doesn't count as a skill.
           if (facts.skills.length - 1 > 4 || facts.specialDownloads.length > 0) return [];
           return [
@@ -122,7 +122,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
                   key: 'draw',
                   label: 'Draw a card',
                   list: [
-                    { do: 'use', what: bearer.card, per: 'turn' },
+                    { do: 'use', what: source.card, per: 'turn' },
                     { do: 'draw', count: 1, who: seat },
                   ],
                 },
@@ -138,8 +138,8 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     text: 'On your table: once per turn, place two TNG cards from hand under your deck. This turn, a unique TNG personnel has attributes +2 or a TNG ship RANGE +2, or shuffle three discarded personnel and ships into the deck.',
     plays: onOwnTable,
     among: { [ICON]: isNextGeneration },
-    orders(g, bearer, seat) {
-      if (seat !== bearer.seat || isUsed(g, seat, DONE, 'turn') || handOf(g, seat).length < 2) return [];
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, DONE, 'turn') || handOf(g, seat).length < 2) return [];
       const paid = [
         { do: 'use', what: DONE, per: 'turn' },
         { do: 'shed', min: 2, max: 2, only: ICON, to: 'under' },
@@ -162,7 +162,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(people.length === 0
           ? []
           : [
-              secretPayloadOf(bearer, 'people', 'Attributes +2 for a unique personnel', [
+              secretPayloadOf(source, 'people', 'Attributes +2 for a unique personnel', [
                 ...paid,
                 { do: 'either', ways: lasting('attributes-up', people) },
                 after,
@@ -171,13 +171,13 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(ships.length === 0
           ? []
           : [
-              secretPayloadOf(bearer, 'ship', 'RANGE +2 for a ship', [
+              secretPayloadOf(source, 'ship', 'RANGE +2 for a ship', [
                 ...paid,
                 { do: 'either', ways: lasting('range-up', ships) },
                 after,
               ]),
             ]),
-        secretPayloadOf(bearer, 'restock', 'The bottom three personnel and ships of your discard pile', [
+        secretPayloadOf(source, 'restock', 'The bottom three personnel and ships of your discard pile', [
           ...paid,
           { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
           after,

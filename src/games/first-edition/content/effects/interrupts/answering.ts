@@ -34,9 +34,9 @@ type IsMeant = (card: CardId, from: string | undefined) => boolean;
 function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {
     play: {
-      offers: (_g, bearer, { card, from }) =>
-        isMeant(card, from) && !isImmune(card, bearer.card, byName)
-          ? answer(bearer, [{ do: 'nullify', what: 'card' }], label)
+      offers: (_g, source, { card, from }) =>
+        isMeant(card, from) && !isImmune(card, source.card, byName)
+          ? answer(source, [{ do: 'nullify', what: 'card' }], label)
           : [],
     },
   };
@@ -66,11 +66,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a planet mission was just solved: a random man in the Away Team can’t be beamed up until the end of his player’s next turn.',
     answers: {
       solved: {
-        offers(g, bearer, { seat, location }) {
+        offers(g, source, { seat, location }) {
           const from = idsOf(men(g, location, seat));
           if (!isPlanet(g, location) || from.length === 0) return [];
           return answer(
-            bearer,
+            source,
             [
               { do: 'choose', from, how: 'random', count: 1, what: 'which man is delayed' },
               { do: 'stay', at: 'chosen' },
@@ -82,16 +82,16 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
     // The chosen man can't be beamed up for one full turn of his player (C-TURN-10).
     bans: {
-      beam(g, bearer, { piece }) {
-        const host = hostIn(g, bearer);
+      beam(g, source, { piece }) {
+        const host = hostIn(g, source);
         if (host?.id !== piece || placeKind(host.at) !== 'surface') return null;
         return () => ({ text: 'Alien Groupie delays him.', rule: 'C-BEAM-07' });
       },
     },
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) =>
-          hostIn(g, bearer)?.seat === seat && age(g, bearer) > 0
+        does: (g, source, { seat }) =>
+          hostIn(g, source)?.seat === seat && age(g, source) > 0
             ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
             : [],
       },
@@ -105,9 +105,9 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. That player must play another card.',
     answers: {
       play: {
-        offers(_g, bearer, { seat, card, from = 'hand' }) {
-          if (seat === bearer.seat || from !== 'hand' || asInterrupt(card, from)) return [];
-          return answer(bearer, [{ do: 'take-back' }], `Return ${cardOf(card).title} to hand`);
+        offers(_g, source, { seat, card, from = 'hand' }) {
+          if (seat === source.seat || from !== 'hand' || asInterrupt(card, from)) return [];
+          return answer(source, [{ do: 'take-back' }], `Return ${cardOf(card).title} to hand`);
         },
       },
     },
@@ -116,7 +116,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a ship is about to be destroyed: its crew is saved and waits in the pod at this location until taken aboard.',
     answers: {
       leaving: {
-        offers(g, bearer, { pieces, why }) {
+        offers(g, source, { pieces, why }) {
           if (why !== 'destroyed') return [];
           return pieces.flatMap((id) => {
             const ship = g.pieces[id];
@@ -128,15 +128,15 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
               { do: 'stay', at: atLocation(at) },
               { do: 'shift', which: idsOf(crew), to: 'itself' },
             ] as const;
-            return answer(bearer, payload, `Save ${cardOf(ship.card).title}’s crew`, `:${id}`);
+            return answer(source, payload, `Save ${cardOf(ship.card).title}’s crew`, `:${id}`);
           });
         },
       },
     },
     at: {
       'turn-end': {
-        does(g, bearer) {
-          const own = itself(g, bearer);
+        does(g, source) {
+          const own = itself(g, source);
           if (own === null || piecesAt(g, onPiece(own.id)).length > 0) return [];
           return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
         },
@@ -147,7 +147,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon with Honor was just killed, on either side: score 5 points. Only one yell per Klingon.',
     answers: {
       left: {
-        offers(g, bearer, { cards, sides, pieces, why }) {
+        offers(g, source, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
           // Each Klingon with Honor who died allows one yell, whether or not they could act (C-POINTS-10).
           const yelled = (dead: PieceId) =>
@@ -159,7 +159,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
             { do: 'lasting', what: 'yelled', piece, until: 'turn' },
             { do: 'points', points: 5 },
           ] as const;
-          return answer(bearer, payload, `Yell for ${cardOf(card).title}: 5 points`);
+          return answer(source, payload, `Yell for ${cardOf(card).title}: 5 points`);
         },
       },
     },
@@ -168,15 +168,15 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a planet mission was just solved and your Away Team there has ENGINEER ×2: score 5 points. Once per mission.',
     answers: {
       solved: {
-        offers(g, bearer, { location }) {
-          const team = activeAt(g, onSurface(location), bearer.seat);
+        offers(g, source, { location }) {
+          const team = activeAt(g, onSurface(location), source.seat);
           if (!isPlanet(g, location) || skillAmong(g, team, 'ENGINEER') < 2) return [];
           if (wasDone(g, 'particle-fountain', location)) return [];
           const payload = [
             { do: 'lasting', what: 'particle-fountain', location, until: 'game' },
             { do: 'points', points: 5 },
           ] as const;
-          return answer(bearer, payload, 'Light a Particle Fountain: 5 points');
+          return answer(source, payload, 'Light a Particle Fountain: 5 points');
         },
       },
     },
@@ -186,9 +186,9 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     answers: {
       ...nullifying((card) => isNamed(card, 'Amanda Rogers', 'Kevin Uxbridge'), 'Nullify it with Q2', true),
       dilemma: {
-        offers: (_g, bearer, { card }) =>
-          isQRelated(card) && !isImmune(card, bearer.card)
-            ? answer(bearer, [{ do: 'nullify', what: 'dilemma' }], `Nullify ${cardOf(card).title} with Q2`)
+        offers: (_g, source, { card }) =>
+          isQRelated(card) && !isImmune(card, source.card)
+            ? answer(source, [{ do: 'nullify', what: 'dilemma' }], `Nullify ${cardOf(card).title} with Q2`)
             : [],
       },
     },
@@ -205,8 +205,8 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a player has just drawn: discard the last card drawn. That player draws the next card instead.',
     answers: {
       drawn: {
-        offers: (_g, bearer, { seat }) =>
-          answer(bearer, [{ do: 'redraw', who: seat }], 'Discard the card just drawn, and draw another'),
+        offers: (_g, source, { seat }) =>
+          answer(source, [{ do: 'redraw', who: seat }], 'Discard the card just drawn, and draw another'),
       },
     },
   },

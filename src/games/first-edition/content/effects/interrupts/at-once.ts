@@ -5,7 +5,7 @@ import { isEquipment } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName, placeName } from '../../../position/names.ts';
 import { aboard, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { countsAs } from '../../counted-as.ts';
@@ -57,13 +57,13 @@ function sources(g: FirstEdition, seat: number): CardPlace[] {
 }
 
 /** Returns responses that beam personnel from each of these places, away from an attack. */
-function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) {
-  const can = sources(g, bearer.seat);
+function escapes(g: FirstEdition, source: RuleSource, places: readonly CardPlace[]) {
+  const can = sources(g, source.seat);
   return places
     .filter((from) => can.includes(from))
     .flatMap((from) =>
       answer(
-        bearer,
+        source,
         [{ do: 'beam-away', from, reach: 'here' }],
         asLabel(`Beam away, from ${placeName(g, from)}`),
         `:${from}`,
@@ -106,16 +106,16 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     answers: {
       // Nobody can beam during a dilemma unless the dilemma allows it (C-BEAM-02).
       dilemma: {
-        offers: (g, bearer, { seat, card, location }) =>
-          seat === bearer.seat && isNamed(card, 'Firestorm') ? escapes(g, bearer, [onSurface(location)]) : [],
+        offers: (g, source, { seat, card, location }) =>
+          seat === source.seat && isNamed(card, 'Firestorm') ? escapes(g, source, [onSurface(location)]) : [],
       },
-      'personnel-battle': { offers: (g, bearer, { at }) => escapes(g, bearer, [at]) },
+      'personnel-battle': { offers: (g, source, { at }) => escapes(g, source, [at]) },
       'ship-battle': {
-        offers: (g, bearer, { location }) =>
+        offers: (g, source, { location }) =>
           escapes(
             g,
-            bearer,
-            sources(g, bearer.seat).filter((from) => locationAt(g, from) === location),
+            source,
+            sources(g, source.seat).filter((from) => locationAt(g, from) === location),
           ),
       },
     },

@@ -1,7 +1,7 @@
 import { crewOn } from '../../../chapters/teams/teams.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { hostOf, onPiece, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { hostIn, itself, onShips } from '../shared.ts';
 
@@ -9,12 +9,12 @@ import { hostIn, itself, onShips } from '../shared.ts';
 export const BORG = ['rogue-borg-mercenaries', 'crosis'];
 
 /** True for the first Rogue Borg in a place, since those in one place fight together. */
-function isLeading(g: FirstEdition, bearer: Bearer): boolean {
-  const own = itself(g, bearer);
+function isLeading(g: FirstEdition, source: RuleSource): boolean {
+  const own = itself(g, source);
   return own !== null && piecesAt(g, own.at).every(({ id, card }) => id >= own.id || !BORG.includes(card));
 }
 
-const boards = (_g: FirstEdition, bearer: Bearer, { piece }: { piece: number }): boolean => bearer.piece === piece;
+const boards = (_g: FirstEdition, source: RuleSource, { piece }: { piece: number }): boolean => source.piece === piece;
 
 /** Rogue Borg: interrupts that stay on a ship and fight its crew. */
 export const BOARDING: Readonly<Record<string, Rule>> = {
@@ -27,17 +27,17 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     grants: { boards },
     // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg, not cumulatively (C-SKILL-22).
     adds: {
-      boarders: (g, bearer, { at, count }) => {
-        const own = itself(g, bearer);
+      boarders: (g, source, { at, count }) => {
+        const own = itself(g, source);
         const others = piecesAt(g, at).filter(({ card }) => card === 'crosis');
         return own?.at === at && others.every(({ id }) => id >= own.id) ? count : 0;
       },
     },
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const borg = hostIn(g, bearer);
-          return piece === bearer.piece && borg !== null ? [{ do: 'shift', which: 'itself', to: borg.at }] : [];
+        does(g, source, { piece }) {
+          const borg = hostIn(g, source);
+          return piece === source.piece && borg !== null ? [{ do: 'shift', which: 'itself', to: borg.at }] : [];
         },
       },
       'turn-start': { does: battles },
@@ -49,9 +49,9 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     grants: { boards },
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const ship = hostIn(g, bearer);
-          return piece === bearer.piece && ship !== null ? [{ do: 'board', ship: ship.id }] : [];
+        does(g, source, { piece }) {
+          const ship = hostIn(g, source);
+          return piece === source.piece && ship !== null ? [{ do: 'board', ship: ship.id }] : [];
         },
       },
       'turn-start': { does: battles },
@@ -60,11 +60,11 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
 };
 
 /** The Rogue Borg fight at the start of every turn, of either player. */
-function battles(g: FirstEdition, bearer: Bearer) {
-  const own = itself(g, bearer);
+function battles(g: FirstEdition, source: RuleSource) {
+  const own = itself(g, source);
   // Rogue Borg who came down from a ship fight the opponent's Away Teams.
   if (own !== null && placeKind(own.at) === 'surface')
-    return isLeading(g, bearer) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
-  const ship = hostIn(g, bearer);
-  return ship !== null && isLeading(g, bearer) ? [{ do: 'board', ship: ship.id } as const] : [];
+    return isLeading(g, source) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
+  const ship = hostIn(g, source);
+  return ship !== null && isLeading(g, source) ? [{ do: 'board', ship: ship.id } as const] : [];
 }

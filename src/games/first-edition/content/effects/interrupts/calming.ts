@@ -29,7 +29,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
     },
     answers: {
       'ship-battle': {
-        offers(g, bearer) {
+        offers(g, source) {
           const { battle } = g;
           const { lone } = battle?.kind === 'ship' ? battle : {};
           // The card doesn't work when the Borg Ship itself is attacked.
@@ -40,7 +40,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
             { do: 'lasting', what: 'hugh', piece: lone.piece, until: 'turn' },
             { do: 'cease-fire' },
           ] as const;
-          return answer(bearer, list, 'Nullify its attack');
+          return answer(source, list, 'Nullify its attack');
         },
       },
     },

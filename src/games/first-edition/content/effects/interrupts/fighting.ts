@@ -37,12 +37,12 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     text: 'At the start of a personnel battle: for each of your Klingons with Honor who is fighting, kill one opponent of your choice who is fighting and has Treachery.',
     answers: {
       'personnel-battle': {
-        offers(g, bearer) {
-          const own = fighters(g, bearer.seat).filter(
+        offers(g, source) {
+          const own = fighters(g, source.seat).filter(
             (one) => belongsTo(one, 'Klingon') && skillOf(g, one, 'Honor') > 0,
           );
           const from = idsOf(
-            fighters(g, opponentOf(bearer.seat)).filter((one) => skillAnyway(g, one, 'Treachery') > 0),
+            fighters(g, opponentOf(source.seat)).filter((one) => skillAnyway(g, one, 'Treachery') > 0),
           );
           if (own.length === 0 || from.length === 0) return [];
           const payload = [
@@ -55,7 +55,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
             },
             { do: 'take-out', which: 'chosen', why: 'killed' },
           ] as const;
-          return answer(bearer, payload, 'Kill one with Treachery for each Klingon with Honor');
+          return answer(source, payload, 'Kill one with Treachery for each Klingon with Honor');
         },
       },
     },
@@ -64,12 +64,12 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon is killed in a personnel battle: at its end, all your Klingons there immediately attack again, each with double STRENGTH.',
     answers: {
       left: {
-        offers(g, bearer, { cards, sides, why }) {
+        offers(g, source, { cards, sides, why }) {
           const isSo =
             g.battle?.kind === 'personnel' && why === 'killed' && cards.some((card, at) => wasKlingon(card, sides[at]));
-          if (!isSo || avengers(g, bearer.seat).length === 0) return [];
+          if (!isSo || avengers(g, source.seat).length === 0) return [];
           const payload = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
-          return answer(bearer, payload, 'Have your Klingons attack again with double STRENGTH');
+          return answer(source, payload, 'Have your Klingons attack again with double STRENGTH');
         },
       },
     },

@@ -21,7 +21,7 @@ import {
   placeKind,
 } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isOf } from '../../card.ts';
 import { isNamed } from '../../named.ts';
@@ -52,8 +52,8 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
 }
 
 /** Returns why a ship that must return home can't do something, or null (C-MOVE-13). */
-function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
-  if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
+function busy(g: FirstEdition, source: RuleSource, ship: number | null): Obstacle {
+  if (ship === null || hostIn(g, source)?.id !== ship) return null;
   return no('C-MOVE-13', 'The ship must return to its outpost and can’t do anything else.');
 }
 
@@ -67,30 +67,30 @@ function message(affiliation: Affiliation): Rule {
       return affiliationOf(ship) === affiliation && nearest !== undefined && !isThere(g, ship, nearest);
     }),
     bans: {
-      way(g, bearer, { ship, from, through }) {
-        const there = hostIn(g, bearer);
+      way(g, source, { ship, from, through }) {
+        const there = hostIn(g, source);
         const goal = there === null ? undefined : outposts(g, there, affiliation)[0];
         const to = goal === undefined ? null : locationAt(g, goal.at);
         if (there === null || there.id !== ship || to === null) return null;
         const [whole] = waysOf(g, there, from).get(to) ?? [];
-        return through.every((one) => whole?.through.includes(one)) ? null : busy(g, bearer, ship);
+        return through.every((one) => whole?.through.includes(one)) ? null : busy(g, source, ship);
       },
-      beam: (g, bearer, { piece }) => busy(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
-      walk: (g, bearer, { piece }) => busy(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
-      act: (g, bearer, { ship }) => busy(g, bearer, ship),
-      attempt: (g, bearer, { ship }) => busy(g, bearer, ship),
+      beam: (g, source, { piece }) => busy(g, source, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      walk: (g, source, { piece }) => busy(g, source, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      act: (g, source, { ship }) => busy(g, source, ship),
+      attempt: (g, source, { ship }) => busy(g, source, ship),
     },
     at: {
       moved: {
-        does(g, bearer) {
-          const ship = hostIn(g, bearer);
+        does(g, source) {
+          const ship = hostIn(g, source);
           const nearest = ship === null ? undefined : outposts(g, ship, affiliation)[0];
           return ship !== null && nearest !== undefined && isThere(g, ship, nearest) ? [GO] : [];
         },
       },
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
           if (ship === null) return [GO];
           const [nearest] = outposts(g, ship, affiliation);
           if (nearest === undefined || isThere(g, ship, nearest)) return [GO];
@@ -119,9 +119,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     plays: onShips((_g, ship, seat) => ship.seat === seat),
     at: {
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
-          if (ship === null || seat !== bearer.seat) return [];
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null || seat !== source.seat) return [];
           const others = shipsIn(g).filter(
             (one) => one.id !== ship.id && areTogether(g, ship, one) && attributeOf(g, one, 'SHIELDS') < 8,
           );
@@ -156,14 +156,14 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       return isInSpace(ship) && at !== null && isPlanet(g, at) && !isSafe(g, ship, 'loss-of-orbital-stability', true);
     }),
     sets: {
-      times: (g, bearer, { piece, attribute }) =>
-        attribute === 'RANGE' && hostIn(g, bearer)?.id === piece && age(g, bearer) === 0 ? 0 : null,
+      times: (g, source, { piece, attribute }) =>
+        attribute === 'RANGE' && hostIn(g, source)?.id === piece && age(g, source) === 0 ? 0 : null,
     },
     at: {
       'turn-end': {
-        does(g, bearer, { seat }) {
-          const ship = hostIn(g, bearer);
-          if (ship === null || ship.owner !== seat || age(g, bearer) === 0) return [];
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null || ship.owner !== seat || age(g, source) === 0) return [];
           return attributeOf(g, ship, 'SHIELDS') > 4 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
         },
       },
@@ -187,20 +187,20 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     plays: onShips((_g, ship, seat) => ship.seat === seat && isInSpace(ship)),
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const ship = hostIn(g, bearer);
+        does(g, source, { piece }) {
+          const ship = hostIn(g, source);
           const at = ship === null ? null : locationAt(g, ship.at);
-          if (piece !== bearer.piece || ship === null || at === null) return [];
+          if (piece !== source.piece || ship === null || at === null) return [];
           return [{ do: 'shift', which: [ship.id], to: lostFrom(at) }];
         },
       },
       leaving: {
-        does(g, bearer, { pieces }) {
-          const from = itself(g, bearer);
+        does(g, source, { pieces }) {
+          const from = itself(g, source);
           const ship = Object.values(g.pieces).find(
             ({ id, at }) => placeKind(at) === 'lost' && from?.at === onPiece(id),
           );
-          if (ship === undefined || !pieces.includes(bearer.piece ?? 0)) return [];
+          if (ship === undefined || !pieces.includes(source.piece ?? 0)) return [];
           return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') }];
         },
       },

@@ -65,7 +65,7 @@ export const TRADES: Readonly<Record<string, Rule>> = {
     fetches: {
       goods: {
         must: true,
-        wanted: (_g, _bearer, card) => cardOf(card).type === 'Equipment',
+        wanted: (_g, _source, card) => cardOf(card).type === 'Equipment',
         to(g, { seat }) {
           const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);
           const piece = made?.piece === undefined ? undefined : g.pieces[made.piece];

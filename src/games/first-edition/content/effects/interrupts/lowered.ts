@@ -44,22 +44,22 @@ export const LOWERED: Readonly<Record<string, Rule>> = {
     },
     answers: {
       beam: {
-        offers(g, bearer, { seat, pieces, to }) {
-          if (seat === bearer.seat) return [];
+        offers(g, source, { seat, pieces, to }) {
+          if (seat === source.seat) return [];
           const from = g.pieces[pieces[0] ?? 0]?.at;
           const lowered = [to, ...(from === undefined ? [] : [from])].map(hostOf);
-          return reached(g, bearer.seat)
+          return reached(g, source.seat)
             .filter(({ id }) => lowered.includes(id))
             .flatMap(({ id, card }) =>
-              answer(bearer, drops(id), `Beam through ${cardOf(card).title}’s SHIELDS`, `:${id}`),
+              answer(source, drops(id), `Beam through ${cardOf(card).title}’s SHIELDS`, `:${id}`),
             );
         },
       },
       // The card nullifies a dilemma of its own player (C-DILEMMA-09).
       dilemma: {
-        offers: (g, bearer, { card }) =>
-          card === END && g.attempt?.met?.owner === bearer.seat
-            ? answer(bearer, [{ do: 'nullify', what: 'dilemma' }], 'Nullify your Dead End')
+        offers: (g, source, { card }) =>
+          card === END && g.attempt?.met?.owner === source.seat
+            ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify your Dead End')
             : [],
       },
     },

@@ -42,10 +42,10 @@ export const SUCCESSION: Readonly<Record<string, Rule>> = {
     plays: (g, seat) => (isNew(g, CARD) ? atLocations((_g, location) => rivals(g, location).length > 0)(g, seat) : []),
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const own = itself(g, bearer);
+        does(g, source, { piece }) {
+          const own = itself(g, source);
           const location = own === null ? null : locationAt(g, own.at);
-          if (piece !== bearer.piece || location === null) return [];
+          if (piece !== source.piece || location === null) return [];
           const wars = idsOf(Object.values(g.pieces).filter(({ card }) => card === WAR));
           const then = [{ do: 'take-out', which: wars, why: 'discarded' }] as const;
           const fights = rivals(g, location).map(([one, other]) => ({
@@ -65,8 +65,8 @@ export const SUCCESSION: Readonly<Record<string, Rule>> = {
 export const SUCCEEDED: Force = {
   at: {
     left: {
-      does(_g, bearer, { pieces, why }) {
-        if (why !== 'killed' || bearer.piece === undefined || !pieces.includes(bearer.piece)) return [];
+      does(_g, source, { pieces, why }) {
+        if (why !== 'killed' || source.piece === undefined || !pieces.includes(source.piece)) return [];
         const points = cardOf(CARD).points?.value ?? 0;
         return [
           { do: 'points', points: -points },

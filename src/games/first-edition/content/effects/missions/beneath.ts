@@ -24,7 +24,7 @@ const ORBS = hides('You may seed any number of different Orb artifacts here.', i
 function brings(what: string, wanted: (card: Card) => boolean): Rule {
   return {
     text: `When you seed this, you may download ${what}.`,
-    fetches: { prize: { wanted: (_g, _bearer, card) => wanted(cardOf(card)) } },
+    fetches: { prize: { wanted: (_g, _source, card) => wanted(cardOf(card)) } },
     seeded: [{ do: 'download', what: 'prize' }],
   };
 }

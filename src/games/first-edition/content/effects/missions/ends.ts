@@ -4,7 +4,7 @@ import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
@@ -14,47 +14,47 @@ import { hasTrait } from '../../traits.ts';
 export const f = parseFormula;
 
 /** Returns the location of the mission that has this rule. */
-export function placeOf({ location = '' }: Bearer): LocationId {
+export function placeOf({ location = '' }: RuleSource): LocationId {
   return location;
 }
 
 /** True for the end that faces the player who seeded the mission. */
-export function isOwnEnd(g: FirstEdition, bearer: Bearer): boolean {
-  return locationOf(g, placeOf(bearer)).missions.some(({ owner }) => owner === bearer.seat);
+export function isOwnEnd(g: FirstEdition, source: RuleSource): boolean {
+  return locationOf(g, placeOf(source)).missions.some(({ owner }) => owner === source.seat);
 }
 
 /** True for only one of a mission's two ends, so that an effect on both players applies only once. */
-export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
-  return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
+export function isFirstEnd(g: FirstEdition, source: RuleSource): boolean {
+  return locationOf(g, placeOf(source)).missions[0]?.owner === source.seat;
 }
 
 /**
  * True if a card is at the mission's location: on the planet, in orbit, or aboard a card there (C-SPACELINE-06), and
  * not concealed (C-CLOAK-02, C-CLOAK-03).
  */
-export function isHere(g: FirstEdition, bearer: Bearer, piece: Piece): boolean {
-  return isSeenAt(g, piece, placeOf(bearer));
+export function isHere(g: FirstEdition, source: RuleSource, piece: Piece): boolean {
+  return isSeenAt(g, piece, placeOf(source));
 }
 
 /** Returns the cards at the location that pass a test. */
-export function those(g: FirstEdition, bearer: Bearer, is: (piece: Piece) => boolean): Piece[] {
-  return Object.values(g.pieces).filter((piece) => isHere(g, bearer, piece) && is(piece));
+export function those(g: FirstEdition, source: RuleSource, is: (piece: Piece) => boolean): Piece[] {
+  return Object.values(g.pieces).filter((piece) => isHere(g, source, piece) && is(piece));
 }
 
 /** Returns the group attempting the mission now, or null. */
-export function solvers(g: FirstEdition, bearer: Bearer): Group | null {
+export function solvers(g: FirstEdition, source: RuleSource): Group | null {
   const { attempt } = g;
-  if (attempt === null || attempt.location !== placeOf(bearer) || attempt.seat !== bearer.seat) return null;
+  if (attempt === null || attempt.location !== placeOf(source) || attempt.seat !== source.seat) return null;
   return groupOf(g, attempt, stillIn(g, attempt));
 }
 
 /** Points for the player who reads this end, added to the printed points or used instead of X. */
 export function worth(
-  by: (g: FirstEdition, bearer: Bearer, group: Group | null) => number,
+  by: (g: FirstEdition, source: RuleSource, group: Group | null) => number,
 ): NonNullable<Force['adds']> {
   return {
-    points: (g, bearer, { seat, location }) =>
-      seat === bearer.seat && location === placeOf(bearer) ? by(g, bearer, solvers(g, bearer)) : 0,
+    points: (g, source, { seat, location }) =>
+      seat === source.seat && location === placeOf(source) ? by(g, source, solvers(g, source)) : 0,
   };
 }
 

@@ -8,7 +8,7 @@ import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
 import { hostOf, inSpace, locationAt, onSurface, placeKind, planetOf } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
 import { isNamed } from '../../named.ts';
@@ -23,15 +23,15 @@ function isOf(card: Card, species: string): boolean {
 
 /** Lets matching personnel report to the planet, with `isFree` at no cost (C-PLAY-10). */
 function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
-  const berths: Rule['berths'] = (_g, bearer, seat, card) =>
-    seat === bearer.seat && is(cardOf(card)) ? [onSurface(placeOf(bearer))] : [];
+  const berths: Rule['berths'] = (_g, source, seat, card) =>
+    seat === source.seat && is(cardOf(card)) ? [onSurface(placeOf(source))] : [];
   if (!isFree) return { text, berths };
   return {
     text,
     berths,
     grants: {
-      free: (_g, bearer, { seat, card, to }) =>
-        seat === bearer.seat && to === onSurface(placeOf(bearer)) && is(cardOf(card)),
+      free: (_g, source, { seat, card, to }) =>
+        seat === source.seat && to === onSurface(placeOf(source)) && is(cardOf(card)),
     },
   };
 }
@@ -43,8 +43,8 @@ function armed(number: number): Rule {
   return {
     text: `To attempt this, your compatible ships here need more than ${number} total WEAPONS.`,
     bans: {
-      attempt: (g, bearer, { seat, location, ship }) =>
-        seat === bearer.seat && location === placeOf(bearer) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
+      attempt: (g, source, { seat, location, ship }) =>
+        seat === source.seat && location === placeOf(source) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
           ? no('C-MISSION-21', `You need more than ${number} total WEAPONS.`)
           : null,
     },
@@ -52,8 +52,8 @@ function armed(number: number): Rule {
 }
 
 /** True if a player's personnel at the location has Transporter Skill and isn't stopped. */
-function hasSkill(g: FirstEdition, bearer: Bearer, seat: number): boolean {
-  return those(g, bearer, (one) => one.seat === seat && skillOf(g, one, 'Transporter Skill') > 0).length > 0;
+function hasSkill(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  return those(g, source, (one) => one.seat === seat && skillOf(g, one, 'Transporter Skill') > 0).length > 0;
 }
 
 /** True if a personnel with printed Computer Skill is in the same place as the equipment. */
@@ -71,8 +71,8 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'analyze-radiation': {
     text: 'This mission’s span is 2 lower for Son’a ships.',
     adds: {
-      span: (g, bearer, { seat, location, ship }) =>
-        seat === bearer.seat && location === placeOf(bearer) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
+      span: (g, source, { seat, location, ship }) =>
+        seat === source.seat && location === placeOf(source) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
     },
   },
   'camping-trip': welcomes(
@@ -87,8 +87,8 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'cure-deadly-virus': {
     text: 'Until this mission is solved, personnel on its planet can’t beam away.',
     bans: {
-      beam(g, bearer, { piece, to }) {
-        const here = placeOf(bearer);
+      beam(g, source, { piece, to }) {
+        const here = placeOf(source);
         const one = g.pieces[piece];
         if (locationOf(g, here).solved !== null || one === undefined) return null;
         if (planetOf(g, one.at) !== here || planetOf(g, to) === here) return null;
@@ -105,28 +105,28 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       return new Set(trades.map(sideOf)).size >= 4;
     },
     grants: {
-      mixes(g, bearer, { piece }) {
+      mixes(g, source, { piece }) {
         const one = g.pieces[piece];
-        return one !== undefined && planetOf(g, one.at) === placeOf(bearer);
+        return one !== undefined && planetOf(g, one.at) === placeOf(source);
       },
     },
   },
   'establish-station': {
     text: 'Cloaking Devices don’t work here. A cloaked ship that arrives decloaks.',
     bans: {
-      system(g, bearer, { ship, system }) {
+      system(g, source, { ship, system }) {
         const there = g.pieces[ship];
-        return system === 'Cloaking Device' && there !== undefined && locationAt(g, there.at) === placeOf(bearer)
+        return system === 'Cloaking Device' && there !== undefined && locationAt(g, there.at) === placeOf(source)
           ? no('C-CLOAK-01', 'Cloaking Devices don’t work here.')
           : null;
       },
     },
     at: {
       moved: {
-        does(g, bearer, { ship }) {
+        does(g, source, { ship }) {
           const there = g.pieces[ship];
           const isSeen =
-            there?.veiled === 'cloaked' && locationAt(g, there.at) === placeOf(bearer) && isFirstEnd(g, bearer);
+            there?.veiled === 'cloaked' && locationAt(g, there.at) === placeOf(source) && isFirstEnd(g, source);
           return isSeen ? [{ do: 'unveil', which: [ship] }] : [];
         },
       },
@@ -135,8 +135,8 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'fgc-47-research': {
     text: 'This mission’s span is 6, minus 1 for each Navigation aboard the ship.',
     adds: {
-      span(g, bearer, { seat, location, ship }) {
-        if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;
+      span(g, source, { seat, location, ship }) {
+        if (seat !== source.seat || location !== placeOf(source)) return 0;
         const crew = ship === undefined ? [] : piecesWithin(g, ship).filter((one) => one.seat === seat);
         return 6 - crew.reduce((sum, one) => sum + skillOf(g, one, 'Navigation'), 0);
       },
@@ -153,11 +153,11 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'quash-conspiracy': {
     text: 'You can’t beam from ship to ship here.',
     bans: {
-      beam(g, bearer, { piece, to }) {
+      beam(g, source, { piece, to }) {
         const one = g.pieces[piece];
         const ends = [one?.at, to].map((place) => (place === undefined ? null : vesselIn(g, place)));
         const isBetween = ends.every(
-          (end) => end !== null && cardOf(end.card).type === 'Ship' && isHere(g, bearer, end),
+          (end) => end !== null && cardOf(end.card).type === 'Ship' && isHere(g, source, end),
         );
         return isBetween && one?.at !== to ? no('C-BEAM-02', 'You can’t beam from ship to ship here.') : null;
       },
@@ -166,49 +166,49 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'repair-memorial': {
     text: 'Personnel here have all attributes −2.',
     adds: {
-      attribute(g, bearer, { piece }) {
+      attribute(g, source, { piece }) {
         const one = g.pieces[piece];
-        const isIt = one !== undefined && isPersonnel(cardOf(one.card)) && isHere(g, bearer, one);
-        return isIt && isFirstEnd(g, bearer) ? -2 : 0;
+        const isIt = one !== undefined && isPersonnel(cardOf(one.card)) && isHere(g, source, one);
+        return isIt && isFirstEnd(g, source) ? -2 : 0;
       },
     },
   },
   'restock-supplies': {
     text: 'To beam up or down here you need a personnel with Transporter Skill here.',
     bans: {
-      beam(g, bearer, { piece, to }) {
+      beam(g, source, { piece, to }) {
         const one = g.pieces[piece];
-        const surface = onSurface(placeOf(bearer));
+        const surface = onSurface(placeOf(source));
         if (one === undefined || (one.at !== surface && to !== surface) || one.at === to) return null;
-        return hasSkill(g, bearer, one.seat) ? null : no('C-BEAM-02', 'You need Transporter Skill to beam here.');
+        return hasSkill(g, source, one.seat) ? null : no('C-BEAM-02', 'You need Transporter Skill to beam here.');
       },
     },
   },
   'restore-victims': welcomes('Talaxians may report to its planet for free.', (card) => isOf(card, 'Talaxian'), true),
   'seal-rift': {
     text: 'Until this mission is solved, AU ships may report here.',
-    berths(g, bearer, seat, card) {
+    berths(g, source, seat, card) {
       const facts = cardOf(card);
-      const isMeant = facts.type === 'Ship' && facts.icons.includes('AU') && seat === bearer.seat;
-      return isMeant && locationOf(g, placeOf(bearer)).solved === null ? [inSpace(placeOf(bearer))] : [];
+      const isMeant = facts.type === 'Ship' && facts.icons.includes('AU') && seat === source.seat;
+      return isMeant && locationOf(g, placeOf(source)).solved === null ? [inSpace(placeOf(source))] : [];
     },
   },
   'security-briefing': {
     text: 'You may play System 5 Disruptors here for free.',
     grants: {
-      free(g, bearer, { seat, card, to }) {
-        if (seat !== bearer.seat || cardName(card) !== 'System 5 Disruptors' || to === undefined) return false;
+      free(g, source, { seat, card, to }) {
+        if (seat !== source.seat || cardName(card) !== 'System 5 Disruptors' || to === undefined) return false;
         const host = vesselIn(g, to);
-        return to === `at:${placeOf(bearer)}` || (host !== null && isHere(g, bearer, host));
+        return to === `at:${placeOf(source)}` || (host !== null && isHere(g, source, host));
       },
     },
   },
   'study-plasma-storm': {
     text: 'You can use equipment here only in the same place as personnel with Computer Skill.',
     bans: {
-      use(g, bearer, { piece }) {
+      use(g, source, { piece }) {
         const one = g.pieces[piece];
-        if (one === undefined || !isEquipment(one.card) || !isHere(g, bearer, one)) return null;
+        if (one === undefined || !isEquipment(one.card) || !isHere(g, source, one)) return null;
         return isHandled(g, one) ? null : no('C-TYPES-07', 'You need Computer Skill to use equipment here.');
       },
     },
@@ -216,10 +216,10 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'tarchannen-study': {
     text: 'Outposts and stations can’t be here.',
     bans: {
-      establish(_g, bearer, { card, location }) {
+      establish(_g, source, { card, location }) {
         const facts = cardOf(card);
         const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
-        return isMeant && location === placeOf(bearer) ? no('C-FAC-03', 'Outposts and stations can’t be here.') : null;
+        return isMeant && location === placeOf(source) ? no('C-FAC-03', 'Outposts and stations can’t be here.') : null;
       },
     },
   },
@@ -227,9 +227,9 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   'uncover-dna-clues': {
     text: 'While this is on the spaceline, Cardassians, Bajorans and Ferengi may also attempt Hunt for DNA Program.',
     grants: {
-      attempt: (g, bearer, { location, affiliation }) =>
+      attempt: (g, source, { location, affiliation }) =>
         ['Cardassian', 'Bajoran', 'Ferengi'].includes(affiliation) &&
-        bearer.location !== undefined &&
+        source.location !== undefined &&
         locationOf(g, location).missions.some(({ card }) => card === 'hunt-for-dna-program'),
     },
   },

@@ -11,14 +11,14 @@ import { locationName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, onSurface } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
-import type { Bearer, Incapacity, Rule } from '../../../rules/rule.ts';
+import type { Incapacity, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { f, isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
 
 /** True if a player has a station here with an Ore Processing Unit. */
-function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
-  return those(g, bearer, (piece) => piece.seat === seat && cardOf(piece.card).type === 'Facility').some((station) =>
+function hasOre(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  return those(g, source, (piece) => piece.seat === seat && cardOf(piece.card).type === 'Facility').some((station) =>
     sitesOf(g, station.id).some(({ card }) => card === 'ore-processing-unit'),
   );
 }
@@ -26,10 +26,10 @@ function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
 /** Disables matching personnel here, or puts them in stasis. */
 function numbed(
   as: Incapacity,
-  is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean,
+  is: (g: FirstEdition, source: RuleSource, piece: Piece) => boolean,
 ): NonNullable<Rule['numbs']> {
-  return (g, bearer, piece) =>
-    isPersonnel(cardOf(piece.card)) && isHere(g, bearer, piece) && is(g, bearer, piece) ? as : null;
+  return (g, source, piece) =>
+    isPersonnel(cardOf(piece.card)) && isHere(g, source, piece) && is(g, source, piece) ? as : null;
 }
 
 const FREE: readonly (string | null)[] = ['Non-Aligned', 'Neutral', null];
@@ -53,31 +53,31 @@ export const PLACES: Readonly<Record<string, Rule>> = {
   'aid-fugitives': {
     text: 'Dominion personnel may not be in the attempting Away Team. Hippocratic Oath relocates personnel here from any quadrant.',
     bans: {
-      attempt: (g, bearer, { seat, location, team }) =>
-        seat === bearer.seat &&
-        location === placeOf(bearer) &&
+      attempt: (g, source, { seat, location, team }) =>
+        seat === source.seat &&
+        location === placeOf(source) &&
         team.some((id) => g.pieces[id] !== undefined && affiliationOf(g.pieces[id]) === 'Dominion')
           ? no('C-MISSION-05', 'Dominion personnel may not be in the Away Team.')
           : null,
     },
     grants: {
-      receives: (_g, bearer, { card, location }) => card === 'hippocratic-oath' && location === placeOf(bearer),
+      receives: (_g, source, { card, location }) => card === 'hippocratic-oath' && location === placeOf(source),
     },
   },
   'changeling-research': {
     text: 'Each Seismic Quake here affects two personnel.',
     at: {
       dilemma: {
-        does: (g, bearer, { location, card }) =>
-          card === 'seismic-quake' && location === placeOf(bearer) && isFirstEnd(g, bearer) ? [{ do: 'double' }] : [],
+        does: (g, source, { location, card }) =>
+          card === 'seismic-quake' && location === placeOf(source) && isFirstEnd(g, source) ? [{ do: 'double' }] : [],
       },
     },
   },
   'espionage-mission': {
     text: 'Any Espionage on Federation may be played here. An Away Team with Selok may attempt it.',
     grants: {
-      attempt: (g, bearer, { seat, location, piece = 0 }) =>
-        seat === bearer.seat && location === placeOf(bearer) && g.pieces[piece]?.card === 'selok',
+      attempt: (g, source, { seat, location, piece = 0 }) =>
+        seat === source.seat && location === placeOf(source) && g.pieces[piece]?.card === 'selok',
     },
   },
   'investigate-legend': {
@@ -87,42 +87,42 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     most: () => ({ least: 2, most: 2 }),
     at: {
       scored: {
-        does: (g, bearer) => (isFirstEnd(g, bearer) ? [{ do: 'veil-planet', location: placeOf(bearer) }] : []),
+        does: (g, source) => (isFirstEnd(g, source) ? [{ do: 'veil-planet', location: placeOf(source) }] : []),
       },
     },
   },
   'mining-survey': {
     text: 'To attempt it, you need a Nor with an Ore Processing Unit here. Nor and Empok Nor may be seeded here, and ore may be processed here.',
     bans: {
-      attempt: (g, bearer, { seat, location }) =>
-        seat === bearer.seat && location === placeOf(bearer) && !hasOre(g, bearer, seat)
+      attempt: (g, source, { seat, location }) =>
+        seat === source.seat && location === placeOf(source) && !hasOre(g, source, seat)
           ? no('C-MISSION-05', 'You need your Nor with an Ore Processing Unit here.')
           : null,
     },
     grants: {
-      establish: (_g, bearer, { seat, card, location, how }) =>
-        seat === bearer.seat && how === 'seeded' && location === placeOf(bearer) && ['nor', 'empok-nor'].includes(card),
+      establish: (_g, source, { seat, card, location, how }) =>
+        seat === source.seat && how === 'seeded' && location === placeOf(source) && ['nor', 'empok-nor'].includes(card),
     },
   },
   nebula: {
     text: 'To begin a battle here, you must have played Scan here this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
     bans: {
-      battle(g, bearer, { seat, target }) {
+      battle(g, source, { seat, target }) {
         const it = g.pieces[target];
-        if (seat !== bearer.seat || it === undefined || !isHere(g, bearer, it)) return null;
-        return g.turn?.used?.includes(`${seat} scan:${placeOf(bearer)}`) === true
+        if (seat !== source.seat || it === undefined || !isHere(g, source, it)) return null;
+        return g.turn?.used?.includes(`${seat} scan:${placeOf(source)}`) === true
           ? null
           : no('C-BATTLE-01', 'You have to scan the nebula first.');
       },
     },
     at: {
       scored: {
-        does(g, bearer, { seat }) {
-          if (seat === bearer.seat) return [];
+        does(g, source, { seat }) {
+          if (seat === source.seat) return [];
           const from = those(
             g,
-            bearer,
-            (ship) => ship.seat === bearer.seat && ship.at === inSpace(placeOf(bearer)) && crewOf(g, ship).length > 0,
+            source,
+            (ship) => ship.seat === source.seat && ship.at === inSpace(placeOf(source)) && crewOf(g, ship).length > 0,
           ).map(({ id }) => id);
           if (from.length === 0) return [];
           return [
@@ -137,10 +137,10 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     text: 'When your opponent’s ship stops here without an android aboard, you move it to another location of this line.',
     at: {
       moved: {
-        does(g, bearer, { seat, ship, through }) {
+        does(g, source, { seat, ship, through }) {
           const there = g.pieces[ship];
-          const here = placeOf(bearer);
-          if (seat === bearer.seat || there === undefined || through.at(-1) !== here || hasAndroid(g, there)) return [];
+          const here = placeOf(source);
+          if (seat === source.seat || there === undefined || through.at(-1) !== here || hasAndroid(g, there)) return [];
           const ways = lineOf(g, here).filter((id) => id !== here);
           return ways.length === 0
             ? []
@@ -162,9 +162,9 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     text: 'Until this mission is solved, all personnel on the planet except Non-Aligned ones are in stasis.',
     numbs: numbed(
       'stasis',
-      (g, bearer, piece) =>
-        locationOf(g, placeOf(bearer)).solved === null &&
-        piece.at === onSurface(placeOf(bearer)) &&
+      (g, source, piece) =>
+        locationOf(g, placeOf(source)).solved === null &&
+        piece.at === onSurface(placeOf(source)) &&
         !FREE.includes(affiliationOf(piece)),
     ),
   },
@@ -172,9 +172,9 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     text: 'Discard one equipment there to solve it. If you have Federation personnel in a crew here, that crew must attempt this before your other orders each turn.',
     requires: (_g, { equipment }) => equipment.length > 0,
     pays: (_g, { equipment }) => equipment.map(({ id }) => id),
-    obliges: (g, bearer, { seat, location, ship }) =>
-      seat === bearer.seat &&
-      location === placeOf(bearer) &&
+    obliges: (g, source, { seat, location, ship }) =>
+      seat === source.seat &&
+      location === placeOf(source) &&
       crewPlaces(g, ship).some((place) =>
         activeAt(g, place, seat).some((piece) => affiliationOf(piece) === 'Federation'),
       ),
@@ -183,8 +183,8 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     text: 'This counts as half a mission in a deck, and a deck may have up to four. It may be placed between other missions. This mission’s span is 3, plus 1 for each adjacent universal mission.',
     slips: true,
     adds: {
-      span(g, bearer, { seat, location }) {
-        if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;
+      span(g, source, { seat, location }) {
+        if (seat !== source.seat || location !== placeOf(source)) return 0;
         const beside = lineOf(g, location).filter((id) => isAdjacent(g, id, location));
         return 3 + beside.filter((id) => missionAt(g, id, seat)?.unique === 'universal').length;
       },
@@ -192,6 +192,6 @@ export const PLACES: Readonly<Record<string, Rule>> = {
   },
   'study-interstellar-colony': {
     text: 'Ocampa are disabled here.',
-    numbs: numbed('disabled', (_g, _bearer, piece) => isA(piece, 'Ocampa')),
+    numbs: numbed('disabled', (_g, _source, piece) => isA(piece, 'Ocampa')),
   },
 };

@@ -7,7 +7,7 @@ import { cardName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { locationAt } from '../../../position/places.ts';
 import { veilOf } from '../../../position/veils.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
@@ -20,14 +20,14 @@ import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
 
 /** More points if the solving group meets a formula. */
 function more(text: string, points: number, formula: Formula): Rule {
-  return { text, adds: worth((g, _bearer, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
+  return { text, adds: worth((g, _source, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
 }
 
 /** More points for each matching card in the solving group. */
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
-    adds: worth((g, _bearer, group) =>
+    adds: worth((g, _source, group) =>
       group === null ? 0 : points * Math.min(most, count(g, { ...group, people: unlike(group.people) })),
     ),
   };
@@ -51,7 +51,7 @@ function paid(
     requires: (g, group) => from(g, group).length >= least,
     pays: (g, group) => from(g, group).map(({ id }) => id),
     most: () => ({ least, most }),
-    adds: worth((g, _bearer, group) => (group === null ? 0 : points * (g.attempt?.paid ?? 0))),
+    adds: worth((g, _source, group) => (group === null ? 0 : points * (g.attempt?.paid ?? 0))),
   };
 }
 
@@ -66,8 +66,8 @@ function isOccupied(g: FirstEdition, ship: Piece): boolean {
 }
 
 /** Returns occupied opposing ships at the location. */
-function foes(g: FirstEdition, bearer: Bearer): Piece[] {
-  return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
+function foes(g: FirstEdition, source: RuleSource): Piece[] {
+  return those(g, source, (one) => cardOf(one.card).type === 'Ship' && one.seat !== source.seat && isOccupied(g, one));
 }
 
 /** A mission whose points count only while a certain card isn't in play, even after they were scored. */
@@ -83,7 +83,8 @@ const ZONE = 'Neutral Zone';
 const PLAGUE_SHIP = 'tarellian-plague-ship';
 
 /** True if the player who reads this end has solved the mission. */
-const hasSolved = (g: FirstEdition, bearer: Bearer): boolean => locationOf(g, placeOf(bearer)).solved === bearer.seat;
+const hasSolved = (g: FirstEdition, source: RuleSource): boolean =>
+  locationOf(g, placeOf(source)).solved === source.seat;
 
 /** Missions whose points vary (C-MISSION-20), by card id. */
 export const POINTS: Readonly<Record<string, Rule>> = {
@@ -95,22 +96,22 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   ),
   'ambush-ship': {
     text: 'Worth 30 points, or 45 if your opponent’s occupied ship is here.',
-    adds: worth((g, bearer) => (foes(g, bearer).length > 0 ? 45 : 30)),
+    adds: worth((g, source) => (foes(g, source).length > 0 ? 45 : 30)),
   },
   'answer-distress-signal': more('10 more points with a hologram in the crew.', 10, f('[Holo] personnel')),
   'assist-cooperative': {
     text: '10 more points if you have a personnel present with the Communication icon.',
-    adds: worth((g, bearer, group) =>
-      group !== null && meets(g, group, f('[Com] personnel')) && bearer.seat === g.attempt?.seat ? 10 : 0,
+    adds: worth((g, source, group) =>
+      group !== null && meets(g, group, f('[Com] personnel')) && source.seat === g.attempt?.seat ? 10 : 0,
     ),
   },
   'batleth-tournament': {
     text: 'The Sword of Kahless also counts as a bat’leth. +10 points with it present.',
-    solves: (g, bearer, group, { seat, location }) =>
-      seat === bearer.seat && location === placeOf(bearer) && meets(g, group, f('Honor + {Sword of Kahless}'))
+    solves: (g, source, group, { seat, location }) =>
+      seat === source.seat && location === placeOf(source) && meets(g, group, f('Honor + {Sword of Kahless}'))
         ? true
         : null,
-    adds: worth((g, _bearer, group) => (group !== null && meets(g, group, f('{Sword of Kahless}')) ? 10 : 0)),
+    adds: worth((g, _source, group) => (group !== null && meets(g, group, f('{Sword of Kahless}')) ? 10 : 0)),
   },
   'combat-training': each(
     '5 more points for each Kazon-Ogla present, up to four.',
@@ -120,13 +121,13 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   ),
   'cure-blight': {
     text: '5 more points with MEDICAL-related equipment present.',
-    adds: worth((_g, _bearer, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
+    adds: worth((_g, _source, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
   },
   'eliminate-virus': unless('harvester-virus'),
   'eliminate-virus-homefront-iv': unless('harvester-virus'),
   'establish-home-planet': {
     text: '25 more points if everyone in the Away Team is a hologram.',
-    adds: worth((_g, _bearer, group) =>
+    adds: worth((_g, _source, group) =>
       group?.people.every(({ card }) => cardOf(card).icons.includes('Holo')) === true ? 25 : 0,
     ),
   },
@@ -141,7 +142,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'geological-survey': more('10 more points with Geology ×3 or Greed ×3 present.', 10, f('Geology x3 OR Greed x3')),
   'kazon-conference': {
     text: '5 more points for each different Maje present.',
-    adds: worth((_g, _bearer, group) => {
+    adds: worth((_g, _source, group) => {
       const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
       return 5 * new Set(majes.map(({ card }) => printedTitle(cardOf(card)))).size;
     }),
@@ -167,9 +168,9 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'plague-planet': {
     text: 'After you solve it, you overcome each Plague Ship you encounter. If your opponent solves it from the other side, Plague Ships score no points.',
     grants: {
-      overcome: (g, bearer, { seat, card }) =>
-        seat === bearer.seat && PLAGUE_SHIP === card && isOwnEnd(g, bearer) && hasSolved(g, bearer),
-      worthless: (g, bearer, { card }) => PLAGUE_SHIP === card && !isOwnEnd(g, bearer) && hasSolved(g, bearer),
+      overcome: (g, source, { seat, card }) =>
+        seat === source.seat && PLAGUE_SHIP === card && isOwnEnd(g, source) && hasSolved(g, source),
+      worthless: (g, source, { card }) => PLAGUE_SHIP === card && !isOwnEnd(g, source) && hasSolved(g, source),
     },
   },
   'purchase-moon': {
@@ -189,13 +190,13 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   },
   reunion: {
     text: 'Worth 15 points with one of Miracle Worker, Cantankerousness and Spock present, or 40 with all three.',
-    adds: worth((g, _bearer, group) =>
+    adds: worth((g, _source, group) =>
       group !== null && present(g, group, f('Miracle Worker'), f('Cantankerousness'), f('{any Spock}')) === 3 ? 40 : 15,
     ),
   },
   'salvage-operation': {
     text: 'Worth 20 points with one of ENGINEER, Archaeology and Greed present, 30 with two, or 40 with all three.',
-    adds: worth((g, _bearer, group) =>
+    adds: worth((g, _source, group) =>
       group === null ? 20 : 10 + 10 * present(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
     ),
   },
@@ -203,7 +204,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',
     adds: worth(
-      (_g, _bearer, group) =>
+      (_g, _source, group) =>
         10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
     ),
   },

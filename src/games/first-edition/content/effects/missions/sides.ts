@@ -10,7 +10,7 @@ import { isStopped } from '../../../position/pieces.ts';
 import { atLocation, hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import { added, banned } from '../../../rules/ask.ts';
-import type { Bearer, CardWay, Rule } from '../../../rules/rule.ts';
+import type { CardWay, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
@@ -61,9 +61,9 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
       {
         text: `With your ${side} ENGINEER here, you may turn it over instead of your card play, to build its ${name}. Then you draw no card this turn.`,
         side: 'without its outpost',
-        acts(g, bearer, seat) {
-          const location = placeOf(bearer);
-          if (seat !== bearer.seat || !isOwnEnd(g, bearer) || !hasBuilder(g, seat, location, isOf(side))) return [];
+        acts(g, source, seat) {
+          const location = placeOf(source);
+          if (seat !== source.seat || !isOwnEnd(g, source) || !hasBuilder(g, seat, location, isOf(side))) return [];
           const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
           const why = isSpent
             ? no('C-PLAY-01', 'You have already used your card play this turn.')
@@ -71,7 +71,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
               ? no('C-FAC-04', 'You already have a facility here.')
               : null;
           const turned = payloadOf(
-            bearer,
+            source,
             `turn:${location}`,
             asLabel(`Build the ${name} at ${locationName(g, location)}`),
             [
@@ -120,9 +120,9 @@ function through(ship: Piece, to: LocationId, turned: LocationId): Effects {
  * Returns flights between two missions with wormholes, which need no Wormhole card. If both missions are the player's
  * own, either may be turned over (C-MISSION-25).
  */
-function flights(g: FirstEdition, bearer: Bearer, seat: number) {
-  const here = placeOf(bearer);
-  if (seat !== bearer.seat || !isOwnEnd(g, bearer)) return [];
+function flights(g: FirstEdition, source: RuleSource, seat: number) {
+  const here = placeOf(source);
+  if (seat !== source.seat || !isOwnEnd(g, source)) return [];
   return piecesOf(g, seat)
     .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship))
     .flatMap((ship) => {
@@ -131,7 +131,7 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
       const goals = from === here ? others : from !== null && others.includes(from) ? [here] : [];
       return goals.map((to) => {
         const label = asLabel(`${pieceName(g, ship.id)} through the wormhole to ${locationName(g, to)}`);
-        return payloadOf(bearer, `wormhole:${here}:${ship.id}:${to}`, label, through(ship, to, here));
+        return payloadOf(source, `wormhole:${here}:${ship.id}:${to}`, label, through(ship, to, here));
       });
     });
 }

@@ -7,7 +7,7 @@ import { locationOf, opponentOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
 import { inSpace, onPiece, onSurface } from '../../../position/places.ts';
-import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
+import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -15,13 +15,13 @@ import { payloadOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
 
 /** An effect that happens when the player who reads this end solves the mission. */
-function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
+function whenSolved(text: string, does: (g: FirstEdition, source: RuleSource) => Effects): Rule {
   return {
     text,
     at: {
       solved: {
-        does: (g, bearer, { seat, location }) =>
-          seat === bearer.seat && location === placeOf(bearer) ? does(g, bearer) : [],
+        does: (g, source, { seat, location }) =>
+          seat === source.seat && location === placeOf(source) ? does(g, source) : [],
       },
     },
   };
@@ -32,7 +32,7 @@ export function fetching(text: string, prize: Fetch): Rule {
   return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
 }
 
-const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, bearer) => [onSurface(placeOf(bearer))];
+const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [onSurface(placeOf(source))];
 
 /** From then on, raises the RANGE of all ships of the player who solved the mission. */
 export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
@@ -40,10 +40,10 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule
     ...more,
     text,
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
-        if (attribute !== 'RANGE' || locationOf(g, placeOf(bearer)).solved !== bearer.seat) return 0;
+      attribute(g, source, { piece, attribute }) {
+        if (attribute !== 'RANGE' || locationOf(g, placeOf(source)).solved !== source.seat) return 0;
         const ship = g.pieces[piece];
-        return ship?.seat === bearer.seat && cardOf(ship.card).type === 'Ship' ? by : 0;
+        return ship?.seat === source.seat && cardOf(ship.card).type === 'Ship' ? by : 0;
       },
     },
   };
@@ -60,8 +60,8 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
 }
 
 /** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
-function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
-  const place = onSurface(placeOf(bearer));
+function isUnopposed(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  const place = onSurface(placeOf(source));
   // Infiltrators don't oppose anyone (C-INFIL-02).
   const isThere = (one: Piece) =>
     one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
@@ -71,10 +71,10 @@ function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
 /** Missions with effects when solved, or later, by card id. */
 export const SOLVED: Readonly<Record<string, Rule>> = {
   'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
-    wanted: (g, _bearer, card) => isCopyInPlay(g, card),
+    wanted: (g, _source, card) => isCopyInPlay(g, card),
   }),
   'colony-preparations': fetching('When you solve it, you may download a Colony here.', {
-    wanted: (_g, _bearer, card) => card === 'colony',
+    wanted: (_g, _source, card) => card === 'colony',
     to: here,
   }),
   'construct-depot': {
@@ -82,13 +82,13 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
       'When you solve it, download a Remote Supply Depot here. On your opponent’s side, it can’t be attempted.',
       {
         must: true,
-        wanted: (_g, _bearer, card) => card === 'remote-supply-depot',
-        to: (_g, bearer) => [inSpace(placeOf(bearer))],
+        wanted: (_g, _source, card) => card === 'remote-supply-depot',
+        to: (_g, source) => [inSpace(placeOf(source))],
       },
     ),
   },
   'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
-    wanted(_g, _bearer, card) {
+    wanted(_g, _source, card) {
       const facts = cardOf(card);
       return isPersonnel(facts) && facts.affiliations.includes('Non-Aligned');
     },
@@ -97,23 +97,23 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   'host-metaphasic-shielding-test': fetching(
     'When you solve it, you may download Metaphasic Shields to your ship here.',
     {
-      wanted: (_g, _bearer, card) => card === 'metaphasic-shields',
-      to: (g, bearer) =>
-        those(g, bearer, (one) => one.seat === bearer.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
+      wanted: (_g, _source, card) => card === 'metaphasic-shields',
+      to: (g, source) =>
+        those(g, source, (one) => one.seat === source.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
           onPiece(id),
         ),
     },
   ),
   'impose-order': {
     text: 'A player with an OFFICER here who can act may take the mission’s points from an opponent with no personnel on the planet. The points can change hands repeatedly.',
-    orders: (g, bearer, seat) =>
-      seat === bearer.seat && isUnopposed(g, bearer, seat) && hasScored(g, bearer, opponentOf(seat))
-        ? [payloadOf(bearer, `steal:${placeOf(bearer)}`, 'Take its points', [{ do: 'steal', from: opponentOf(seat) }])]
+    orders: (g, source, seat) =>
+      seat === source.seat && isUnopposed(g, source, seat) && hasScored(g, source, opponentOf(seat))
+        ? [payloadOf(source, `steal:${placeOf(source)}`, 'Take its points', [{ do: 'steal', from: opponentOf(seat) }])]
         : [],
   },
   'maintenance-overhaul': {
     ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
-      wanted: (_g, _bearer, card) => card === 'divert-power',
+      wanted: (_g, _source, card) => card === 'divert-power',
     }),
     requires: hasLanded,
   },
@@ -133,13 +133,13 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   ]),
   'repair-null-space-catapult': whenSolved(
     'The ship that solves it may immediately go to any location.',
-    (g, bearer) => [
+    (g, source) => [
       {
         do: 'either',
         ways: [
           { key: 'stay', label: 'Stay here', list: [] },
           ...Object.keys(g.locations)
-            .filter((id) => id !== placeOf(bearer))
+            .filter((id) => id !== placeOf(source))
             .map((id) => ({
               key: `to:${id}`,
               label: asLabel(locationName(g, id)),
@@ -150,7 +150,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     ],
   ),
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
-    wanted: (_g, _bearer, card) => isNamed(card, 'Odo', 'Quark'),
+    wanted: (_g, _source, card) => isNamed(card, 'Odo', 'Quark'),
     to: here,
   }),
   'test-propulsion-systems': faster(
@@ -166,8 +166,8 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
 };
 
 /** True if a player has points for this mission. */
-function hasScored(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+function hasScored(g: FirstEdition, source: RuleSource, seat: number): boolean {
   return (g.players[seat]?.scored ?? []).some(
-    ({ kind, card, points }) => kind === 'mission' && card === bearer.card && points > 0,
+    ({ kind, card, points }) => kind === 'mission' && card === source.card && points > 0,
   );
 }

@@ -4,7 +4,7 @@ import { isFree as wasFree } from '../../../chapters/play/offers.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { inSpace, onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
@@ -33,34 +33,34 @@ function shipOf(card: CardId): ShipCard | null {
 
 /** Lets ships report to the location, with personnel from the hand. */
 function arrivals({ end, ships, people, limit }: Arrivals): Force {
-  const isMeant = (g: FirstEdition, bearer: Bearer, card: CardId): boolean => {
+  const isMeant = (g: FirstEdition, source: RuleSource, card: CardId): boolean => {
     const ship = shipOf(card);
-    return ship !== null && isOwnEnd(g, bearer) === (end === 'own') && ships(ship);
+    return ship !== null && isOwnEnd(g, source) === (end === 'own') && ships(ship);
   };
-  const noted = ({ card }: Bearer, number: number) => `${card}:${number}`;
-  const come = (g: FirstEdition, bearer: Bearer): number =>
-    Array.from({ length: limit ?? 0 }).filter((_, number) => isUsed(g, bearer.seat, noted(bearer, number), 'game'))
+  const noted = ({ card }: RuleSource, number: number) => `${card}:${number}`;
+  const come = (g: FirstEdition, source: RuleSource): number =>
+    Array.from({ length: limit ?? 0 }).filter((_, number) => isUsed(g, source.seat, noted(source, number), 'game'))
       .length;
   return {
-    berths(g, bearer, seat, card) {
-      const place = inSpace(placeOf(bearer));
+    berths(g, source, seat, card) {
+      const place = inSpace(placeOf(source));
       // A ship with a crew takes the one normal card play, not an extra card play (C-PLAY-16).
       if (people === undefined && (g.turn?.played ?? 0) > 0) return [];
-      if (seat !== bearer.seat || !isMeant(g, bearer, card) || (limit !== undefined && come(g, bearer) >= limit))
+      if (seat !== source.seat || !isMeant(g, source, card) || (limit !== undefined && come(g, source) >= limit))
         return [];
       return people !== undefined || canBringCrew(g, seat, card, place) ? [place] : [];
     },
     at: {
       played: {
-        does(g, bearer, { seat, piece, isFree }) {
+        does(g, source, { seat, piece, isFree }) {
           const ship = g.pieces[piece];
-          const isIt = seat === bearer.seat && ship?.at === inSpace(placeOf(bearer)) && isMeant(g, bearer, ship.card);
+          const isIt = seat === source.seat && ship?.at === inSpace(placeOf(source)) && isMeant(g, source, ship.card);
           // Ships that are downloaded this way come without a crew (C-PLAY-16).
           if (!isIt || isFree === true) return [];
           const isPaid = people === undefined && wasFree(g, seat, ship.card, ship.at);
           return [
             ...(isPaid ? [{ do: 'spend', what: 'play' } as const] : []),
-            ...(limit === undefined ? [] : [{ do: 'use', what: noted(bearer, come(g, bearer)), per: 'game' } as const]),
+            ...(limit === undefined ? [] : [{ do: 'use', what: noted(source, come(g, source)), per: 'game' } as const]),
             { do: 'bring-crew', ship: piece, ...(people === undefined ? {} : { most: people }) },
           ];
         },
@@ -89,15 +89,15 @@ function isAndroid(card: CardId): boolean {
 const ANDROID = fetching(
   'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
   {
-    wanted: (g, bearer, card) => isOwnEnd(g, bearer) && isAndroid(card),
-    to: (_g, bearer) => [onSurface(placeOf(bearer))],
+    wanted: (g, source, card) => isOwnEnd(g, source) && isAndroid(card),
+    to: (_g, source) => [onSurface(placeOf(source))],
   },
 );
 
 /** A download once per game, during the player's own turn. */
-function onceFor(bearer: Bearer, label: string, what: string) {
-  return payloadOf(bearer, `download:${what}`, label, [
-    { do: 'use', what: bearer.card, per: 'game' },
+function onceFor(source: RuleSource, label: string, what: string) {
+  return payloadOf(source, `download:${what}`, label, [
+    { do: 'use', what: source.card, per: 'game' },
     { do: 'download', what },
   ]);
 }
@@ -116,13 +116,13 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   'explore-interstellar-matter': {
     text: 'Your Subspace Warp Rift and Tetryon Field are free here. On your opponent’s side, the opposing Calamarain must start here.',
     grants: {
-      free: (g, bearer, { seat, card, to }) =>
-        seat === bearer.seat &&
-        isOwnEnd(g, bearer) &&
+      free: (g, source, { seat, card, to }) =>
+        seat === source.seat &&
+        isOwnEnd(g, source) &&
         ['subspace-warp-rift', 'tetryon-field'].includes(card) &&
-        to === `at:${placeOf(bearer)}`,
-      lures: (g, bearer, { seat, card, location }) =>
-        seat === bearer.seat && !isOwnEnd(g, bearer) && card === 'calamarain' && location === placeOf(bearer),
+        to === `at:${placeOf(source)}`,
+      lures: (g, source, { seat, card, location }) =>
+        seat === source.seat && !isOwnEnd(g, source) && card === 'calamarain' && location === placeOf(source),
     },
   },
   'intercept-sleeper-ship': {
@@ -135,11 +135,11 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
       ...ANDROID.at,
       // C-DILEMMA-16.
       dilemma: {
-        does: (g, bearer, { location, card }) =>
+        does: (g, source, { location, card }) =>
           card === 'crystalline-entity' &&
-          location === placeOf(bearer) &&
-          !isOwnEnd(g, bearer) &&
-          g.attempt?.met?.owner === bearer.seat
+          location === placeOf(source) &&
+          !isOwnEnd(g, source) &&
+          g.attempt?.met?.owner === source.seat
             ? [{ do: 'double', whole: true }]
             : [],
       },
@@ -147,13 +147,13 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   },
   'investigate-incursion': {
     text: 'Worth 30 points, or 45 if a Borg card or Borg Ship is here. Salvage Starship may target it. On your opponent’s side: worth 30, and your Borg ships may report here with crew.',
-    adds: worth((g, bearer) => (!isOwnEnd(g, bearer) ? 0 : those(g, bearer, isIncursion).length > 0 ? 45 : 30)),
+    adds: worth((g, source) => (!isOwnEnd(g, source) ? 0 : those(g, source, isIncursion).length > 0 ? 45 : 30)),
     ...BORG_SHIPS,
   },
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
-    adds: worth((g, bearer) =>
-      isOwnEnd(g, bearer) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
+    adds: worth((g, source) =>
+      isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
     ),
     ...BORG_SHIPS,
   },
@@ -162,24 +162,24 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     fetches: {
       one: {
         must: true,
-        wanted: (_g, _bearer, card) => card === 'one',
-        to: (g, bearer) =>
-          those(g, bearer, (piece) => piece.seat === bearer.seat && shipOf(piece.card) !== null).map(
+        wanted: (_g, _source, card) => card === 'one',
+        to: (g, source) =>
+          those(g, source, (piece) => piece.seat === source.seat && shipOf(piece.card) !== null).map(
             ({ id }) => `aboard:${id}` as const,
           ),
       },
       objective: {
         must: true,
-        wanted: (_g, _bearer, card) => cardOf(card).type === 'Objective' && cardOf(card).icons.includes('BO'),
+        wanted: (_g, _source, card) => cardOf(card).type === 'Objective' && cardOf(card).icons.includes('BO'),
       },
     },
-    orders(g, bearer, seat) {
-      if (seat !== bearer.seat || isUsed(g, seat, bearer.card, 'game')) return [];
-      if (!isOwnEnd(g, bearer)) return [onceFor(bearer, 'Download a Borg-only objective', 'objective')];
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'game')) return [];
+      if (!isOwnEnd(g, source)) return [onceFor(source, 'Download a Borg-only objective', 'objective')];
       const isThere = Object.values(g.pieces).some(
-        (piece) => piece.seat === seat && shipOf(piece.card) !== null && isHere(g, bearer, piece),
+        (piece) => piece.seat === seat && shipOf(piece.card) !== null && isHere(g, source, piece),
       );
-      return isThere ? [onceFor(bearer, 'Download One to your ship here', 'one')] : [];
+      return isThere ? [onceFor(source, 'Download One to your ship here', 'one')] : [];
     },
   },
 };

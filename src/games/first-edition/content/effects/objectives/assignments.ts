@@ -7,7 +7,7 @@ import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationOf, piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, coreOf, dockedAt, hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
@@ -22,7 +22,7 @@ function isSpecialist(card: CardId): boolean {
 }
 
 /** Returns a player's outposts, or only those to which a specialist was just downloaded (C-DOWNLOAD-07). */
-function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
+function outpostsFor(g: FirstEdition, { seat, piece }: RuleSource): CardPlace[] {
   const own = piecesOf(g, seat).filter(({ card }) => {
     const facts = cardOf(card);
     return facts.type === 'Facility' && facts.facility === 'Outpost';
@@ -79,12 +79,12 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
         // The specialists must be different: no copies or versions of each other, or of personnel in play (C-DECK-14).
         wanted: (g, { seat }, card) =>
           isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
-        to: (g, bearer) => outpostsFor(g, bearer),
+        to: (g, source) => outpostsFor(g, source),
       },
     },
-    acts: (g, bearer, seat) =>
-      seat === bearer.seat && g.turn?.acted !== true
-        ? [payloadOf(bearer, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
+    acts: (g, source, seat) =>
+      seat === source.seat && g.turn?.acted !== true
+        ? [payloadOf(source, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
         : [],
     at: {
       played: {
@@ -97,10 +97,10 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
             : [],
       },
       solved: {
-        does(g, bearer, { seat, location }) {
+        does(g, source, { seat, location }) {
           const { attempt } = g;
           const requirement = missionAt(g, location, seat)?.requirement ?? null;
-          if (seat !== bearer.seat || attempt === null || requirement === null) return [];
+          if (seat !== source.seat || attempt === null || requirement === null) return [];
           const people = unlike(stillIn(g, attempt).filter(({ card }) => isSpecialist(card)));
           const count = helpers(g, people, requirement);
           return Array.from({ length: count }, () => ({ do: 'points', points: 5 }) as const);
@@ -115,16 +115,16 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     between: launches,
     at: {
       solved: {
-        does(g, bearer, { location }) {
-          const ship = hostIn(g, bearer);
+        does(g, source, { location }) {
+          const ship = hostIn(g, source);
           if (ship === null || locationOf(g, location).quadrant !== 'Gamma' || !hasSolved(g, ship, location)) return [];
-          const left = g.lasting.find(({ what, other }) => what === 'explore-gamma-quadrant' && other === bearer.piece);
+          const left = g.lasting.find(({ what, other }) => what === 'explore-gamma-quadrant' && other === source.piece);
           const base = left?.piece === undefined ? undefined : g.pieces[left.piece];
           return [
             ...(base !== undefined && compatible(g, ship, base)
               ? [{ do: 'shift', which: [ship.id], to: dockedAt(base.id) } as const]
               : []),
-            { do: 'draw', count: 3, who: bearer.seat },
+            { do: 'draw', count: 3, who: source.seat },
             { do: 'bank' },
           ];
         },
@@ -134,15 +134,15 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
 };
 
 /** Returns the ships docked in the Alpha Quadrant, since these can set out for the Gamma Quadrant. */
-function launches(g: FirstEdition, bearer: Bearer, seat: number) {
-  const own = itself(g, bearer);
-  if (own === null || seat !== bearer.seat || placeKind(own.at) !== 'core') return [];
+function launches(g: FirstEdition, source: RuleSource, seat: number) {
+  const own = itself(g, source);
+  if (own === null || seat !== source.seat || placeKind(own.at) !== 'core') return [];
   return piecesOf(g, seat).flatMap((ship) => {
     const base = placeKind(ship.at) === 'docked' ? hostOf(ship.at) : null;
     const at = locationAt(g, ship.at);
     if (base === null || at === null || locationOf(g, at).quadrant !== 'Alpha') return [];
     return [
-      payloadOf(bearer, `on:${ship.id}`, asLabel(`Place it on ${pieceName(g, ship.id)}`), [
+      payloadOf(source, `on:${ship.id}`, asLabel(`Place it on ${pieceName(g, ship.id)}`), [
         { do: 'lasting', what: 'explore-gamma-quadrant', until: 'game', piece: base, other: own.id },
         { do: 'shift', which: [own.id], to: onPiece(ship.id) },
       ]),

@@ -2,7 +2,7 @@ import { missionAt } from '../../../chapters/spaceline/line.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
@@ -34,8 +34,8 @@ function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   return mission.affiliations.includes('Klingon') && (mission.points?.value ?? 0) < MOST;
 }
 
-function isAt(g: FirstEdition, bearer: Bearer, location: LocationId): boolean {
-  const own = itself(g, bearer);
+function isAt(g: FirstEdition, source: RuleSource, location: LocationId): boolean {
+  const own = itself(g, source);
   return own !== null && locationAt(g, own.at) === location;
 }
 
@@ -47,14 +47,14 @@ export const COUNCILS: Readonly<Record<string, Rule>> = {
     plays: (g, seat) =>
       isUsed(g, seat, CARD, 'game') ? [] : atLocations((now, location) => isMeant(now, location, seat))(g, seat),
     at: {
-      play: { does: (_g, bearer, { seat, card }) => (seat === bearer.seat && shames(card) ? [GO] : []) },
+      play: { does: (_g, source, { seat, card }) => (seat === source.seat && shames(card) ? [GO] : []) },
       solved: {
-        does: (g, bearer, { seat, location }): Effects =>
-          seat === bearer.seat && isAt(g, bearer, location)
+        does: (g, source, { seat, location }): Effects =>
+          seat === source.seat && isAt(g, source, location)
             ? [{ do: 'enshrine' }, { do: 'lasting', what: CARD, until: 'game' }]
             : [],
       },
-      'turn-end': { does: (g, bearer, { seat }) => (seat === bearer.seat && age(g, bearer) > 0 ? [GO] : []) },
+      'turn-end': { does: (g, source, { seat }) => (seat === source.seat && age(g, source) > 0 ? [GO] : []) },
     },
   },
 };
@@ -63,17 +63,17 @@ export const COUNCILS: Readonly<Record<string, Rule>> = {
 export const TROPHIES: Force = {
   at: {
     left: {
-      does(g, bearer, { cards, had, owners, why }) {
+      does(g, source, { cards, had, owners, why }) {
         const { battle } = g;
         // Personnel who died in the battle also fought in it.
-        const fell = cards.some((card, at) => had[at] === bearer.seat && !shames(card));
-        const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, bearer.seat);
-        const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, bearer.seat) || fell);
+        const fell = cards.some((card, at) => had[at] === source.seat && !shames(card));
+        const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, source.seat);
+        const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, source.seat) || fell);
         if (!isShot && !isSlain) return [];
         return cards.flatMap((card, at): Effects => {
           const facts = cardOf(card);
-          const owner = owners[at] ?? bearer.seat;
-          if (had[at] === bearer.seat) return [];
+          const owner = owners[at] ?? source.seat;
+          if (had[at] === source.seat) return [];
           if (isShot && facts.type === 'Ship') return [{ do: 'claim', card, owner, points: facts.WEAPONS.value }];
           if (isSlain && facts.type === 'Personnel')
             return [{ do: 'claim', card, owner, points: facts.STRENGTH.value }];

@@ -7,7 +7,7 @@ import { peopleAt } from '../../../chapters/teams/teams.ts';
 import { locationOf, opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationAt, onSurface, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
@@ -27,8 +27,8 @@ function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
 }
 
 /** Returns the homeworld that a card is at, with its affiliation, or null. */
-function at(g: FirstEdition, bearer: Bearer): { location: LocationId; side: Affiliation } | null {
-  const place = itself(g, bearer)?.at;
+function at(g: FirstEdition, source: RuleSource): { location: LocationId; side: Affiliation } | null {
+  const place = itself(g, source)?.at;
   const location = place === undefined || placeKind(place) !== 'at' ? null : locationAt(g, place);
   const side = location === null ? null : homeOf(g, location);
   return location === null || side === null ? null : { location, side };
@@ -43,9 +43,9 @@ const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance
  * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07), and a total attribute above
  * the mission's points. The result is null for other missions.
  */
-const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
-  const home = at(g, bearer);
-  if (bearer.seat !== seat || home?.location !== location) return null;
+const secures: NonNullable<Rule['solves']> = (g, source, group, { seat, location }) => {
+  const home = at(g, source);
+  if (source.seat !== seat || home?.location !== location) return null;
   const away = group.people.filter((piece) => piece.at === onSurface(location));
   if (!away.some((piece) => affiliationOf(piece) === home.side)) return false;
   const team = { ...group, people: away };
@@ -54,9 +54,9 @@ const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location
 };
 
 /** True if the group attempting the mission now meets HQ: Secure Homeworld. */
-export function isSecured(g: FirstEdition, bearer: Bearer): boolean {
+export function isSecured(g: FirstEdition, source: RuleSource): boolean {
   const { attempt } = g;
-  return attempt !== null && secures(g, bearer, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
+  return attempt !== null && secures(g, source, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
 }
 
 /** Cards placed on homeworlds. */
@@ -66,18 +66,18 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
     plays: onHomeworlds,
     seeds: { phase: 'facility', to: onHomeworlds },
     grants: {
-      attempt(g, bearer, { seat, location, affiliation }) {
-        const home = at(g, bearer);
-        return bearer.seat === seat && home?.location === location && affiliation === home.side;
+      attempt(g, source, { seat, location, affiliation }) {
+        const home = at(g, source);
+        return source.seat === seat && home?.location === location && affiliation === home.side;
       },
     },
     solves: secures,
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
-          const home = at(g, bearer);
+        does(g, source, { seat, location }) {
+          const home = at(g, source);
           // The objective's other effects also need its requirements to be met (C-MISSION-18).
-          if (home?.location !== location || !isSecured(g, bearer)) return [];
+          if (home?.location !== location || !isSecured(g, source)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,
           );
@@ -90,11 +90,11 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
     text: 'On a homeworld: your personnel of its affiliation with OFFICER, SECURITY, Leadership or Resistance have CUNNING and STRENGTH +2.',
     plays: onHomeworlds,
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
+      attribute(g, source, { piece, attribute }) {
         if (attribute !== 'CUNNING' && attribute !== 'STRENGTH') return 0;
         const one = g.pieces[piece];
-        const home = at(g, bearer);
-        if (one === undefined || home === null || one.seat !== bearer.seat || !isFirstCopyHere(g, bearer)) return 0;
+        const home = at(g, source);
+        if (one === undefined || home === null || one.seat !== source.seat || !isFirstCopyHere(g, source)) return 0;
         if (!isPersonnel(cardOf(one.card)) || affiliationOf(one) !== home.side) return 0;
         return ROOM.some((skill) => skillOf(g, one, skill) > 0) ? 2 : 0;
       },

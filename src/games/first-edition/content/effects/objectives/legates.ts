@@ -4,7 +4,7 @@ import { stillIn } from '../../../chapters/missions/team.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { hostOf, onPiece, onSurface } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait, isOfGroup } from '../../traits.ts';
@@ -19,12 +19,12 @@ const isHonored = (g: FirstEdition, piece: Piece): boolean =>
   belongsTo(piece, 'Cardassian') && skillOf(g, piece, 'Honor') > 0;
 
 /** True unless an earlier copy already applies in the same place (C-SKILL-22). */
-function isFirstHere(g: FirstEdition, bearer: Bearer, at: Piece['at']): boolean {
+function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): boolean {
   return Object.values(g.pieces).every(
     (one) =>
       one.card !== CARD ||
-      one.seat !== bearer.seat ||
-      one.id >= (bearer.piece ?? 0) ||
+      one.seat !== source.seat ||
+      one.id >= (source.piece ?? 0) ||
       g.pieces[hostOf(one.at) ?? 0]?.at !== at,
   );
 }
@@ -52,19 +52,19 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
       return host !== undefined && skillOf(g, host, 'Honor') > 0;
     },
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
-        const host = hostIn(g, bearer);
+      attribute(g, source, { piece, attribute }) {
+        const host = hostIn(g, source);
         const one = g.pieces[piece];
         if (attribute !== 'INTEGRITY' && attribute !== 'STRENGTH') return 0;
-        if (host === null || one === undefined || one.at !== host.at || one.seat !== bearer.seat) return 0;
+        if (host === null || one === undefined || one.at !== host.at || one.seat !== source.seat) return 0;
         const isMeant = isPersonnel(cardOf(one.card)) && belongsTo(one, 'Cardassian');
-        return isMeant && isFirstHere(g, bearer, host.at) ? 2 : 0;
+        return isMeant && isFirstHere(g, source, host.at) ? 2 : 0;
       },
     },
     fetches: {
       patriot: {
         must: true,
-        wanted(_g, _bearer, card) {
+        wanted(_g, _source, card) {
           const facts = cardOf(card);
           if (!isPersonnel(facts) || !isOfGroup(facts, 'Cardassian')) return false;
           return facts.skills.some(({ name, conditional }) => name === 'Honor' && conditional !== true);
@@ -73,10 +73,10 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
     },
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
-          const legate = hostIn(g, bearer);
+        does(g, source, { seat, location }) {
+          const legate = hostIn(g, source);
           const { attempt } = g;
-          if (legate === null || attempt === null || seat !== bearer.seat) return [];
+          if (legate === null || attempt === null || seat !== source.seat) return [];
           if (!isWorld(g, location, 'Cardassia Prime') || !hasSecured(g, seat)) return [];
           const people = stillIn(g, attempt).filter(({ at }) => at === onSurface(location));
           const group = { people, equipment: [], ship: null };
@@ -105,7 +105,7 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
               do: 'either',
               ways: [
                 // Both cards must be downloaded, or neither (C-DOWNLOAD-05).
-                ...(fetchable(g, seat, bearer, 'patriot') < 2 ? [] : [patriots]),
+                ...(fetchable(g, seat, source, 'patriot') < 2 ? [] : [patriots]),
                 ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
                 { key: 'keep', label: 'Keep it', list: [] },
               ],

@@ -8,7 +8,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
@@ -47,8 +47,8 @@ export function isCollected(g: FirstEdition, seat: number, location: LocationId)
 }
 
 /** Returns the card's location, or null. */
-function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
-  const own = itself(g, bearer);
+function placeOf(g: FirstEdition, source: RuleSource): LocationId | null {
+  const own = itself(g, source);
   return own === null ? null : locationAt(g, own.at);
 }
 
@@ -61,14 +61,14 @@ export const REJUVENATED: Force = {
     },
     skill: (g, { seat }, { piece, skill }) => (skill === 'Youth' && g.pieces[piece]?.seat === seat ? 1 : 0),
   },
-  orders: (g, bearer, seat) =>
-    seat !== bearer.seat
+  orders: (g, source, seat) =>
+    seat !== source.seat
       ? []
       : piecesOf(g, seat).flatMap(({ id, card, stopped }) => {
           const what = `metaphasic ${id}`;
           if (!isPersonnel(cardOf(card)) || stopped === undefined || isUsed(g, seat, what, 'turn')) return [];
           return [
-            payloadOf(bearer, `unstop:${id}`, asLabel(`“Unstop” ${pieceName(g, id)}`), [
+            payloadOf(source, `unstop:${id}`, asLabel(`“Unstop” ${pieceName(g, id)}`), [
               { do: 'use', what, per: 'turn' },
               { do: 'stop-these', which: [id], undo: true },
             ]),
@@ -83,14 +83,14 @@ export const PARTICLES: Readonly<Record<string, Rule>> = {
     plays: onBaku,
     seeds: { phase: 'facility', to: onBaku },
     grants: {
-      attempt: (g, bearer, { seat, location }) => bearer.seat === seat && placeOf(g, bearer) === location,
+      attempt: (g, source, { seat, location }) => source.seat === seat && placeOf(g, source) === location,
     },
-    solves: (g, bearer, group, { seat, location }) =>
-      bearer.seat === seat && placeOf(g, bearer) === location ? collects(g, group, seat, location) : null,
+    solves: (g, source, group, { seat, location }) =>
+      source.seat === seat && placeOf(g, source) === location ? collects(g, group, seat, location) : null,
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
-          if (seat !== bearer.seat || placeOf(g, bearer) !== location || !isCollected(g, seat, location)) return [];
+        does(g, source, { seat, location }) {
+          if (seat !== source.seat || placeOf(g, source) !== location || !isCollected(g, seat, location)) return [];
           const skip = { do: 'lasting', what: SKIPPED, until: 'game', who: opponentOf(seat) } as const;
           return [
             { do: 'lasting', what: CARD, until: 'game' },

@@ -4,7 +4,7 @@ import { crewAtLarge } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
@@ -26,16 +26,16 @@ function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
 }
 
 /** A lasting effect on a ship until its player's next turn. */
-const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
+const lasts = (ship: Piece, what: string, { piece = 0 }: RuleSource): Effects => [
   { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
 ];
 
 /** Ends all effects that the card has started. */
-const over = ({ piece: other = 0 }: Bearer): Effects =>
+const over = ({ piece: other = 0 }: RuleSource): Effects =>
   [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
 
 /** Returns a player's ships to which power can be redirected. A ship can't get power from two copies (C-SKILL-22). */
-function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
+function ready(g: FirstEdition, { seat, piece }: RuleSource): Piece[] {
   const done = g.lasting.filter(({ what, other }) => what.startsWith('power to ') && other !== piece);
   return shipsIn(g).filter(
     (ship) => ship.seat === seat && isWorked(g, ship, 'Nav') && done.every((one) => one.piece !== ship.id),
@@ -58,33 +58,33 @@ export const POWER: Readonly<Record<string, Rule>> = {
     },
     at: {
       played: {
-        does(g, bearer, { piece }) {
-          const ship = hostIn(g, bearer);
-          if (piece !== bearer.piece || ship === null) return [];
+        does(g, source, { piece }) {
+          const ship = hostIn(g, source);
+          if (piece !== source.piece || ship === null) return [];
           const ways = ARMED.map((figure) => ({
             key: figure,
             label: `${figure} +4`,
-            list: lasts(ship, more(figure), bearer),
+            list: lasts(ship, more(figure), source),
           }));
           return [{ do: 'either', ways }];
         },
       },
       'turn-start': {
-        does(g, bearer, { seat }) {
-          const own = itself(g, bearer);
-          if (own === null || seat !== bearer.seat) return [];
-          if (hostIn(g, bearer) !== null)
-            return [...over(bearer), { do: 'take-out', which: 'itself', why: 'discarded' }];
-          const ways = ready(g, bearer).flatMap((ship) =>
+        does(g, source, { seat }) {
+          const own = itself(g, source);
+          if (own === null || seat !== source.seat) return [];
+          if (hostIn(g, source) !== null)
+            return [...over(source), { do: 'take-out', which: 'itself', why: 'discarded' }];
+          const ways = ready(g, source).flatMap((ship) =>
             SHIP.map((figure) => ({
               key: `power:${ship.id}:${figure}`,
               label: asLabel(`${pieceName(g, ship.id)}: ${figure} +2`),
-              list: lasts(ship, to(figure), bearer),
+              list: lasts(ship, to(figure), source),
             })),
           );
-          if (ways.length === 0) return over(bearer);
+          if (ways.length === 0) return over(source);
           return [
-            ...over(bearer),
+            ...over(source),
             { do: 'either', ways: [{ key: 'none', label: 'Change nothing', list: [] }, ...ways] },
           ];
         },
@@ -103,5 +103,5 @@ export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
 ]);
 
 function adds(worth: (attribute: string) => number): Force {
-  return { adds: { attribute: (_g, bearer, { piece, attribute }) => (piece === bearer.piece ? worth(attribute) : 0) } };
+  return { adds: { attribute: (_g, source, { piece, attribute }) => (piece === source.piece ? worth(attribute) : 0) } };
 }

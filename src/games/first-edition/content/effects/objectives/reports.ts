@@ -7,7 +7,7 @@ import { piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { hostOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { aloneAt } from '../facilities/rooms.ts';
@@ -38,7 +38,7 @@ function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
 }
 
 /** True for the first of a player's copies in play, which is the only one that applies. */
-function isFirst(g: FirstEdition, { seat, piece, card }: Bearer): boolean {
+function isFirst(g: FirstEdition, { seat, piece, card }: RuleSource): boolean {
   return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
@@ -63,10 +63,10 @@ export const REPORTS: Readonly<Record<string, Rule>> = {
     seeds: { phase: 'facility', to: onOwnTable },
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
+        does(g, source, { seat, location }) {
           const { attempt } = g;
           const mission = missionAt(g, location, seat);
-          if (seat !== bearer.seat || attempt === null || mission?.requirement == null || !isFirst(g, bearer))
+          if (seat !== source.seat || attempt === null || mission?.requirement == null || !isFirst(g, source))
             return [];
           const { requirement, id } = mission;
           return stillIn(g, attempt)
@@ -78,23 +78,23 @@ export const REPORTS: Readonly<Record<string, Rule>> = {
         },
       },
       attempt: {
-        does: (g, bearer, { seat, location }) =>
-          seat === bearer.seat &&
+        does: (g, source, { seat, location }) =>
+          seat === source.seat &&
           g.lasting.some((one) => one.what === WITNESS && one.seat === seat && one.location !== location)
             ? [{ do: 'forget', what: WITNESS }]
             : [],
       },
     },
-    orders(g, bearer, seat) {
-      const own = itself(g, bearer);
-      if (own === null || seat !== bearer.seat || !isFirst(g, bearer)) return [];
+    orders(g, source, seat) {
+      const own = itself(g, source);
+      if (own === null || seat !== source.seat || !isFirst(g, source)) return [];
       return g.lasting.flatMap(({ what, seat: whose, piece: id = 0, location = '' }) => {
         const piece = g.pieces[id];
         if (what !== WITNESS || whose !== seat || piece === undefined || deskOf(g, piece) === null) return [];
         const once = `${WITNESS} ${location}`;
         if (isUsed(g, seat, once, 'game')) return [];
         return [
-          payloadOf(bearer, `file:${id}`, asLabel(`${pieceName(g, id)} files a mission report`), [
+          payloadOf(source, `file:${id}`, asLabel(`${pieceName(g, id)} files a mission report`), [
             { do: 'use', what: once, per: 'game' },
             { do: 'forget', what: WITNESS },
             { do: 'bank' },

@@ -5,7 +5,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -19,7 +19,7 @@ export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 
 /** Returns the personnel that has the rule, or null if disabled (C-TEAM-15). */
-export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
+export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined || isDisabled(own) ? null : own;
 }
@@ -41,9 +41,9 @@ function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boo
 export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
   return {
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
+      attribute(g, source, { piece, attribute }) {
         if (!attributes.includes(attribute)) return 0;
-        const own = speaker(g, bearer);
+        const own = speaker(g, source);
         const other = g.pieces[piece];
         if (own === null || other === undefined || !test(other, g, own)) return 0;
         return !cumulative && isCopy(g, own, other, test) ? 0 : by;
@@ -65,8 +65,8 @@ export function attributeBonus(
 export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Force {
   return {
     adds: {
-      skill(g, bearer, { piece, skill }) {
-        const own = speaker(g, bearer);
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
         return own !== null && own.id === piece && skills.includes(skill) && when(own, g) ? 1 : 0;
       },
     },
@@ -205,9 +205,9 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   const by = { WEAPONS: weapons, SHIELDS: shields };
   return {
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
+      attribute(g, source, { piece, attribute }) {
         if (attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
-        const own = speaker(g, bearer);
+        const own = speaker(g, source);
         const vessel = g.pieces[piece];
         if (own === null || vessel === undefined || !which(vessel, g, own)) return 0;
         return fights(vessel, g, attribute, test) ? by[attribute] : 0;
@@ -220,9 +220,9 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {
-      attribute: (g, bearer, about) =>
-        rules.reduce((sum, { adds }) => sum + (adds?.attribute?.(g, bearer, about) ?? 0), 0),
-      skill: (g, bearer, about) => rules.reduce((sum, { adds }) => sum + (adds?.skill?.(g, bearer, about) ?? 0), 0),
+      attribute: (g, source, about) =>
+        rules.reduce((sum, { adds }) => sum + (adds?.attribute?.(g, source, about) ?? 0), 0),
+      skill: (g, source, about) => rules.reduce((sum, { adds }) => sum + (adds?.skill?.(g, source, about) ?? 0), 0),
     },
   };
 }

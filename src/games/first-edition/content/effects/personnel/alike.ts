@@ -186,8 +186,8 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'sheriff-worf': {
     text: 'STRENGTH +1 for each opposing SECURITY personnel present.',
     adds: {
-      attribute(g, bearer, { piece, attribute }) {
-        const own = speaker(g, bearer);
+      attribute(g, source, { piece, attribute }) {
+        const own = speaker(g, source);
         if (own === null || own.id !== piece || attribute !== 'STRENGTH') return 0;
         const test = every(present, opposing, has('SECURITY'));
         return Object.values(g.pieces).filter((one) => test(one, g, own)).length;

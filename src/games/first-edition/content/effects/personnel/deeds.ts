@@ -7,7 +7,7 @@ import { opponentOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { locationAt, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
@@ -28,14 +28,14 @@ function does(
   test: PieceTest,
   list: (target: Piece) => Effects,
 ): NonNullable<Rule['orders']> {
-  return (g, bearer, seat) => {
-    const own = speaker(g, bearer);
-    if (own === null || own.seat !== seat || isUsed(g, seat, bearer.card, per)) return [];
+  return (g, source, seat) => {
+    const own = speaker(g, source);
+    if (own === null || own.seat !== seat || isUsed(g, seat, source.card, per)) return [];
     return Object.values(g.pieces)
       .filter((piece) => test(piece, g, own))
       .map((piece) =>
-        payloadOf(bearer, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
-          { do: 'use', what: bearer.card, per },
+        payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
+          { do: 'use', what: source.card, per },
           ...list(piece),
         ]),
       );
@@ -57,8 +57,8 @@ function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,
     grants: {
-      'no-nullify'(g, bearer, { piece }) {
-        const own = speaker(g, bearer);
+      'no-nullify'(g, source, { piece }) {
+        const own = speaker(g, source);
         const target = g.pieces[piece];
         return own !== null && target?.seat === own.seat && isTreatyOf(target.card, side);
       },
@@ -93,13 +93,13 @@ function isThere(g: FirstEdition, own: Piece): boolean {
 function asMet(
   isMeant: (g: FirstEdition, own: Piece, card: CardId) => boolean,
   label: string,
-  list: (bearer: Bearer) => Effects,
+  list: (source: RuleSource) => Effects,
 ): NonNullable<Rule['at']> {
   return {
     dilemma: {
-      offers(g, bearer, { card }): Offer<Effects>[] {
-        const own = speaker(g, bearer);
-        return own !== null && isMeant(g, own, card) ? [payloadOf(bearer, 'met', label, list(bearer))] : [];
+      offers(g, source, { card }): Offer<Effects>[] {
+        const own = speaker(g, source);
+        return own !== null && isMeant(g, own, card) ? [payloadOf(source, 'met', label, list(source))] : [];
       },
     },
   };
@@ -116,8 +116,8 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'Female’s Love Interest relocates two personnel, one after the other, wherever it is encountered.',
     at: {
       dilemma: {
-        does: (g, bearer, { card }) =>
-          speaker(g, bearer) !== null && isNamed(card, "Female's Love Interest") ? [{ do: 'double' }] : [],
+        does: (g, source, { card }) =>
+          speaker(g, source) !== null && isNamed(card, "Female's Love Interest") ? [{ do: 'double' }] : [],
       },
     },
   },
@@ -136,18 +136,18 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
   },
   'data-the-skys-the-limit': {
     text: 'In battle, he mortally wounds anyone he would stun.',
-    grants: { wound: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+    grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
   'deanna-troi-first-contact': {
     text: 'Once per game, you may “unstop” everyone in her Away Team.',
-    orders(g, bearer, seat) {
-      const own = speaker(g, bearer);
+    orders(g, source, seat) {
+      const own = speaker(g, source);
       if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface') return [];
       const which = idsOf(Object.values(g.pieces).filter((piece) => every(present, yours, isStill)(piece, g, own)));
-      if (which.length === 0 || isUsed(g, seat, bearer.card, 'game')) return [];
+      if (which.length === 0 || isUsed(g, seat, source.card, 'game')) return [];
       return [
-        payloadOf(bearer, 'unstop', '“Unstop” her Away Team', [
-          { do: 'use', what: bearer.card, per: 'game' },
+        payloadOf(source, 'unstop', '“Unstop” her Away Team', [
+          { do: 'use', what: source.card, per: 'game' },
           { do: 'stop-these', which, undo: true },
         ]),
       ];
@@ -157,15 +157,15 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'Once per game, he may nullify a dilemma that requires MEDICAL, if it is encountered where he is.',
     at: {
       dilemma: {
-        offers(g, bearer, { card }) {
-          const own = speaker(g, bearer);
-          if (own === null || !isThere(g, own) || isUsed(g, own.seat, bearer.card, 'game')) return [];
-          if (isImmune(card, bearer.card)) return [];
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          if (own === null || !isThere(g, own) || isUsed(g, own.seat, source.card, 'game')) return [];
+          if (isImmune(card, source.card)) return [];
           const { unless, meeting } = metOf(g);
           if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
           return [
-            payloadOf(bearer, 'met', 'Nullify the dilemma', [
-              { do: 'use', what: bearer.card, per: 'game' },
+            payloadOf(source, 'met', 'Nullify the dilemma', [
+              { do: 'use', what: source.card, per: 'game' },
               { do: 'nullify', what: 'dilemma' },
             ]),
           ];
@@ -177,16 +177,16 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'Once per turn, you may kill an opposing personnel at this location who just completed a mission.',
     at: {
       solved: {
-        offers(g, bearer, { seat }) {
-          const own = speaker(g, bearer);
+        offers(g, source, { seat }) {
+          const own = speaker(g, source);
           const { attempt } = g;
           if (own === null || attempt === null || seat === own.seat) return [];
-          if (isUsed(g, own.seat, bearer.card, 'turn')) return [];
+          if (isUsed(g, own.seat, source.card, 'turn')) return [];
           return stillIn(g, attempt)
             .filter((piece) => every(here, opposing)(piece, g, own))
             .map(({ id }) =>
-              payloadOf(bearer, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
-                { do: 'use', what: bearer.card, per: 'turn' },
+              payloadOf(source, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
+                { do: 'use', what: source.card, per: 'turn' },
                 { do: 'take-out', which: [id], why: 'killed' },
               ]),
             );
@@ -196,11 +196,11 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
   },
   'korris-the-next-generation': {
     text: 'Before a random selection that could include him, he may volunteer.',
-    grants: { volunteer: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+    grants: { volunteer: (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
   'mr-scott-the-motion-pictures': {
     text: 'If needed, he counts for two staffing icons of his ship.',
-    grants: { 'staffs-twice': (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+    grants: { 'staffs-twice': (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
   odo: {
     text: 'Once per turn, you may “stop” any Quark present. Odo can’t use hand weapons.',
@@ -225,12 +225,12 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
   },
   'tekeny-ghemor': {
     text: 'If your opponent is playing Cardassian, you may look at their hidden agendas.',
-    orders(g, bearer, seat) {
-      const own = speaker(g, bearer);
+    orders(g, source, seat) {
+      const own = speaker(g, source);
       const opponent = opponentOf(seat);
       if (own === null || own.seat !== seat || !playerOf(g, opponent).playing.includes('Cardassian')) return [];
       const has = Object.values(g.pieces).some((piece) => piece.hidden === true && piece.seat === opponent);
-      return has ? [payloadOf(bearer, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
+      return has ? [payloadOf(source, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
     },
   },
   turrel: protects('Cardassian'),
@@ -238,14 +238,14 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     text: 'He may die instead of a changeling present who was selected to die.',
     at: {
       leaving: {
-        offers(g, bearer, { pieces, why }) {
-          const own = speaker(g, bearer);
+        offers(g, source, { pieces, why }) {
+          const own = speaker(g, source);
           if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
           return pieces.flatMap((id) => {
             const piece = g.pieces[id];
             if (piece === undefined || !every(present, trait('Changeling'))(piece, g, own)) return [];
             return [
-              payloadOf(bearer, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+              payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
                 { do: 'spare', which: [id] },
                 { do: 'take-out', which: [own.id], why: 'killed' },
               ]),

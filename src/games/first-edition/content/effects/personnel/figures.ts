@@ -1,7 +1,7 @@
 import type { Offer } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import type { Effects } from '../../../effects/union.ts';
-import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Affiliation } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
@@ -49,24 +49,24 @@ export const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
 function either(low: number, high: number): Force {
   return {
     sets: {
-      attribute(g, bearer, { piece, attribute }) {
-        if (speaker(g, bearer)?.id !== piece || attribute !== 'CUNNING') return null;
+      attribute(g, source, { piece, attribute }) {
+        if (speaker(g, source)?.id !== piece || attribute !== 'CUNNING') return null;
         return g.lasting.some((one) => one.what === LOWER && one.piece === piece) ? low : high;
       },
     },
-    acts: (g, bearer, seat) => switches(g, bearer, seat, low, high),
+    acts: (g, source, seat) => switches(g, source, seat, low, high),
     at: {
-      dilemma: { offers: (g, bearer) => switches(g, bearer, bearer.seat, low, high) },
+      dilemma: { offers: (g, source) => switches(g, source, source.seat, low, high) },
     },
   };
 }
 
-function switches(g: FirstEdition, bearer: Bearer, seat: number, low: number, high: number): Offer<Effects>[] {
-  const own = speaker(g, bearer);
+function switches(g: FirstEdition, source: RuleSource, seat: number, low: number, high: number): Offer<Effects>[] {
+  const own = speaker(g, source);
   if (own === null || own.seat !== seat) return [];
   const isLow = g.lasting.some((one) => one.what === LOWER && one.piece === own.id);
   const label = `Change CUNNING to ${isLow ? high : low}`;
-  return [payloadOf(bearer, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
+  return [payloadOf(source, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
 }
 
 const kEhleyr = every(present, other, any("K'Ehleyr"));

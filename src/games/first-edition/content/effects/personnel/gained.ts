@@ -16,7 +16,7 @@ const CHOICES: readonly Skill[] = ['Anthropology', 'Navigation', 'Physics'];
 export const SELECTED: Readonly<Record<string, Force>> = Object.fromEntries(
   CHOICES.map((skill) => [
     selected(skill),
-    { adds: { skill: (_g, bearer, about) => (about.piece === bearer.piece && about.skill === skill ? 1 : 0) } },
+    { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
   ]),
 );
 
@@ -25,8 +25,8 @@ function selects(skills: readonly Skill[]): Force {
   return {
     at: {
       played: {
-        does: (_g, bearer, { piece }) =>
-          bearer.piece !== piece
+        does: (_g, source, { piece }) =>
+          source.piece !== piece
             ? []
             : [
                 {

@@ -14,13 +14,13 @@ export const ICONS: Readonly<Record<string, Rule>> = {
   'admiral-riker': {
     text: 'Your cards at this location may attack Klingons. Downloads any Enterprise while aboard your facility of his affiliation.',
     grants: {
-      battle(g, bearer, { seat, location, affiliation }) {
-        const own = speaker(g, bearer);
+      battle(g, source, { seat, location, affiliation }) {
+        const own = speaker(g, source);
         return own !== null && own.seat === seat && affiliation === 'Klingon' && isSeenAt(g, own, location);
       },
     },
-    icon(g, bearer) {
-      const own = speaker(g, bearer);
+    icon(g, source) {
+      const own = speaker(g, source);
       const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : g.pieces[hostOf(own.at) ?? 0];
       if (own === null || host === undefined) return false;
       return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
@@ -28,22 +28,22 @@ export const ICONS: Readonly<Record<string, Rule>> = {
   },
   'jean-luc-picard-the-next-generation': {
     text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
-    icon(g, bearer) {
-      const own = speaker(g, bearer);
+    icon(g, source) {
+      const own = speaker(g, source);
       return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));
     },
   },
   'konmel-the-next-generation': {
     text: 'Downloads a Klingon Disruptor with Korris present.',
-    icon(g, bearer) {
-      const own = speaker(g, bearer);
+    icon(g, source) {
+      const own = speaker(g, source);
       return own !== null && withOne(titled('Korris'))(own, g);
     },
   },
   losta: {
     text: 'Downloads Lower Decks with Kahless present, or on Boreth.',
-    icon(g, bearer) {
-      const own = speaker(g, bearer);
+    icon(g, source) {
+      const own = speaker(g, source);
       return own !== null && (withOne(yours, titled('Kahless'))(own, g) || isOn(g, own, 'Boreth'));
     },
   },

@@ -1,7 +1,7 @@
 import { isDamaged } from '../../../chapters/damage/hull.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { hostOf, placeKind } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { speaker } from './aiding.ts';
@@ -14,8 +14,8 @@ const TURNS = 2;
  * begun.
  */
 function looks(at: 'begin' | 'end') {
-  return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
-    const own = speaker(g, bearer);
+  return (g: FirstEdition, source: RuleSource, { seat }: { seat: number }): Effects => {
+    const own = speaker(g, source);
     if (own === null || own.seat !== seat) return [];
     const ship = placeKind(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
     const isBroken = ship !== undefined && cardOf(ship.card).type === 'Ship' && isDamaged(g, ship);
@@ -32,8 +32,8 @@ export const MENDING: Readonly<Record<string, Rule>> = {
       'turn-end': { does: looks('end') },
       // If the personnel leaves the ship, the repair must start over.
       beam: {
-        does: (g, bearer, { pieces }) =>
-          pieces.some((id) => id === bearer.piece) && g.pieces[bearer.piece ?? 0]?.upon !== undefined
+        does: (g, source, { pieces }) =>
+          pieces.some((id) => id === source.piece) && g.pieces[source.piece ?? 0]?.upon !== undefined
             ? [{ do: 'tend', at: 'off', turns: TURNS }]
             : [],
       },

@@ -17,8 +17,8 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
-          const own = speaker(g, bearer);
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
           const isHis = own !== null && own.seat === seat && hasHelped(g, own, seat, location);
           return isHis ? [{ do: 'points', points: 5 }] : [];
         },
@@ -30,7 +30,7 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     fetches: {
       emperor: {
         must: true,
-        wanted: (_g, _bearer, card) => isKahless(card) || card === 'clone-machine',
+        wanted: (_g, _source, card) => isKahless(card) || card === 'clone-machine',
         to(g, { piece }, card) {
           const at = piece === undefined ? undefined : g.pieces[piece]?.at;
           const location = at === undefined ? null : locationAt(g, at);
@@ -39,11 +39,11 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
         },
       },
     },
-    orders(g, bearer, seat) {
-      const own = speaker(g, bearer);
+    orders(g, source, seat) {
+      const own = speaker(g, source);
       if (own === null || own.seat !== seat || !isOn(g, own, 'Boreth') || isUsed(g, seat, BORETH, 'game')) return [];
       return [
-        payloadOf(bearer, 'emperor', 'Download Kahless or Clone Machine', [
+        payloadOf(source, 'emperor', 'Download Kahless or Clone Machine', [
           { do: 'use', what: BORETH, per: 'game' },
           { do: 'download', what: 'emperor' },
         ]),
@@ -58,8 +58,8 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     text: 'Scores 10 points if he helps complete Collect Metaphasic Particles.',
     at: {
       solved: {
-        does(g, bearer, { seat, location }) {
-          const own = speaker(g, bearer);
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
           if (own === null || own.seat !== seat || !isCollected(g, seat, location)) return [];
           const people = g.attempt === null ? [] : stillIn(g, g.attempt);
           const helped = people.includes(own) && helps(g, { people, equipment: [], ship: null }, own, COLLECTS);

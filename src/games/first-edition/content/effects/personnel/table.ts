@@ -65,8 +65,8 @@ const daunts: Force = raises(['STRENGTH'], -1, every(present, opposing));
 function defies(side: Affiliation): Force {
   return {
     grants: {
-      battle(g, bearer, { seat, location, affiliation }) {
-        const own = speaker(g, bearer);
+      battle(g, source, { seat, location, affiliation }) {
+        const own = speaker(g, source);
         return own !== null && own.seat === seat && affiliation === side && isSeenAt(g, own, location);
       },
     },
@@ -176,8 +176,8 @@ const PERSONNEL_FORCES = {
   patahk: aboard(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
   'praetor-neral': {
     adds: {
-      skill(g, bearer, { piece, skill }) {
-        const own = speaker(g, bearer);
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
         const one = g.pieces[piece];
         const isMeant = skill === 'SECURITY' && own !== null && one?.seat === own.seat;
         return isMeant && printedSkill(one.card, 'Tal Shiar') > 0 ? 1 : 0;

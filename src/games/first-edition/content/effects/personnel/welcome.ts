@@ -28,8 +28,8 @@ export function receives(
   when: (own: Piece, g: FirstEdition) => boolean,
 ): Pick<Rule, 'berths'> {
   return {
-    berths(g, bearer, seat, card) {
-      const own = speaker(g, bearer);
+    berths(g, source, seat, card) {
+      const own = speaker(g, source);
       const facts = cardOf(card);
       if (own === null || own.seat !== seat || facts.type !== 'Personnel') return [];
       return isMeant(facts) && when(own, g) && joins(g, own, card) ? [own.at] : [];
@@ -63,16 +63,16 @@ export const WELCOME: Readonly<Record<string, Rule>> = {
   [MINISTER]: {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
     grants: {
-      free(g, bearer, { seat, card, to }) {
-        const own = speaker(g, bearer);
+      free(g, source, { seat, card, to }) {
+        const own = speaker(g, source);
         if (own === null || own.seat !== seat || to !== own.at || isUsed(g, seat, MINISTER, 'turn')) return false;
         return isWelcome(card) && isAboardOf(CHAMBER)(own, g);
       },
     },
     at: {
       played: {
-        does(g, bearer, { seat, piece }) {
-          const own = speaker(g, bearer);
+        does(g, source, { seat, piece }) {
+          const own = speaker(g, source);
           const arrived = g.pieces[piece];
           if (own === null || arrived === undefined || piece === own.id || own.seat !== seat) return [];
           const isFree = arrived.at === own.at && isWelcome(arrived.card) && isAboardOf(CHAMBER)(own, g);
