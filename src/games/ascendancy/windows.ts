@@ -1,5 +1,5 @@
 import type { OrderKind } from '../../kernel/game.ts';
-import type { Moment } from './rules/rule.ts';
+import type { Moment } from './rules/moment-kinds.ts';
 
 /** The windows that every seat has in every game, because other players may ask it for something. */
 export const ALWAYS = ['permission', 'cooperation', 'trade', 'proposal'] as const;

@@ -3,8 +3,9 @@ import { ownOffers } from '../../../src/games/ascendancy/chapters/turn/turn-offe
 import { EFFECTS } from '../../../src/games/ascendancy/effects/frame.ts';
 import type { Effects } from '../../../src/games/ascendancy/effects/union.ts';
 import { PROCEDURES } from '../../../src/games/ascendancy/procedures.ts';
+import type { Moment, Moments } from '../../../src/games/ascendancy/rules/moment-kinds.ts';
 import { moment } from '../../../src/games/ascendancy/rules/moments.ts';
-import type { Moment, Moments, RuleSource } from '../../../src/games/ascendancy/rules/rule.ts';
+import type { RuleSource } from '../../../src/games/ascendancy/rules/source.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { WINDOWS } from '../../../src/games/ascendancy/windows.ts';
 import type { Offer } from '../../../src/games/kit/offers.ts';

@@ -1,7 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Effects } from '../effects/union.ts';
-import type { RuleSource } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/source.ts';
 import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../state.ts';
 
 // Declares the procedures that other chapters call, so that no chapter imports another’s steps.

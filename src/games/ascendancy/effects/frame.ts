@@ -1,7 +1,7 @@
 import type { Callable } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
-import type { RuleSource } from '../rules/rule.ts';
+import type { RuleSource } from '../rules/source.ts';
 import type { Resource, Sector, SystemId, UnitId } from '../state.ts';
 import type { Effect } from './union.ts';
 

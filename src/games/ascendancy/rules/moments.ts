@@ -2,18 +2,20 @@ import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { asQuestion, type Offer, type OffersOrGo, open, takenPayload } from '../../kit/offers.ts';
+import type { InForce } from '../../kit/rules/in-force.ts';
 import { listed } from '../../kit/words.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import { soFar } from '../position/so-far.ts';
 import type { Ascendancy } from '../state.ts';
-import { speakingAt, working } from './ask.ts';
+import { actingAt, working } from './ask.ts';
 import { withCost } from './cost.ts';
 import { harmless } from './harmless.ts';
-import type { InForce } from './in-force.ts';
-import type { At, Moment, Moments, RuleSource } from './rule.ts';
+import type { Moment, Moments } from './moment-kinds.ts';
+import type { At, Rule } from './rule.ts';
 import { isRuleSource, ruleSourceName } from './rule-sources.ts';
+import type { RuleSource } from './source.ts';
 
 /** The memory of the procedure of a moment. */
 interface Passing {
@@ -55,8 +57,11 @@ export function isLost(ctx: Ctx<Ascendancy>, source: RuleSource): boolean {
 
 /** Whether any rule in force acts at a moment. At most moments, no rule acts. */
 function hears(g: Ascendancy, name: Moment): boolean {
-  return speakingAt(g, name, {}).length > 0;
+  return actingAt(g, name, {}).length > 0;
 }
+
+/** A rule in force that acts at a moment. The subject of the moment was stored together with its name, so the types match. */
+type ActingRule = InForce<RuleSource, Rule, At<unknown>>;
 
 /** Returns text that identifies a source. */
 function mark({ seat, kind, id, unit, system }: RuleSource): string {
@@ -64,17 +69,17 @@ function mark({ seat, kind, id, unit, system }: RuleSource): string {
 }
 
 /** Returns the rules in force that act at this moment, except those already handled. */
-function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
+function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): ActingRule[] {
   const order = inOrder(g, g.turn?.seat ?? (about as unknown as { seat: Seat }).seat);
-  const rank = ({ source: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return speakingAt(g, name, about)
+  const rank = ({ source: { seat } }: ActingRule) => (seat === null ? order.length : order.indexOf(seat));
+  return (actingAt(g, name, about) as readonly ActingRule[])
     .filter(({ source }) => !heard.includes(mark(source)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
 /** A rule that has something to offer, and its offers. */
 interface Asking {
-  one: InForce;
+  one: ActingRule;
   says: At<unknown>;
   offers: readonly Offer<Effects>[];
 }
@@ -107,7 +112,7 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
 /** A choice made at a moment: its effects, the rule, and the player who uses it. */
 interface Chosen {
   effects: Effects;
-  one: InForce;
+  one: ActingRule;
   says: At<unknown>;
   seat: Seat;
 }

@@ -5,7 +5,7 @@ import { lastingRule } from '../content/lasting.ts';
 import { systemName } from '../content/systems/table.ts';
 import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
-import type { RuleSource } from './rule.ts';
+import type { RuleSource } from './source.ts';
 
 /** Whether two sources are the same. */
 export function isRuleSource(one: RuleSource, other: RuleSource): boolean {

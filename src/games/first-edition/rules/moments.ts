@@ -16,9 +16,8 @@ import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
-import { banned } from './ask.ts';
+import { actingAt, banned } from './ask.ts';
 import { WAIVED, waive } from './asked.ts';
-import { type InForce, inForce } from './in-force.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
 import { type EffectSource, phasedIn, touches } from './reach.ts';
@@ -76,7 +75,7 @@ export function answerable(name: string): 'hand' | 'play' | null {
  * parts of one action (C-RESPONSE-17). Like any procedure call, this happens at most once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
-  const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
+  const heard = actingAt(ctx.g, name, {}).length > 0;
   // The subject of a moment is plain JSON.
   if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
 }
@@ -96,9 +95,9 @@ function concerns(g: FirstEdition, { moment: now, about }: Passing, from: Effect
 }
 
 /** Returns the rules in force that act at a moment. */
-function hearing(g: FirstEdition, local: Passing): InForce<Says>[] {
-  const all = inForce(g, ({ at }) => at?.[local.moment] as Says | undefined);
-  return all.filter(({ source }) => concerns(g, local, source));
+function hearing(g: FirstEdition, { moment: now, about }: Passing): readonly { source: RuleSource; says: Says }[] {
+  // The subject of a moment was stored together with its name, so the types match.
+  return actingAt(g, now, about) as readonly { source: RuleSource; says: Says }[];
 }
 
 function mark({ card, piece, seat, location = '' }: RuleSource): string {

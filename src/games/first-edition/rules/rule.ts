@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Obstacle, Offer } from '../../kit/offers.ts';
+import type { Offer } from '../../kit/offers.ts';
+import type { Acting, RuleAnswers } from '../../kit/rules/rule.ts';
 import type { Card } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
-import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -10,6 +10,7 @@ import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms
 import type { FacilityPlacement, SiteRule } from './facilities.ts';
 import type { Meeting } from './meeting.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
+import type { CardQuestions } from './questions.ts';
 
 /**
  * The source of a rule: a card in play, a card in hand that is used as a response, a mission, or a lasting effect.
@@ -28,162 +29,11 @@ export type RuleSource = {
   named?: CardId;
 };
 
-/** The part of a rule for one moment. */
-export interface At<A> {
-  /** Automatic effects. */
-  readonly does?: (g: FirstEdition, source: RuleSource, about: A) => Effects;
-  /** Responses that the card's player may give, with their effects. The first effects are the cost. */
-  readonly offers?: (g: FirstEdition, source: RuleSource, about: A) => readonly Offer<Effects>[];
+/** The part of a rule for one moment. Its offers are responses that the card's player may give. */
+export interface At<A> extends Acting<FirstEdition, RuleSource, A, Effects> {
   /** Set if both players may respond, whoever controls the card. */
   readonly both?: true;
 }
-
-/** Figures to which rules add. */
-export interface Values {
-  /** Tactics that a player may draw in a battle beyond two (C-SHIPBAT-14). */
-  tactics: { seat: Seat };
-  /** An attribute of a card in play (C-SKILL-14). */
-  attribute: { piece: PieceId; attribute: Attribute };
-  /** Levels of a skill beyond those printed. */
-  skill: { piece: PieceId; skill: Skill };
-  /** Extra RANGE of a ship for one route (C-MOVE-12), and the cost of landing or taking off (C-MOVE-16). */
-  range: { ship: PieceId; from: LocationId; to: LocationId };
-  landing: { ship: PieceId };
-  /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
-  points: { seat: Seat; location: LocationId };
-  span: { seat: Seat; location: LocationId; ship?: PieceId };
-  /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
-  draws: { seat: Seat };
-  plays: { seat: Seat };
-  /** STRENGTH of each boarder (on a ship or landed from one) beyond the number of boarders. */
-  boarders: { at: CardPlace; count: number };
-}
-export type Value = keyof Values;
-
-/** Figures that rules replace before additions (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
-export interface Overrides {
-  attribute: { piece: PieceId; attribute: Attribute };
-  times: { piece: PieceId; attribute: Attribute };
-  /**
-   * The maximum number of personnel that a player can beam to or from a planet per turn. Without a rule, there is no
-   * limit.
-   */
-  beams: { seat: Seat; location: LocationId };
-}
-export type Override = keyof Overrides;
-
-/** Permissions that rules grant. */
-export interface Grants {
-  /** Two affiliations are compatible (C-AFFIL-02). */
-  mix: { seat: Seat; one: Affiliation; other: Affiliation };
-  /** A card is compatible with all other affiliations of its player. */
-  mixes: { piece: PieceId };
-  /** AU cards may be played (C-SEED-26). */
-  alternate: { seat: Seat; card: CardId };
-  /** A card reports to a place that otherwise doesn't accept it (C-PLAY-10). */
-  report: { seat: Seat; card: CardId; to: CardPlace };
-  /** A card enters play at a place (null for any place) although a copy is in play (C-UNIQ-02). */
-  clone: { seat: Seat; card: CardId; to: CardPlace | null };
-  /** A facility accepts cards of both players and all affiliations except Borg. */
-  'open-house': { facility: PieceId };
-  /** Two cards are compatible in their place, or in the place where one of them is about to go. */
-  shelter: { one: Piece; other: Piece };
-  /** A card doesn't use the normal card play (C-PLAY-03). */
-  free: { seat: Seat; card: CardId; to?: CardPlace };
-  /** A facility may be seeded or built at a location (C-FAC-03). */
-  establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
-  /** An affiliation may attempt a mission without its icon. */
-  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
-  /** A player may attack forces that include an affiliation (C-BATTLE-06). */
-  battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
-  /** A card isn't bound by affiliation restrictions on attacks (C-BATTLE-06). */
-  unlimited: { piece: PieceId };
-  /** A player uses a Battle Bridge side deck (C-SHIPBAT-14). */
-  tactics: { seat: Seat };
-  /** A ship or facility has a brig (C-CAPTURE-07). */
-  brig: { vessel: PieceId };
-  /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
-  land: { ship: PieceId };
-  carry: { carrier: PieceId; ship: PieceId };
-  /** A personnel can't be captured. */
-  'no-capture': { piece: PieceId };
-  /** A card in play can't be nullified. */
-  'no-nullify': { piece: PieceId };
-  /** A personnel may volunteer for a random selection (C-SELECT-01). */
-  volunteer: { piece: PieceId };
-  /** A personnel covers one more staffing requirement of a ship (C-STAFF-02). */
-  'staffs-twice': { piece: PieceId };
-  /** A personnel mortally wounds opponents whom others would only stun. */
-  wound: { piece: PieceId };
-  /** The ATTACK needed for a hit or direct hit on a ship or facility rises by its DEFENSE (C-SHIPBAT-04). */
-  armored: { vessel: PieceId };
-  /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
-  'strength-for': { piece: PieceId };
-  /** A personnel acts as a leader (C-BATTLE-12). */
-  leader: { piece: PieceId };
-  /** A ship moves without full staffing. */
-  'move-unstaffed': { ship: PieceId };
-  /** A card on a ship is a boarder and fights the crew. */
-  boards: { piece: PieceId };
-  /** A boarder has joined the crew and no longer fights. */
-  crews: { piece: PieceId };
-  /** A ship may attack any ships with any crew (C-BATTLE-03, C-BATTLE-05). */
-  mans: { ship: PieceId };
-  /** Holograms can be on a planet (C-TIME-05). */
-  holograms: { location: LocationId };
-  /** A ship may leave its line at one end and enter at the other. */
-  wrap: { ship: PieceId };
-  /** A player takes an extra turn after each of their turns. */
-  'turn-again': { seat: Seat };
-  /** A player's hand is open to both players. */
-  'open-hand': { seat: Seat };
-  /** A player overcomes a dilemma without meeting its conditions. A dilemma, or half of one, scores no points. */
-  overcome: { seat: Seat; card: CardId };
-  worthless: { card: CardId };
-  /** Personnel that a dilemma relocates go to this location, however far. */
-  receives: { card: CardId; location: LocationId };
-  /** A card that starts where its player's opponent chooses must start at this location. */
-  lures: { seat: Seat; card: CardId; location: LocationId };
-  /** A card that affects one player affects both players. */
-  mirror: { card: CardId };
-}
-export type Grant = keyof Grants;
-
-/** Actions that rules forbid. */
-export interface Bans {
-  play: { seat: Seat; card: CardId };
-  move: { ship: PieceId };
-  /**
-   * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle
-   * (C-MOVE-13).
-   */
-  act: { ship: PieceId };
-  /** A ship's route: its start, and the locations on the way (C-MOVE-02). */
-  way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
-  /** The death of a card in play. */
-  die: { piece: PieceId };
-  beam: { piece: PieceId; to: CardPlace };
-  walk: { piece: PieceId; to: CardPlace };
-  dock: { ship: PieceId };
-  attempt: { seat: Seat; location: LocationId; ship: PieceId | null; team: readonly PieceId[] };
-  solve: { seat: Seat; location: LocationId };
-  draw: { seat: Seat };
-  battle: { seat: Seat; target: PieceId };
-  /** An attack by a self-controlling card (C-SHIPBAT-18). */
-  assail: { lone: PieceId };
-  /**
-   * The use of a ship's system: special equipment, transporters, or everything that enhances an attribute
-   * (C-SHIPBAT-12).
-   */
-  system: { ship: PieceId; system: string };
-  /** The use of a piece of equipment. */
-  use: { piece: PieceId };
-  /** An outpost or station at a location. */
-  establish: { seat: Seat; card: CardId; location: LocationId };
-}
-export type Ban = keyof Bans;
-
-type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, source: RuleSource, about: T[K]) => R };
 
 /** The effects of a card beyond its facts, written as data. */
 export interface Rule extends Force {
@@ -192,11 +42,7 @@ export interface Rule extends Force {
 }
 
 /** The rule of a card or a lasting effect. */
-export interface Force {
-  readonly adds?: Asked<Values, number>;
-  readonly sets?: Asked<Overrides, number | null>;
-  readonly grants?: Asked<Grants, boolean>;
-  readonly bans?: Asked<Bans, Obstacle>;
+export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestions> {
   /** The card's effects and responses at moments while it is in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */

@@ -5,7 +5,7 @@ import { playOffers } from '../../../../src/games/ascendancy/chapters/turn/use.t
 import { advancementCard } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { fleetRule } from '../../../../src/games/ascendancy/content/fleets/rules.ts';
 import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
-import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import type {
   Ascendancy,
   CardId,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
-import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import { against, offerOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 import { begins, inForce, meeting, siege } from './stage.ts';

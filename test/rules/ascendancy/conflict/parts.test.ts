@@ -12,7 +12,8 @@ import {
 import { resultOf } from '../../../../src/games/ascendancy/chapters/conflict/razing.ts';
 import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
 import { conflictOf, sideAt } from '../../../../src/games/ascendancy/position/conflict.ts';
-import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
 import { advancementCards } from '../cards.ts';

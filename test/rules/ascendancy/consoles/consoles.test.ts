@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { consoleRules } from '../../../../src/games/ascendancy/content/consoles/all.ts';
 import { added, banned, granted, setTo, working } from '../../../../src/games/ascendancy/rules/ask.ts';
+import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
-import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Civ, Conflict, Side } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
 import { apply, does, inBuilding, openKeys, play } from '../drive-action.ts';

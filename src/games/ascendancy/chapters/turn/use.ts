@@ -7,8 +7,9 @@ import { does } from '../../position/names.ts';
 import { saying } from '../../rules/ask.ts';
 import { withCost } from '../../rules/cost.ts';
 import { isLost, moment } from '../../rules/moments.ts';
-import type { PhasePlay, RuleSource } from '../../rules/rule.ts';
+import type { PhasePlay } from '../../rules/rule.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
+import type { RuleSource } from '../../rules/source.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Payload, USE } from '../calls.ts';
 

@@ -7,7 +7,7 @@ import { theSeat } from '../../position/names.ts';
 import { isDefender, partOf, spent } from '../../position/part.ts';
 import { agreementBetween, isAtPeace, isPhenomenon, nodesIn, occupies } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { RuleSource } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/source.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
 import { FLEETS } from '../fleets/table.ts';
 import { systemName } from '../systems/table.ts';

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Effect, Effects } from '../../effects/union.ts';
 import { levelOf } from '../../position/levels.ts';
-import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
+import type { Moments } from '../../rules/moment-kinds.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/source.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
 // Parts that several cards share. Some parts exist once for each type of card, with the rule id of that type.

@@ -5,7 +5,7 @@ import { playerOf, seatsIn, unitOf } from '../../position/find.ts';
 import { partOf } from '../../position/part.ts';
 import { controllerOf, hostilesIn } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { RuleSource } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/source.ts';
 import type { Ascendancy, Movement, SystemId, UnitId } from '../../state.ts';
 import type { LastingRule } from '../card.ts';
 import { systemName } from '../systems/table.ts';

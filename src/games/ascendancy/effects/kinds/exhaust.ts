@@ -1,7 +1,7 @@
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
-import type { RuleSource } from '../../rules/rule.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
+import type { RuleSource } from '../../rules/source.ts';
 import type { Ascendancy, CardId, Completed } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 

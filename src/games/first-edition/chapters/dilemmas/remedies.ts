@@ -7,7 +7,7 @@ import type { Group } from '../../position/group.ts';
 import { cardName } from '../../position/names.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, onPiece, onSurface } from '../../position/places.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { saying } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
@@ -53,7 +53,7 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
 /** Recomputes which personnel are held by cards (C-TEAM-15) and by missions. */
 function refresh(g: FirstEdition): void {
   numb(g);
-  for (const { source, says } of inForce(g, ({ holds }) => holds)) {
+  for (const { source, says } of saying(g, 'holds')) {
     const card = sourceOf(g, { from: source });
     if (card === undefined) continue;
     const { id: by } = card;
@@ -69,7 +69,7 @@ function refresh(g: FirstEdition): void {
 
 /** Recomputes which personnel missions disable or put in stasis (C-TEAM-15, C-TEAM-16). */
 function numb(g: FirstEdition): void {
-  const says = inForce(g, ({ numbs }) => numbs);
+  const says = saying(g, 'numbs');
   for (const piece of Object.values(g.pieces)) {
     // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.
     if (says.length === 0 && piece.numb === undefined) continue;

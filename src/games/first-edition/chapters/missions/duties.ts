@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { saying } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
@@ -15,7 +15,7 @@ export function dutyDone(location: LocationId, ship: PieceId): string {
 /** True if a ship's crew must attempt a mission and hasn't this turn. */
 export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, ship: PieceId): boolean {
   if (g.turn?.used?.includes(dutyDone(location, ship)) === true) return false;
-  return inForce(g, ({ obliges }) => obliges).some(({ source, says }) => says(g, source, { seat, location, ship }));
+  return saying(g, 'obliges').some(({ source, says }) => says(g, source, { seat, location, ship }));
 }
 
 /**
@@ -23,7 +23,7 @@ export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, shi
  * attempt per turn and may leave if it can't solve the mission. The player chooses which attempt comes first.
  */
 export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  if (inForce(g, ({ obliges }) => obliges).length === 0) return [];
+  if (saying(g, 'obliges').length === 0) return [];
   const bound = shipsOf(g, seat).flatMap((ship) =>
     Object.keys(g.locations)
       .filter((location) => isObliged(g, seat, location, ship.id))

@@ -2,8 +2,7 @@ import { listed } from '../../../kit/words.ts';
 import { askedWords } from '../../content/effects/dilemmas/said.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { locationOf } from '../../position/find.ts';
-import { banned } from '../../rules/ask.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { banned, saying } from '../../rules/ask.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -27,7 +26,7 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
   // A card on the mission may allow another way to solve it (C-MISSION-05, C-MISSION-17). A group without the mission's
   // icon can solve it only in that way.
-  const ways = inForce(g, ({ solves }) => solves).map(({ source, says }) => says(g, source, group, now));
+  const ways = saying(g, 'solves').map(({ source, says }) => says(g, source, group, now));
   if (ways.includes(true)) return true;
   const sides = group.people.map(affiliationOf);
   if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;

@@ -11,8 +11,7 @@ import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { added, banned, granted } from '../../rules/ask.ts';
-import { named } from '../../rules/in-force.ts';
+import { added, banned, granted, hasAnswer } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -86,7 +85,7 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = 
   const wraps = granted(g, 'wrap', { ship: ship.id });
   // Unless `barred` is set, routes beyond the ship's RANGE are left out here. This shortcut isn't taken if the ship can
   // leave the line at one end and enter it at the other, or if some routes add RANGE.
-  const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
+  const isPlain = !barred && !wraps && !hasAnswer(g, 'adds', 'range');
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 

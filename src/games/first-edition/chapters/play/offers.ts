@@ -9,8 +9,7 @@ import { keptBy, playerOf } from '../../position/find.ts';
 import { isAgenda, isArtifact, isDilemma } from '../../position/kinds.ts';
 import { calledOn, cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
-import { added, banned, granted } from '../../rules/ask.ts';
-import { inForce, named } from '../../rules/in-force.ts';
+import { added, banned, granted, hasAnswer, saying } from '../../rules/ask.ts';
 import { reachesPlace } from '../../rules/reach.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
@@ -143,7 +142,7 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
-    const granted = inForce(g, ({ berths }) => berths).flatMap(({ source, says }) =>
+    const granted = saying(g, 'berths').flatMap(({ source, says }) =>
       says(g, source, seat, card).filter((to) => reachesPlace(g, source, to)),
     );
     return onceEach([
@@ -247,7 +246,7 @@ function isLate({ segment }: NonNullable<FirstEdition['turn']>, card: CardId): b
 
 /** True if a card could ever be played without the normal card play. */
 function isEverFree(g: FirstEdition, card: CardId): boolean {
-  if (isOf(cardOf(card), ...ANY_TIME) || named(g, 'grants', 'free').length > 0) return true;
+  if (isOf(cardOf(card), ...ANY_TIME) || hasAnswer(g, 'grants', 'free')) return true;
   const { free, ways = {} } = ruleOf(card) ?? {};
   return free !== undefined || Object.values(ways).some((way) => way.free !== undefined);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { actingAt } from '../../rules/ask.ts';
 import type { FirstEdition, Scored } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
@@ -20,7 +20,7 @@ function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
 export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
   const { g } = ctx;
   playerOf(g, seat).scored.push(scored);
-  if (scored.points !== 0 && inForce(g, ({ at }) => at?.scored).length > 0)
+  if (scored.points !== 0 && actingAt(g, 'scored', {}).length > 0)
     g.tallies = [...(g.tallies ?? []), { seat, points: scored.points }];
   const total = pointsOf(g, seat);
   const verb = scored.points < 0 ? 'loses' : 'scores';

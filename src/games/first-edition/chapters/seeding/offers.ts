@@ -13,8 +13,7 @@ import { calledAt } from '../../position/map-numbers.ts';
 import { calledOn, cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
-import { granted } from '../../rules/ask.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { granted, saying } from '../../rules/ask.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
@@ -170,7 +169,7 @@ export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
 function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Payload>[] {
   const seeds = seedsOf(card);
   const own = seeds === null || seeds.phase !== phase ? [] : seeds.to(g, seat);
-  const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];
+  const others = phase === 'facility' ? saying(g, 'harbors') : [];
   const harbors = others.flatMap(({ source, says }) => says(g, source, seat, card));
   return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, copyWhy(g, seat, card), 'C-SEED-24'));
 }

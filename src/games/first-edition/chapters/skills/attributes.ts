@@ -40,7 +40,7 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   const base = printedAttribute(card, attribute, half);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
-  const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
+  const value = (setTo(g, 'attribute', about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
   // Enhancements that are off line don't count (C-SHIPBAT-12). Reductions aren't enhancements, so they still count
   // (C-SKILL-17).
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));

@@ -5,7 +5,7 @@ import { aimWhy } from '../../effects/targets.ts';
 import type { Effects } from '../../effects/union.ts';
 import { cardName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { saying } from '../../rules/ask.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Payload } from '../calls.ts';
@@ -17,7 +17,7 @@ import type { Payload } from '../calls.ts';
 export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'You have already begun executing orders.');
   return [
-    ...inForce(g, ({ acts }) => acts).flatMap(({ source, says }) =>
+    ...saying(g, 'acts').flatMap(({ source, says }) =>
       says(g, source, seat).map((one) =>
         done(g, { ...one, why: one.why ?? late, option: one.option }, seat, source, false),
       ),
@@ -31,7 +31,7 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
  * Returns what cards in play let a player do at any time between actions, during either player’s turn (C-RESPONSE-13).
  */
 export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  return inForce(g, ({ between }) => between).flatMap(({ source, says }) =>
+  return saying(g, 'between').flatMap(({ source, says }) =>
     says(g, source, seat).map((one) => done(g, one, seat, source, false)),
   );
 }
@@ -42,7 +42,7 @@ export function ruleOrders(
   seat: Seat,
   isMeant: (source: RuleSource) => boolean = () => true,
 ): Offer<Payload>[] {
-  return inForce(g, ({ orders }) => orders)
+  return saying(g, 'orders')
     .filter(({ source }) => isMeant(source))
     .flatMap(({ source, says }) => says(g, source, seat).map((one) => done(g, one, seat, source, true)));
 }

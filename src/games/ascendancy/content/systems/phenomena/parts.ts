@@ -1,5 +1,6 @@
 import type { Effect, Effects } from '../../../effects/union.ts';
-import type { Moments, Rule } from '../../../rules/rule.ts';
+import type { Moments } from '../../../rules/moment-kinds.ts';
+import type { Rule } from '../../../rules/rule.ts';
 import type { Ascendancy, Resources, Sector, UnitId } from '../../../state.ts';
 
 /** Creates a rule whose effects apply to a player just before that player takes the Phenomenon’s Research (A-PHEN-03). */
