@@ -202,3 +202,6 @@ function split(text: string, separator: ' OR ' | ' + '): string[] {
   }
   return [...parts, text.slice(from)];
 }
+
+/** Short for `parseFormula`, in rows of cards. */
+export const f: (text: string) => Formula = parseFormula;

@@ -11,16 +11,14 @@ import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } 
 import type { CardWay, Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { parseFormula } from '../formula-text.ts';
+import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { Classification } from '../printed.ts';
-import { carrier, isArmed, isFirst } from './equipment/carried.ts';
-import { answer, hostIn, idsOf, isFirstCopyHere, itself, onOwnTable, onShips } from './shared.ts';
-
-const f = parseFormula;
+import { carrier, isArmed, isFirstHere } from './equipment/carried.ts';
+import { answer, DISCARD_THIS, hostIn, idsOf, isFirstCopyHere, itself, onOwnTable, onShips } from './shared.ts';
 
 /** The seven personnel types. */
-const TYPES: readonly Classification[] = [
+const CLASSES: readonly Classification[] = [
   'CIVILIAN',
   'ENGINEER',
   'MEDICAL',
@@ -109,7 +107,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
       { do: 'download', what: 'gift' },
       { do: 'download', what: 'gift' },
       { do: 'download', what: 'gift' },
-      { do: 'take-out', which: 'itself', why: 'discarded' },
+      DISCARD_THIS,
     ],
     fetches: { gift: { must: true, wanted: () => true, to: 'hand' } },
   },
@@ -143,7 +141,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         // Stopped personnel count (C-STOP-03), but disabled personnel (C-TEAM-15) and those under house arrest
         // (C-AFFIL-15) don't.
         const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
-        return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
+        return CLASSES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },
     },
   },
@@ -172,9 +170,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     at: {
       played: {
         does: (g, source, { seat, piece }) =>
-          seat === source.seat && g.pieces[piece]?.card === 'supernova'
-            ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
-            : [],
+          seat === source.seat && g.pieces[piece]?.card === 'supernova' ? [DISCARD_THIS] : [],
       },
     },
     bans: {
@@ -195,7 +191,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     gained: 'equipment',
     sets: {
       times: (g, source, { piece, attribute }) => {
-        const person = attribute === 'STRENGTH' && isFirst(g, source) ? carrier(g, source, piece) : null;
+        const person = attribute === 'STRENGTH' && isFirstHere(g, source) ? carrier(g, source, piece) : null;
         return person !== null && isArmed(person) ? 2 : null;
       },
     },

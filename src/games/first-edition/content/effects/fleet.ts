@@ -5,6 +5,7 @@ import { aboard, inSpace, locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { type Card, isOf } from '../card.ts';
+import { says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 import { hasTrait, isOfGroup } from '../traits.ts';
 import {
@@ -16,14 +17,12 @@ import {
   type PieceTest,
   person,
   SHIP,
+  self,
   trait,
   yours,
 } from './personnel/aiding.ts';
 import { joins } from './personnel/welcome.ts';
 
-const says = (text: string, force: Force): Rule => ({ ...force, text });
-
-const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
 const inside: PieceTest = (piece, g, own) => isWithin(g, piece.at, own.id);
 const crew = (...tests: readonly PieceTest[]): PieceTest => every(inside, yours, person, ...tests);
 
@@ -60,7 +59,7 @@ function athome(place: string, by: number, called = `the ${place}`): Rule {
 function hunter(side: 'Borg' | 'Cardassian' | 'Klingon', weapons: number, shields: number): Rule {
   const what = shields === 0 ? `WEAPONS +${weapons}` : `WEAPONS and SHIELDS +${weapons}`;
   const target = side === 'Borg' ? 'Borg' : `${side}s`;
-  return says(`${what} against ${target}.`, against(itself, of(side), weapons, shields));
+  return says(`${what} against ${target}.`, against(self, of(side), weapons, shields));
 }
 
 /** A ship that some of its player's cards may report aboard (C-PLAY-10). */

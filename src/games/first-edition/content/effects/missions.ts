@@ -12,11 +12,9 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import type { ShipCard } from '../card.ts';
 import type { Formula } from '../formula.ts';
-import { parseFormula } from '../formula-text.ts';
+import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { hasLanded } from './missions/ends.ts';
-
-const f = parseFormula;
 
 function ships(g: FirstEdition, seat: number, at: string): Piece[] {
   return Object.values(g.pieces).filter(
@@ -38,7 +36,7 @@ function isCalled(ship: Piece, ...words: string[]): boolean {
 }
 
 /** True if the crew members who can act meet a formula. */
-function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
+function crewMeets(g: FirstEdition, ship: Piece, formula: Formula): boolean {
   return meets(g, { people: crewOf(g, ship), equipment: [], ship }, formula);
 }
 
@@ -116,12 +114,12 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
   // The transporter operator is aboard the ship, not with the Away Team (C-BEAM-08).
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
-    (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
+    (g, ship) => isCalled(ship, 'freighter', 'transport') && crewMeets(g, ship, f('Transporter Skill')),
   ),
   'military-exercises': byShip('at least two staffing icons', (_g, ship) => staffingIcons(ship) >= 2),
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
-    (g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2')),
+    (g, ship) => isCalled(ship, 'scout') && crewMeets(g, ship, f('ENGINEER x2')),
   ),
   planet: {
     text: 'Your ship must have landed here.',
@@ -129,7 +127,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
   },
   'resolve-local-tensions': inOrbit(
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
-    (g, ship) => isStaffed(g, ship) && has(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
+    (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
   'revive-settlers': costs(
     'You need a unique personnel there, who is discarded when you solve the mission, unless a hologram is there too.',

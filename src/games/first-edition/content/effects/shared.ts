@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
+import { lineOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import { atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -135,4 +136,21 @@ export function isUsed(g: FirstEdition, seat: number, what: string, per: 'turn' 
 /** Returns the ids of pieces. */
 export function idsOf(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
+}
+
+/** Tests if a card in play has an affiliation. */
+export const ofSide =
+  (side: Affiliation) =>
+  (piece: Piece): boolean =>
+    affiliationOf(piece) === side;
+
+/** Discards the card itself. */
+export const DISCARD_THIS = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+
+/**
+ * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), not even those
+ * that affect a player (C-SKILL-32).
+ */
+export function isFirstOwn(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
+  return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }

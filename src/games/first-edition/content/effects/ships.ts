@@ -5,6 +5,7 @@ import { locationOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 import { isBorgShip } from './borg-ships.ts';
 import {
@@ -23,6 +24,7 @@ import {
   person,
   raises,
   SHIP,
+  self,
   ship,
   titled,
   yours,
@@ -44,8 +46,6 @@ function interceptor(more: number): Rule {
     },
   };
 }
-
-const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
 
 const isInGamma = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
@@ -91,8 +91,6 @@ function isKazonCraft(piece: Piece | undefined): boolean {
   );
 }
 
-const says = (text: string, force: Force): Rule => ({ ...force, text });
-
 /** Ships, by card id. */
 export const SHIPS: Readonly<Record<string, Rule>> = {
   'alliance-interceptor': interceptor(4),
@@ -105,7 +103,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, up to +5.',
     counts(SHIP, 1, commanders, 5),
   ),
-  batris: says('WEAPONS +5 against Klingons.', against(itself, of('Klingon'), 5, 0)),
+  batris: says('WEAPONS +5 against Klingons.', against(self, of('Klingon'), 5, 0)),
   'ikc-qam-chee-chain-of-command': says(
     'Opposing cards at this location have all attributes −1.',
     raises([...ALL, ...SHIP], -1, every(opposing, here)),
@@ -122,7 +120,7 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   },
   kraxon: says(
     'WEAPONS +3 and SHIELDS +2 against Defiant-class ships.',
-    against(itself, every(ship, classed('Defiant')), 3, 2),
+    against(self, every(ship, classed('Defiant')), 3, 2),
   ),
   'rebel-interceptor': interceptor(3),
   reklar: says(
@@ -131,15 +129,15 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   ),
   'uss-bozeman': says(
     'WEAPONS and SHIELDS +2 against Borg ships, including the Borg Ship dilemma.',
-    against(itself, isBorgShip, 2, 2),
+    against(self, isBorgShip, 2, 2),
   ),
   'uss-enterprise-e': says(
     'WEAPONS +3 against Borg ships, including the Borg Ship dilemma.',
-    against(itself, isBorgShip, 3, 0),
+    against(self, isBorgShip, 3, 0),
   ),
   'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
   'uss-thunderchild': says(
     'SHIELDS +4 against Borg ships, including the Borg Ship dilemma.',
-    against(itself, isBorgShip, 0, 4),
+    against(self, isBorgShip, 0, 4),
   ),
 };

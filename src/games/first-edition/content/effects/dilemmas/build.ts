@@ -2,13 +2,10 @@ import type { Pick } from '../../../effects/pick.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
 import type { Meeting } from '../../../rules/meeting.ts';
 import type { Force } from '../../../rules/rule.ts';
-import type { Formula } from '../../formula.ts';
-import { parseFormula } from '../../formula-text.ts';
+import { f } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
 
 // Building blocks for rows of dilemmas. Formulas are written as text (see `formula-text.ts`).
-
-export const f: (text: string) => Formula = parseFormula;
 
 /** A dilemma. The conditions are the printed ones unless others are given. */
 export function met(meeting: Meeting): Force {

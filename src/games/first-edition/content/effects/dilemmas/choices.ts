@@ -1,13 +1,13 @@
 import type { Decided } from '../../../effects/kinds/decide.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Force } from '../../../rules/rule.ts';
+import { f } from '../../formula-text.ts';
 import {
   all,
   always,
   BLOCK,
   CEASE,
   discard,
-  f,
   kill,
   met,
   most,

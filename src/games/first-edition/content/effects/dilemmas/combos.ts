@@ -1,6 +1,6 @@
 import type { Meeting } from '../../../rules/meeting.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { f } from './build.ts';
+import { f } from '../../formula-text.ts';
 import { CHOICES } from './choices.ts';
 import { DEATHS } from './deaths.ts';
 import { ON_MISSIONS } from './on-missions.ts';

@@ -1,4 +1,5 @@
 import type { Force } from '../../../rules/rule.ts';
+import { f } from '../../formula-text.ts';
 import {
   again,
   all,
@@ -8,7 +9,6 @@ import {
   DAMAGE,
   DESTROY,
   discard,
-  f,
   ifChosen,
   ifOthers,
   kill,

@@ -53,7 +53,7 @@ export const START_OF_EACH: Times = { when: 'turn-start', whose: 'each' };
 export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
 
 /** A recurring effect of the card. */
-export function every({ when, whose }: Times, made: Made): NonNullable<Force['at']> {
+export function recurs({ when, whose }: Times, made: Made): NonNullable<Force['at']> {
   return {
     [when]: {
       does: (g: FirstEdition, source: RuleSource, { seat }: { seat: number }) => {

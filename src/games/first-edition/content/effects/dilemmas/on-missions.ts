@@ -4,9 +4,10 @@ import { playerOf } from '../../../position/find.ts';
 import { hostOf } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
-import { BLOCK, CEASE, f, kill, least, owner, random } from './build.ts';
-import { CLOSED, END_OF_EACH, every, expires, lies, placeIn, QUARANTINE, START_OF_EACH } from './host.ts';
+import { BLOCK, CEASE, kill, least, owner, random } from './build.ts';
+import { CLOSED, END_OF_EACH, expires, lies, placeIn, QUARANTINE, recurs, START_OF_EACH } from './host.ts';
 
 const one = [kill(random())];
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
@@ -37,7 +38,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   dalrok: lies(
     'mission',
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
-    { at: every(START_OF_EACH, [kill(least())]) },
+    { at: recurs(START_OF_EACH, [kill(least())]) },
   ),
   // The dilemma's condition is the player's score (C-DILEMMA-06).
   'dead-end': {
@@ -56,12 +57,12 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   'harvester-virus': lies(
     'mission',
     { cure: f('MEDICAL x2 + Exobiology + Computer Skill') },
-    { at: every(END_OF_EACH, one) },
+    { at: recurs(END_OF_EACH, one) },
   ),
   horta: lies(
     'mission',
     { effects: one, cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },
-    { at: every(END_OF_EACH, ofTurn) },
+    { at: recurs(END_OF_EACH, ofTurn) },
   ),
   'hyper-aging': {
     bans: QUARANTINE,

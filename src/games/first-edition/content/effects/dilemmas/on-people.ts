@@ -1,7 +1,8 @@
 import { locationAt } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { CHOSEN, f, kill, most, opponent, random } from './build.ts';
-import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.ts';
+import { f } from '../../formula-text.ts';
+import { CHOSEN, kill, most, opponent, random } from './build.ts';
+import { END_OF_EACH, hostIn, lies, liesOn, recurs, START_OF_EACH } from './host.ts';
 
 const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
 
@@ -14,7 +15,7 @@ function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, w
     random(),
     { effects: [stops], cure: f(cure) },
     {
-      at: every(when, [kill({ ...opponent(), below: attribute })]),
+      at: recurs(when, [kill({ ...opponent(), below: attribute })]),
     },
   );
 }

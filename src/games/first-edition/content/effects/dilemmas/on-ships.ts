@@ -3,18 +3,19 @@ import { lineOf } from '../../../position/find.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
-import { CEASE, f, kill, least, random } from './build.ts';
+import { CEASE, kill, least, random } from './build.ts';
 import {
   cardIn,
   changes,
   END_OF_EACH,
-  every,
   expires,
   hostIn,
   isAboard,
   isSole,
   lies,
+  recurs,
   START_OF_EACH,
   START_OF_OWN,
   STUCK,
@@ -38,7 +39,7 @@ const weakest = {
  * True for the first printed skill after the classification (C-OPEN-15). If that skill is lost, the next one doesn't
  * count as the first (C-SKILL-09).
  */
-function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
+function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
@@ -52,7 +53,7 @@ function firstSkillsLost(
   source: RuleSource,
   { piece, skill }: { piece: number; skill: string },
 ): number {
-  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
+  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirstSkill(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
 }
@@ -76,7 +77,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ankari-spirits': lies(
     'ship',
     { unless: f('Honor x3 + INTEGRITY>35'), effects: two, cure: f('ENGINEER x3 + Exobiology') },
-    { at: every(START_OF_EACH, two) },
+    { at: recurs(START_OF_EACH, two) },
   ),
   'birth-of-junior': lies(
     'ship',
@@ -86,7 +87,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
         attribute: (g, source, { piece, attribute }) =>
           attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(cardIn(g, source)?.marks ?? 0) : 0,
       },
-      at: every(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
+      at: recurs(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
     },
   ),
   cytherians: {
@@ -123,12 +124,12 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ktarian-game': lies(
     'ship',
     { effects: [disable], cure: f('CUNNING>30 OR Android') },
-    { at: every(START_OF_OWN, [disable]) },
+    { at: recurs(START_OF_OWN, [disable]) },
   ),
   macrovirus: lies(
     'ship',
     { effects: [weakest], cure: f('Exobiology x2 + SCIENCE x2') },
-    { at: every(START_OF_EACH, [weakest]) },
+    { at: recurs(START_OF_EACH, [weakest]) },
   ),
   'menthar-booby-trap': lies(
     'ship',
@@ -142,7 +143,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
       cure: f('SCIENCE x2 + Diplomacy + Physics'),
       cards: ['auto-destruct-sequence', 'auto-destruct-sequence-voyager'],
     },
-    { at: every(START_OF_EACH, deaths) },
+    { at: recurs(START_OF_EACH, deaths) },
   ),
   'nitrium-metal-parasites': lies('ship', { cure: f('SCIENCE x2 OR ENGINEER x2') }, { at: expires(wreck) }),
   'tsiolkovsky-infection': lies('ship', { cure: f('MEDICAL x3') }, { adds: { skill: firstSkillsLost } }),

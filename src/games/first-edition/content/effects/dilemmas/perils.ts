@@ -2,13 +2,13 @@ import { no } from '../../../../kit/offers.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import {
   all,
   always,
   BLOCK,
   CHOSEN,
-  f,
   kill,
   met,
   most,

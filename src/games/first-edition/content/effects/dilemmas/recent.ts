@@ -16,6 +16,7 @@ import type { Fetch, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
+import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
@@ -26,7 +27,6 @@ import {
   always,
   BLOCK,
   CHOSEN,
-  f,
   kill,
   least,
   met,
@@ -91,7 +91,7 @@ const isAmbassador = (card: string): boolean => {
 };
 
 /** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
-const isNew = (card: string, g: FirstEdition): boolean =>
+const hasNotArrived = (card: string, g: FirstEdition): boolean =>
   Object.values(g.pieces).every(
     (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
   );
@@ -192,7 +192,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'ferengi-ambush': {
     ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
     fetches: {
-      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && isNew(card, g), toPlanet),
+      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && hasNotArrived(card, g), toPlanet),
       whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
     },
   },

@@ -1,7 +1,8 @@
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { lineOf } from '../../../position/find.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { CHOSEN, f, kill, met, most, needed, random, stop } from './build.ts';
+import { f } from '../../formula-text.ts';
+import { CHOSEN, kill, met, most, needed, random, stop } from './build.ts';
 
 /** Dilemmas that relocate personnel and that some missions refer to. */
 export const SENT: Readonly<Record<string, Force>> = {

@@ -1,10 +1,10 @@
 import type { Force } from '../../../rules/rule.ts';
+import { f } from '../../formula-text.ts';
 import {
   all,
   always,
   CHOSEN,
   DAMAGE,
-  f,
   ifChosen,
   met,
   most,

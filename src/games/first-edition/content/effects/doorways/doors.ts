@@ -11,7 +11,7 @@ import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { answer, isUsed, itself, onOwnTable, onShips, payloadOf } from '../shared.ts';
+import { answer, DISCARD_THIS, isUsed, itself, onOwnTable, onShips, payloadOf } from '../shared.ts';
 
 const WORMHOLE = 'bajoran-wormhole';
 const MICRO = 'temporal-micro-wormhole';
@@ -195,7 +195,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
             { do: 'use', what: MICRO, per: 'game' },
             { do: 'use', what: MICRO, per: 'turn' },
             { do: 'lasting', what: MICRO, until: 'game', piece },
-            { do: 'take-out', which: 'itself', why: 'discarded' },
+            DISCARD_THIS,
           ];
         },
       },

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
-import { canUse, carrier, isAboardOwn, isArmed, isUsed, sidesSaid, type Users } from './carried.ts';
+import { canUse, carrier, hasUser, isAboardOwn, isArmed, sidesSaid, type Users } from './carried.ts';
 
 /** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
 function raises(users: Users, attribute: Attribute, by: number): Rule {
@@ -10,7 +10,7 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
       attribute(g, source, about) {
         if (about.attribute !== attribute) return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isUsed(g, piece, users) ? by : 0;
+        return piece !== null && hasUser(g, piece, users) ? by : 0;
       },
     },
     usable: (g, people) => canUse(g, people, users),
@@ -28,7 +28,7 @@ function arms(users: Users, by: number): Rule {
     adds: {
       attribute(g, source, about) {
         const piece = about.attribute === 'STRENGTH' ? carrier(g, source, about.piece) : null;
-        return piece !== null && isArmed(piece) && isUsed(g, piece, users, isArmed) ? by : 0;
+        return piece !== null && isArmed(piece) && hasUser(g, piece, users, isArmed) ? by : 0;
       },
     },
     usable: (g, people) => canUse(g, people.filter(isArmed), users),
@@ -46,7 +46,7 @@ function rifle(...users: Users): Rule {
       skill(g, source, about) {
         if (about.skill !== 'Diplomacy') return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isUsed(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
+        return piece !== null && hasUser(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
       },
     },
   };

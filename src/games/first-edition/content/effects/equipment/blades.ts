@@ -11,7 +11,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
-import { carrier, isArmed, isUsed } from './carried.ts';
+import { carrier, hasUser, isArmed } from './carried.ts';
 
 /** The key in `g.lasting` for a personnel who strikes with a blade in this battle. The entry's `other` is the blade. */
 export const BLOW = 'mortal-blow';
@@ -71,7 +71,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
       attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isArmed(piece) && isUsed(g, piece, ['Klingon'], isArmed) ? 1 : 0;
+        return piece !== null && isArmed(piece) && hasUser(g, piece, ['Klingon'], isArmed) ? 1 : 0;
       },
     },
     answers: {

@@ -64,7 +64,7 @@ export function canUse(g: FirstEdition, people: readonly Piece[], users: Users):
 }
 
 /** True if a personnel, or one of those with them, may use the equipment. */
-export function isUsed(
+export function hasUser(
   g: FirstEdition,
   { at, seat }: Piece,
   users: Users,
@@ -85,7 +85,7 @@ export function isArmed(piece: Piece): boolean {
 }
 
 /** True for the first copy in a place. If copies aren't cumulative, further copies add nothing (C-SKILL-22). */
-export function isFirst(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
+export function isFirstHere(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
   const alike = piecesAt(g, own.at).filter(

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.ts';
 import type { Classification } from '../../printed.ts';
-import { carrier, isFirst, personOf } from './carried.ts';
+import { carrier, isFirstHere, personOf } from './carried.ts';
 
 /**
  * Gives everyone with the equipment who has a certain classification another classification as a skill (C-TYPES-08).
@@ -14,7 +14,7 @@ function kit(trade: Classification, skill: Classification): Rule {
         if (about.skill !== skill) return 0;
         const person = carrier(g, source, about.piece);
         if (person === null || personOf(person)?.classifications.includes(trade) !== true) return 0;
-        return isFirst(g, source) ? 1 : 0;
+        return isFirstHere(g, source) ? 1 : 0;
       },
     },
   };

@@ -5,7 +5,7 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
-import { carrier, isFirst } from './carried.ts';
+import { carrier, isFirstHere } from './carried.ts';
 
 /** Raises an attribute of matching personnel with the equipment. Not cumulative. */
 function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
@@ -15,13 +15,14 @@ function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: 
       attribute(g, source, about) {
         if (about.attribute !== attribute) return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isFirst(g, source) ? by(g, piece) : 0;
+        return piece !== null && isFirstHere(g, source) ? by(g, piece) : 0;
       },
     },
   };
 }
 
-const has = (g: FirstEdition, piece: Piece, ...skills: Skill[]) => skills.every((one) => skillOf(g, piece, one) > 0);
+const hasSkills = (g: FirstEdition, piece: Piece, ...skills: Skill[]) =>
+  skills.every((one) => skillOf(g, piece, one) > 0);
 
 /** Returns the ship or facility that a piece of equipment is aboard, or null. */
 function vesselOf(g: FirstEdition, { piece }: RuleSource): Piece | null {
@@ -59,7 +60,7 @@ export const SPECIAL: Readonly<Record<string, Rule>> = {
   'el-aurian-phaser': lifts(
     'Your personnel with it have STRENGTH +1, or +3 with Treachery and SCIENCE. Not cumulative.',
     'STRENGTH',
-    (g, piece) => (has(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1),
+    (g, piece) => (hasSkills(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1),
   ),
   'plasmadyne-relay': RELAY,
   'plasmadyne-relay-tribble': RELAY,
@@ -67,8 +68,8 @@ export const SPECIAL: Readonly<Record<string, Rule>> = {
     'Your personnel with it who have Astrophysics or Stellar Cartography have CUNNING +1, or +3 if they also have Treachery. Not cumulative.',
     'CUNNING',
     (g, piece) => {
-      if (!has(g, piece, 'Astrophysics') && !has(g, piece, 'Stellar Cartography')) return 0;
-      return has(g, piece, 'Treachery') ? 3 : 1;
+      if (!hasSkills(g, piece, 'Astrophysics') && !hasSkills(g, piece, 'Stellar Cartography')) return 0;
+      return hasSkills(g, piece, 'Treachery') ? 3 : 1;
     },
   ),
 };

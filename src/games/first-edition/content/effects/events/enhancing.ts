@@ -6,7 +6,7 @@ import { cardOf } from '../../pool.ts';
 import type { Attribute, Classification } from '../../printed.ts';
 
 /** Returns the id of the piece that a card is on, or null. */
-function hostIn(g: FirstEdition, { piece }: RuleSource): number | null {
+function hostId(g: FirstEdition, { piece }: RuleSource): number | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   return at === undefined ? null : hostOf(at);
 }
@@ -22,7 +22,7 @@ function ships(g: FirstEdition, seat: number | null) {
 function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => number): NonNullable<Rule['adds']> {
   return {
     attribute: (g, source, about) =>
-      about.attribute === attribute && hostIn(g, source) === about.piece ? by(g, about.piece) : 0,
+      about.attribute === attribute && hostId(g, source) === about.piece ? by(g, about.piece) : 0,
   };
 }
 

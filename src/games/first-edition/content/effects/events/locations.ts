@@ -14,6 +14,7 @@ import { isSafe } from '../safe.ts';
 import {
   atLocations,
   betweenLocations,
+  DISCARD_THIS,
   idsOf,
   isInPlay,
   isNew,
@@ -24,7 +25,7 @@ import {
 } from '../shared.ts';
 
 /** Returns the location that a card is at, or null. */
-function placeOf(g: FirstEdition, source: RuleSource): LocationId | null {
+function locationOfCard(g: FirstEdition, source: RuleSource): LocationId | null {
   const at = itself(g, source)?.at;
   return at === undefined ? null : namedIn(at);
 }
@@ -47,12 +48,11 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
     }),
     grants: {
       attempt: (g, source, { seat, location, affiliation }) =>
-        seat === source.seat && affiliation === own && placeOf(g, source) === location,
+        seat === source.seat && affiliation === own && locationOfCard(g, source) === location,
     },
     at: {
       solved: {
-        does: (g, source, { location }) =>
-          placeOf(g, source) === location ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+        does: (g, source, { location }) => (locationOfCard(g, source) === location ? [DISCARD_THIS] : []),
       },
     },
   };
@@ -109,7 +109,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
     sets: {
       beams: (g, source, { seat, location }) =>
-        placeOf(g, source) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,
+        locationOfCard(g, source) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,
     },
   },
   'distortion-field': {
@@ -118,7 +118,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     bans: {
       beam(g, source, { piece, to }) {
         const own = itself(g, source);
-        const location = placeOf(g, source);
+        const location = locationOfCard(g, source);
         const beamed = g.pieces[piece];
         if (location === null || own?.down === true || beamed === undefined) return null;
         const isThere = beamed.at === onSurface(location) || to === onSurface(location);
@@ -190,14 +190,14 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'holo-projectors': {
     text: 'Play it on a planet: holograms can be on its surface.',
     plays: planets,
-    grants: { holograms: (g, source, { location }) => placeOf(g, source) === location },
+    grants: { holograms: (g, source, { location }) => locationOfCard(g, source) === location },
   },
   'q-net': {
     text: 'Play it between two missions: only ships with Diplomacy ×2 aboard may pass.',
     plays: betweenLocations,
     bans: {
       way(g, source, { ship, from, through }) {
-        const left = placeOf(g, source);
+        const left = locationOfCard(g, source);
         const there = g.pieces[ship];
         if (left === null || there === undefined || !crosses(g, from, through, left)) return null;
         if (skillAboard(g, there, 'Diplomacy') >= 2 || passes(g, ship)) return null;
@@ -211,7 +211,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     at: {
       moved: {
         does(g, source, { ship, through }) {
-          const at = placeOf(g, source);
+          const at = locationOfCard(g, source);
           // A ship is damaged where it passes, not where it stops (C-MOVE-04).
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
@@ -230,7 +230,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     at: {
       played: {
         does(g, source, { piece }) {
-          const at = placeOf(g, source);
+          const at = locationOfCard(g, source);
           if (piece !== source.piece || at === null) return [];
           const which = Object.values(g.pieces).filter(
             (one) => one.id !== piece && locationAt(g, one.at) === at && !isShielded(g, one),
@@ -244,7 +244,9 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
     bans: {
       attempt: (g, source, { location }) =>
-        placeOf(g, source) === location ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.') : null,
+        locationOfCard(g, source) === location
+          ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.')
+          : null,
     },
   },
   'tetryon-field': {
@@ -252,14 +254,14 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     plays: everywhere,
     bans: {
       way(g, source, { ship, through }) {
-        const at = placeOf(g, source);
+        const at = locationOfCard(g, source);
         const there = g.pieces[ship];
         if (at === null || there === undefined || !through.slice(0, -1).includes(at)) return null;
         if (skillAboard(g, there, 'Navigation') > 0) return null;
         return no('C-MOVE-03', 'A ship without Navigation must stop at the Tetryon Field.');
       },
       move(g, source, { ship }) {
-        const at = placeOf(g, source);
+        const at = locationOfCard(g, source);
         const there = g.pieces[ship];
         if (at === null || there === undefined || locationAt(g, there.at) !== at) return null;
         if ((there.spent ?? 0) === 0 || skillAboard(g, there, 'Navigation') > 0) return null;

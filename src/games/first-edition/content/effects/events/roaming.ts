@@ -8,7 +8,7 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { itself, onOwnTable, payloadOf } from '../shared.ts';
+import { DISCARD_THIS, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 const CALAMARAIN = 'calamarain';
 const RANGE = 6;
@@ -24,14 +24,14 @@ function beginnings(g: FirstEdition, seat: number): string[] {
   return bound.length > 0 ? bound : all;
 }
 
-function here(g: FirstEdition, source: RuleSource): string | null {
+function locationOfCard(g: FirstEdition, source: RuleSource): string | null {
   const own = itself(g, source);
   return own === null ? null : namedIn(own.at);
 }
 
 /** Returns where a card can move with its remaining RANGE. */
 function ways(g: FirstEdition, source: RuleSource, seat: number) {
-  const from = here(g, source);
+  const from = locationOfCard(g, source);
   const left = RANGE - (itself(g, source)?.spent ?? 0);
   return from === null ? [] : [...distances(g, from, seat)].filter(([, cost]) => cost <= left);
 }
@@ -60,7 +60,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       },
     },
     orders(g, source, seat) {
-      const at = here(g, source);
+      const at = locationOfCard(g, source);
       if (seat !== source.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
         // The card can't destroy a ship, so its targets don't include damaged ships.
@@ -69,7 +69,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const victims = Object.values(g.pieces).filter(
         ({ card, at: place }) => isNamed(card, VICTIM) && locationAt(g, place) === at,
       );
-      const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+      const gone = DISCARD_THIS;
       return [
         ...ways(g, source, seat).map(([to, cost]) =>
           payloadOf(source, `to:${to}`, asLabel(`Move Calamarain to ${locationName(g, to)}`), [

@@ -9,10 +9,21 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
-import { age, besideEither, idsOf, isInPlay, itself, onOwnTable, payloadOf, skillAmong } from '../shared.ts';
+import {
+  age,
+  besideEither,
+  DISCARD_THIS,
+  idsOf,
+  isFirstOwn,
+  isInPlay,
+  itself,
+  onOwnTable,
+  payloadOf,
+  skillAmong,
+} from '../shared.ts';
 
 /** Types of cards that may be in a hand. */
-const TYPES: readonly CardType[] = [
+const HAND_TYPES: readonly CardType[] = [
   'Personnel',
   'Ship',
   'Equipment',
@@ -37,16 +48,8 @@ function besideWhom(g: FirstEdition, source: RuleSource): number | null {
 }
 
 /** True for the first copy in play. */
-function isFirst(g: FirstEdition, { piece, card }: RuleSource): boolean {
+function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
-}
-
-/**
- * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), not even those
- * that affect a player (C-SKILL-32).
- */
-function isFirstOwn(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
-  return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
 
 /** True if a personnel is stunned or mortally wounded in the current battle. */
@@ -97,7 +100,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
                   ),
                   why: 'killed',
                 },
-                { do: 'take-out', which: 'itself', why: 'discarded' },
+                DISCARD_THIS,
               ],
       },
     },
@@ -129,8 +132,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
     at: {
       'turn-end': {
-        does: (g, source, { seat }) =>
-          seat === source.seat && age(g, source) >= 2 ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+        does: (g, source, { seat }) => (seat === source.seat && age(g, source) >= 2 ? [DISCARD_THIS] : []),
       },
     },
   },
@@ -205,7 +207,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
     acts(g, source, seat) {
-      if (!isAbout(g, source, source.seat, seat) || !isFirst(g, source) || (g.turn?.played ?? 1) > 0) return [];
+      if (!isAbout(g, source, source.seat, seat) || !isFirstInPlay(g, source) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
         { do: 'spend', what: 'play' },
         { do: 'lasting', what: 'red-alert', until: 'turn' },
@@ -281,7 +283,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
             : [
                 {
                   do: 'either',
-                  ways: TYPES.map((type) => ({
+                  ways: HAND_TYPES.map((type) => ({
                     key: `type:${type}`,
                     label: type,
                     list: [{ do: 'guess' as const, type }],

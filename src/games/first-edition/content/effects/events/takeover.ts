@@ -15,7 +15,7 @@ import { BORG } from '../interrupts/boarding.ts';
 import { hostIn, idsOf, onShips, payloadOf } from '../shared.ts';
 
 /** Returns a player's Rogue Borg in a place. */
-function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
+function roguesAt(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
   return piecesAt(g, place).filter((piece) => BORG.includes(piece.card) && piece.seat === seat);
 }
 
@@ -47,8 +47,8 @@ function beams(g: FirstEdition, source: RuleSource, ship: Piece, location: Locat
   return [
     ...(fightersAt(g, surface, foe).length === 0
       ? []
-      : payloads(rogues(g, onPiece(ship.id), source.seat), 'down', [fights])),
-    ...payloads(rogues(g, surface, source.seat), 'up', []),
+      : payloads(roguesAt(g, onPiece(ship.id), source.seat), 'down', [fights])),
+    ...payloads(roguesAt(g, surface, source.seat), 'up', []),
   ];
 }
 
@@ -58,7 +58,7 @@ export const TAKING_OVER: Readonly<Record<string, Rule>> = {
     text: 'On a ship whose crew your Rogue Borg killed: they become its crew, and you control it. With Lore aboard, it needs no other crew to attack ships, and they may beam down to fight Away Teams, and back.',
     plays: onShips(
       (g, ship, seat) =>
-        ship.overrun === true && crewOn(g, ship).length === 0 && rogues(g, onPiece(ship.id), seat).length > 0,
+        ship.overrun === true && crewOn(g, ship).length === 0 && roguesAt(g, onPiece(ship.id), seat).length > 0,
     ),
     at: {
       played: {
@@ -76,7 +76,8 @@ export const TAKING_OVER: Readonly<Record<string, Rule>> = {
         const one = g.pieces[piece];
         return ship !== null && one?.at === onPiece(ship.id) && one.seat === source.seat;
       },
-      mans: (g, source, { ship }) => manned(g, source)?.id === ship && rogues(g, onPiece(ship), source.seat).length > 0,
+      mans: (g, source, { ship }) =>
+        manned(g, source)?.id === ship && roguesAt(g, onPiece(ship), source.seat).length > 0,
     },
     orders(g, source, seat) {
       const ship = manned(g, source);

@@ -6,14 +6,12 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { isBorgShip } from '../borg-ships.ts';
-import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
+import { age, DISCARD_THIS, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
 
 /** True at the end of the first turn of the ship's owner after the card was played (C-TURN-12). */
 function isNextEnd(g: FirstEdition, source: RuleSource, seat: number): boolean {
   return hostIn(g, source)?.owner === seat && age(g, source) > 0;
 }
-
-const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
 /** Events played on a ship or a facility. */
 export const ON_VESSELS: Readonly<Record<string, Rule>> = {
@@ -47,7 +45,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
         does(g, source, { seat }) {
           const ship = hostIn(g, source);
           if (ship === null) return [];
-          if (skillAboard(g, ship, 'SECURITY') > 0) return [GO];
+          if (skillAboard(g, ship, 'SECURITY') > 0) return [DISCARD_THIS];
           return isNextEnd(g, source, seat) ? [{ do: 'harm', which: [ship.id] }] : [];
         },
       },
@@ -88,16 +86,18 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
         does(g, source, { seat }) {
           const ship = hostIn(g, source);
           if (ship === null || !isNextEnd(g, source, seat)) return [];
-          return skillAboard(g, ship, 'ENGINEER') > 0 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
+          return skillAboard(g, ship, 'ENGINEER') > 0
+            ? [DISCARD_THIS]
+            : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
         },
       },
     },
   },
 };
 
-function putOut(g: FirstEdition, source: RuleSource): readonly (typeof GO)[] {
+function putOut(g: FirstEdition, source: RuleSource): readonly (typeof DISCARD_THIS)[] {
   const ship = hostIn(g, source);
-  return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [GO] : [];
+  return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [DISCARD_THIS] : [];
 }
 
 /** True for ships of the card's player and for Non-Aligned ships. */

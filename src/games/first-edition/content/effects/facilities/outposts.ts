@@ -1,4 +1,3 @@
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isHomeworld } from '../../../chapters/seeding/facilities.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
@@ -11,6 +10,7 @@ import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
+import { ofSide } from '../shared.ts';
 
 /**
  * The rule of an affiliation's outpost. The rule has only text, since the code of the chapters handles all such
@@ -30,7 +30,7 @@ function icons(g: FirstEdition, location: LocationId): Affiliation[] {
   });
 }
 
-const has =
+const withTrait =
   (trait: string) =>
   ({ card }: Piece) =>
     hasTrait(cardOf(card), trait);
@@ -38,10 +38,6 @@ const wears =
   (icon: string) =>
   ({ card }: Piece) =>
     cardOf(card).icons.includes(icon);
-const isOf =
-  (side: Affiliation) =>
-  (piece: Piece): boolean =>
-    affiliationOf(piece) === side;
 const shows =
   (...sides: readonly Affiliation[]) =>
   (g: FirstEdition, _seat: number, location: LocationId) =>
@@ -79,7 +75,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   },
   'klaestron-outpost': {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
-    stands: { at: shows('Federation', 'Cardassian'), builder: has('Klaestron') },
+    stands: { at: shows('Federation', 'Cardassian'), builder: withTrait('Klaestron') },
   },
   'klingon-empire-outpost': ofAlliance('Klingon'),
   'klingon-outpost': outpost('Klingon'),
@@ -104,7 +100,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
       at: (g, seat, location) => shows('Dominion')(g, seat, location) && !isHomeworld(g, location),
       phase: null,
       repairs: false,
-      builder: isOf('Dominion'),
+      builder: ofSide('Dominion'),
     },
     berths: (g, { piece }, seat, card) =>
       piece !== undefined && g.pieces[piece]?.seat === seat && cardOf(card).type === 'Equipment' ? [aboard(piece)] : [],

@@ -13,7 +13,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait, isEquipment } from '../../traits.ts';
 import { isUsed, itself, payloadOf } from '../shared.ts';
-import { aloneAt, has, staffed } from './rooms.ts';
+import { aloneAt, staffed, withSkill } from './rooms.ts';
 
 const CLERGY = ['Prylar', 'Vedek', 'Kai'];
 
@@ -100,7 +100,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
     orders(g, source, seat) {
       const own = itself(g, source);
       if (own === null || isUsed(g, seat, 'infirmary', 'turn')) return [];
-      if (!aloneAt(g, seat, own).some(has('MEDICAL')(g))) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('MEDICAL')(g))) return [];
       return piecesAt(g, aboard(own.id))
         .filter(({ held }) => held?.as === 'disabled' && isHypospray(g.pieces[held.by]))
         .map(({ id, held }) =>

@@ -28,7 +28,7 @@ export function aloneAt(g: FirstEdition, seat: number, site: Piece): Piece[] {
 }
 
 /** True if a personnel has a skill. */
-export const has =
+export const withSkill =
   (skill: Skill) =>
   (g: FirstEdition) =>
   (piece: Piece): boolean =>

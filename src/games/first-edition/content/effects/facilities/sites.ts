@@ -16,7 +16,7 @@ import { isCaptainsOrder } from '../../captains-orders.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import { isUsed, itself, payloadOf, secretPayloadOf } from '../shared.ts';
-import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
+import { aloneAt, forgoing, isBorg, mayForgo, staffed, withSkill } from './rooms.ts';
 
 /** True if a player's normal card play is still unused this turn (C-PLAY-05). */
 function mayPlay(g: FirstEdition, seat: number): boolean {
@@ -78,7 +78,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (own === null || station === null || isUsed(g, seat, 'commanders-office', 'turn') || !mayForgo(g, seat))
         return [];
       const isMeant = (piece: Piece) =>
-        has('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
+        withSkill('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
       if (!aloneAt(g, seat, own).some(isMeant)) return [];
       return [
         payloadOf(
@@ -119,7 +119,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     orders(g, source, seat) {
       const own = itself(g, source);
       if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
-      if (!aloneAt(g, seat, own).some(has('V.I.P.')(g))) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('V.I.P.')(g))) return [];
       return [
         payloadOf(
           source,
@@ -157,7 +157,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
       if (own === null || station?.seat !== seat || location === null) return [];
       const isOpen = whereOf(g, location) === 'space' && locationOf(g, location).seeds.length > 0;
       if (!isOpen || isUsed(g, seat, 'science-lab', 'turn')) return [];
-      if (!aloneAt(g, seat, own).some(has('SCIENCE')(g))) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('SCIENCE')(g))) return [];
       return [
         payloadOf(source, 'scan', 'Look at the next seed of this mission', [
           { do: 'use', what: 'science-lab', per: 'turn' },
@@ -178,7 +178,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
           const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
           if (own === null || !isHere || room === undefined) return [];
           const people = activeAt(g, aboard(own.id), source.seat);
-          if (!people.some(has('SECURITY')(g))) return [];
+          if (!people.some(withSkill('SECURITY')(g))) return [];
           const which = [...people, ...equipmentAt(g, aboard(own.id), source.seat)].map(({ id }) => id);
           return [
             payloadOf(source, 'join', 'Send your personnel in the Security Office to join', [

@@ -16,7 +16,7 @@ import { unlike } from '../missions/ends.ts';
 /** Affiliations that keep the Deep Space 9 side up. Other affiliations turn the card over to Terok Nor. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
-function isBajoran(g: FirstEdition, location: LocationId): boolean {
+function isInBajor(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
@@ -47,7 +47,7 @@ function isCivilian(piece: Piece): boolean {
  * another side commandeers it.
  */
 function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<FacilityPlacement['turns']>): FacilityPlacement {
-  return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
+  return { at: (g, _seat, location) => isInBajor(g, location), phase, builder: null, sole: true, turns };
 }
 
 const toDeepSpace = (other: string) => (by: Affiliation) => (ALLIES.includes(by) ? other : null);
@@ -96,7 +96,7 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
   nor: {
     text: 'Seed or play it at a mission with a Cardassian icon outside the Bajor region.',
     stands: {
-      at: (g, _seat, location) => hasIcon(g, location, 'Cardassian') && !isBajoran(g, location),
+      at: (g, _seat, location) => hasIcon(g, location, 'Cardassian') && !isInBajor(g, location),
       many: true,
     },
   },

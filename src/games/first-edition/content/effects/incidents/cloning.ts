@@ -34,7 +34,7 @@ function homes(g: FirstEdition): CardPlace[] {
 /**
  * Returns the place whose personnel the card can affect, or null: aboard its host, or on the planet where the card is.
  */
-function here(g: FirstEdition, source: RuleSource): CardPlace | null {
+function placeHere(g: FirstEdition, source: RuleSource): CardPlace | null {
   const own = itself(g, source);
   if (own === null) return null;
   const host = hostOf(own.at);
@@ -61,7 +61,7 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
 
 /** True if a copy may still report to the card's place this turn. */
 function clones(g: FirstEdition, source: RuleSource, seat: number, card: CardId): boolean {
-  const place = here(g, source);
+  const place = placeHere(g, source);
   if (place === null || seat !== source.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
   // Another printing counts as a copy (C-DECK-13).
@@ -81,12 +81,12 @@ export const CLONING: Readonly<Record<string, Rule>> = {
     plays: homes,
     seeds: { phase: 'facility', to: homes },
     berths(g, source, seat, card) {
-      const place = here(g, source);
+      const place = placeHere(g, source);
       return place !== null && clones(g, source, seat, card) ? [place] : [];
     },
     grants: {
       clone(g, source, { seat, card, to }) {
-        if (seat !== source.seat || (to !== null && to !== here(g, source))) return false;
+        if (seat !== source.seat || (to !== null && to !== placeHere(g, source))) return false;
         const vorta = lost(g, seat);
         if (vorta !== undefined && isSamePersona(cardOf(vorta), cardOf(card))) return true;
         return clones(g, source, seat, card);
@@ -99,7 +99,7 @@ export const CLONING: Readonly<Record<string, Rule>> = {
           const vorta = lost(g, seat);
           return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
         },
-        to: (g, source) => [here(g, source) ?? []].flat(),
+        to: (g, source) => [placeHere(g, source) ?? []].flat(),
       },
     },
     at: {
@@ -109,7 +109,7 @@ export const CLONING: Readonly<Record<string, Rule>> = {
           const isCopy =
             one !== undefined &&
             Object.values(g.pieces).some(({ id, card }) => id !== piece && areCopies(cardOf(card), cardOf(one.card)));
-          const isHere = one !== undefined && seat === source.seat && one.at === here(g, source);
+          const isHere = one !== undefined && seat === source.seat && one.at === placeHere(g, source);
           return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
         },
       },

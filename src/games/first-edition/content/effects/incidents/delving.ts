@@ -11,7 +11,7 @@ import { hasTrait } from '../../traits.ts';
 import { isUsed, onOwnTable, othersInHand, payloadOf } from '../shared.ts';
 
 /** Types of cards that can be in a hand. */
-const TYPES: readonly CardType[] = [
+const DIG_TYPES: readonly CardType[] = [
   'Personnel',
   'Ship',
   'Equipment',
@@ -87,7 +87,7 @@ export const DELVING: Readonly<Record<string, Rule>> = {
     orders(g, source, seat) {
       const can = source.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
       if (!can || isUsed(g, seat, INTUITION, 'turn')) return [];
-      return TYPES.map((type) =>
+      return DIG_TYPES.map((type) =>
         payloadOf(source, type, `Name ${type}`, [
           { do: 'use', what: INTUITION, per: 'turn' },
           { do: 'guess', type, draws: true },

@@ -4,7 +4,7 @@ import { placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
-import { idsOf, onOwnTable } from '../shared.ts';
+import { DISCARD_THIS, idsOf, onOwnTable } from '../shared.ts';
 
 /** Incidents that shoot at personnel from hiding. */
 export const SNIPERS: Readonly<Record<string, Rule>> = {
@@ -32,7 +32,7 @@ export const SNIPERS: Readonly<Record<string, Rule>> = {
                   icons: ['Objective', 'Interrupt', 'Doorway', 'AU'],
                   list: [{ do: 'fell', which: 'chosen', as: 'stunned' }],
                 },
-                { icons: ['Fed', 'Fer', 'Bor', 'Cmd'], list: [{ do: 'take-out', which: 'itself', why: 'discarded' }] },
+                { icons: ['Fed', 'Fer', 'Bor', 'Cmd'], list: [DISCARD_THIS] },
               ],
             },
           ];

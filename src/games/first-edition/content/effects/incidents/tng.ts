@@ -10,7 +10,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTngIcon } from '../../tng-icon.ts';
 import { hasTrait } from '../../traits.ts';
-import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../shared.ts';
+import { DISCARD_THIS, isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../shared.ts';
 
 /** Series and films whose logo counts as the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
@@ -110,7 +110,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
           const facts = played === undefined ? null : cardOf(played.card);
           if (played === undefined || facts === null || seat !== source.seat) return [];
           if (facts.type !== 'Personnel' && facts.type !== 'Ship') return [];
-          if (!isNextGeneration(g, seat, played.card)) return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
+          if (!isNextGeneration(g, seat, played.card)) return [DISCARD_THIS];
           if (facts.type === 'Ship' || isUsed(g, seat, source.card, 'turn')) return [];
           // The classification doesn't count as a skill.
           if (facts.skills.length - 1 > 4 || facts.specialDownloads.length > 0) return [];

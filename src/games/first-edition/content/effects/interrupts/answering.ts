@@ -12,7 +12,7 @@ import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
+import { age, answer, DISCARD_THIS, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
 /**
  * Returns the number of Klingons with Honor on a card. On a dual-personnel card, each person counts separately
@@ -90,10 +90,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
     at: {
       'turn-end': {
-        does: (g, source, { seat }) =>
-          hostIn(g, source)?.seat === seat && age(g, source) > 0
-            ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
-            : [],
+        does: (g, source, { seat }) => (hostIn(g, source)?.seat === seat && age(g, source) > 0 ? [DISCARD_THIS] : []),
       },
     },
   },
@@ -138,7 +135,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
         does(g, source) {
           const own = itself(g, source);
           if (own === null || piecesAt(g, onPiece(own.id)).length > 0) return [];
-          return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
+          return [DISCARD_THIS];
         },
       },
     },

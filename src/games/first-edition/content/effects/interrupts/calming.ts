@@ -7,13 +7,13 @@ import { answer, idsOf } from '../shared.ts';
 import { BORG } from './boarding.ts';
 
 /** Returns all Rogue Borg in play. */
-function rogues(g: FirstEdition): Piece[] {
+function allRogues(g: FirstEdition): Piece[] {
   return Object.values(g.pieces).filter(({ card }) => BORG.includes(card));
 }
 
 /** Returns a place on one of the Rogue Borg at each location. */
 function places(g: FirstEdition): CardPlace[] {
-  const found = new Map(rogues(g).map((piece) => [locationAt(g, piece.at), onPiece(piece.id)]));
+  const found = new Map(allRogues(g).map((piece) => [locationAt(g, piece.at), onPiece(piece.id)]));
   return [...found.values()];
 }
 
@@ -24,7 +24,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
     plays: places,
     once(g, _seat, to) {
       const here = locationAt(g, to);
-      const which = idsOf(rogues(g).filter(({ at }) => locationAt(g, at) === here));
+      const which = idsOf(allRogues(g).filter(({ at }) => locationAt(g, at) === here));
       return [{ do: 'take-out', which, why: 'discarded' }];
     },
     answers: {

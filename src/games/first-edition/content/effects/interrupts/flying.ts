@@ -29,12 +29,10 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { BY_MISSION } from '../missions/sides.ts';
 import { isSafe } from '../safe.ts';
-import { age, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
+import { age, DISCARD_THIS, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
 
 /** The skills needed to read the wormhole's charts. */
 const CHARTED = ['SCIENCE', 'Navigation'] as const;
-
-const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
 /** Returns the nearest outposts of an affiliation on a ship's line, by cards and then by spans (C-SPACELINE-09). */
 function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
@@ -85,15 +83,15 @@ function message(affiliation: Affiliation): Rule {
         does(g, source) {
           const ship = hostIn(g, source);
           const nearest = ship === null ? undefined : outposts(g, ship, affiliation)[0];
-          return ship !== null && nearest !== undefined && isThere(g, ship, nearest) ? [GO] : [];
+          return ship !== null && nearest !== undefined && isThere(g, ship, nearest) ? [DISCARD_THIS] : [];
         },
       },
       'turn-end': {
         does(g, source, { seat }) {
           const ship = hostIn(g, source);
-          if (ship === null) return [GO];
+          if (ship === null) return [DISCARD_THIS];
           const [nearest] = outposts(g, ship, affiliation);
-          if (nearest === undefined || isThere(g, ship, nearest)) return [GO];
+          if (nearest === undefined || isThere(g, ship, nearest)) return [DISCARD_THIS];
           return ship.seat === seat ? [{ do: 'drive', ship: ship.id, to: nearest.id }] : [];
         },
       },
@@ -164,7 +162,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
         does(g, source, { seat }) {
           const ship = hostIn(g, source);
           if (ship === null || ship.owner !== seat || age(g, source) === 0) return [];
-          return attributeOf(g, ship, 'SHIELDS') > 4 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
+          return attributeOf(g, ship, 'SHIELDS') > 4
+            ? [DISCARD_THIS]
+            : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
         },
       },
     },

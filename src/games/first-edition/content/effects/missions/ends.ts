@@ -7,11 +7,8 @@ import { isSeenAt } from '../../../position/veils.ts';
 import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
-import { parseFormula } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
-
-export const f = parseFormula;
 
 /** Returns the location of the mission that has this rule. */
 export function placeOf({ location = '' }: RuleSource): LocationId {

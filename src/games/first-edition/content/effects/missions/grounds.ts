@@ -11,13 +11,14 @@ import { hostOf, inSpace, locationAt, onSurface, placeKind, planetOf } from '../
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
+import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { weapons } from '../missions.ts';
-import { f, isFirstEnd, isHere, placeOf, those } from './ends.ts';
+import { isFirstEnd, isHere, placeOf, those } from './ends.ts';
 
-function isOf(card: Card, species: string): boolean {
+function isSpecies(card: Card, species: string): boolean {
   return isPersonnel(card) && hasTrait(card, species);
 }
 
@@ -77,7 +78,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
   },
   'camping-trip': welcomes(
     'Gamma Quadrant Vorta and Jem’Hadar may report here.',
-    (card) => card.icons.includes('GQ') && (isOf(card, 'Vorta') || isOf(card, "Jem'Hadar")),
+    (card) => card.icons.includes('GQ') && (isSpecies(card, 'Vorta') || isSpecies(card, "Jem'Hadar")),
     false,
   ),
   'compromised-mission': {
@@ -142,12 +143,12 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  insurrection: welcomes('Ba’ku may report to its planet for free.', (card) => isOf(card, "Ba'ku"), true),
+  insurrection: welcomes('Ba’ku may report to its planet for free.', (card) => isSpecies(card, "Ba'ku"), true),
   'intercept-maquis': armed(14),
-  liberation: welcomes('Ocampa may report to its planet for free.', (card) => isOf(card, 'Ocampa'), true),
+  liberation: welcomes('Ocampa may report to its planet for free.', (card) => isSpecies(card, 'Ocampa'), true),
   'observe-ritual': welcomes(
     'Vulcans and Amanda Grayson may report to its planet.',
-    (card) => isOf(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
+    (card) => isSpecies(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
     false,
   ),
   'quash-conspiracy': {
@@ -184,7 +185,11 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  'restore-victims': welcomes('Talaxians may report to its planet for free.', (card) => isOf(card, 'Talaxian'), true),
+  'restore-victims': welcomes(
+    'Talaxians may report to its planet for free.',
+    (card) => isSpecies(card, 'Talaxian'),
+    true,
+  ),
   'seal-rift': {
     text: 'Until this mission is solved, AU ships may report here.',
     berths(g, source, seat, card) {

@@ -13,8 +13,9 @@ import { inSpace, onSurface } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
 import type { Incapacity, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
-import { f, isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
+import { isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
 
 /** True if a player has a station here with an Ore Processing Unit. */
 function hasOre(g: FirstEdition, source: RuleSource, seat: number): boolean {

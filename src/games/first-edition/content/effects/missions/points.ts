@@ -11,15 +11,16 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
+import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { printedTitle } from '../../title-group.ts';
 import { isEquipment } from '../../traits.ts';
 import { isInPlay } from '../shared.ts';
-import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
+import { isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
 
 /** More points if the solving group meets a formula. */
-function more(text: string, points: number, formula: Formula): Rule {
+function worthMore(text: string, points: number, formula: Formula): Rule {
   return { text, adds: worth((g, _source, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
 }
 
@@ -34,7 +35,7 @@ function each(text: string, points: number, most: number, count: (g: FirstEditio
 }
 
 /** Returns how many of these formulas a group meets. */
-function present(g: FirstEdition, group: Group, ...asked: readonly Formula[]): number {
+function numberMet(g: FirstEdition, group: Group, ...asked: readonly Formula[]): number {
   return asked.filter((formula) => meets(g, group, formula)).length;
 }
 
@@ -98,7 +99,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'Worth 30 points, or 45 if your opponent’s occupied ship is here.',
     adds: worth((g, source) => (foes(g, source).length > 0 ? 45 : 30)),
   },
-  'answer-distress-signal': more('10 more points with a hologram in the crew.', 10, f('[Holo] personnel')),
+  'answer-distress-signal': worthMore('10 more points with a hologram in the crew.', 10, f('[Holo] personnel')),
   'assist-cooperative': {
     text: '10 more points if you have a personnel present with the Communication icon.',
     adds: worth((g, source, group) =>
@@ -139,7 +140,11 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     (_g, { people }) =>
       unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
   ),
-  'geological-survey': more('10 more points with Geology ×3 or Greed ×3 present.', 10, f('Geology x3 OR Greed x3')),
+  'geological-survey': worthMore(
+    '10 more points with Geology ×3 or Greed ×3 present.',
+    10,
+    f('Geology x3 OR Greed x3'),
+  ),
   'kazon-conference': {
     text: '5 more points for each different Maje present.',
     adds: worth((_g, _source, group) => {
@@ -191,16 +196,18 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   reunion: {
     text: 'Worth 15 points with one of Miracle Worker, Cantankerousness and Spock present, or 40 with all three.',
     adds: worth((g, _source, group) =>
-      group !== null && present(g, group, f('Miracle Worker'), f('Cantankerousness'), f('{any Spock}')) === 3 ? 40 : 15,
+      group !== null && numberMet(g, group, f('Miracle Worker'), f('Cantankerousness'), f('{any Spock}')) === 3
+        ? 40
+        : 15,
     ),
   },
   'salvage-operation': {
     text: 'Worth 20 points with one of ENGINEER, Archaeology and Greed present, 30 with two, or 40 with all three.',
     adds: worth((g, _source, group) =>
-      group === null ? 20 : 10 + 10 * present(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
+      group === null ? 20 : 10 + 10 * numberMet(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
     ),
   },
-  'seize-freighter': more('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
+  'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',
     adds: worth(
@@ -208,7 +215,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
         10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
     ),
   },
-  'transport-colonists': more('5 more points with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
+  'transport-colonists': worthMore('5 more points with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
 };
 
 function is(kind: string) {

@@ -1,6 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { hasBuilder } from '../../../chapters/seeding/facilities.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
 import type { Effects } from '../../../effects/union.ts';
@@ -15,82 +14,67 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { payloadOf } from '../shared.ts';
+import { ruleOf } from '../rules.ts';
+import { ofSide, payloadOf } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
 
-/** Missions with an outpost on one side, and its affiliation. */
-const OUTPOSTS: readonly (readonly [front: CardId, side: Affiliation])[] = [
-  ['explore-black-cluster-ii', 'Klingon'],
-  ['explore-typhon-expanse-ii', 'Romulan'],
-  ['investigate-anomaly-ii', 'Federation'],
-  ['investigate-sighting-ii', 'Romulan'],
-  ['secret-salvage-ii', 'Klingon'],
-  ['test-mission-ii', 'Federation'],
-];
+/** The sides of a mission with a wormhole on one side. */
+const [WITH_WORMHOLE, WITHOUT_WORMHOLE] = ['with its wormhole', 'without its wormhole'];
 
-/** Missions with a wormhole on one side. */
-const WORMHOLES: readonly CardId[] = ['covert-installation-ii', 'excavation-ii', 'relief-mission-ii'];
-
-const isOf =
-  (side: Affiliation) =>
-  (piece: Piece): boolean =>
-    affiliationOf(piece) === side;
+/** True if this side of a mission has such a name. */
+const isSide = (card: CardId, side: string): boolean => ruleOf(card)?.side === side;
 
 /** True if a player has a facility at a location (C-FAC-04). */
 function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
   return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
 }
 
-/**
- * Both sides of such a mission. One side brings its outpost into play, and the other can be turned over to it
- * (C-MISSION-25).
- */
-function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
+/** The side of a mission that brings an outpost into play. The mission can be turned over to it (C-MISSION-25). */
+export function bringsOutpost(side: Affiliation): Rule {
   const name = `${side} Outpost`;
-  return [
-    [
-      front,
-      {
-        text: `This side comes with a ${name} for the player who seeds it. When that outpost is destroyed, turn the mission over. The other side has none.`,
-        side: 'with its outpost',
-        built: `${side.toLowerCase()}-outpost`,
-      },
-    ],
-    [
-      `${front}-back`,
-      {
-        text: `With your ${side} ENGINEER here, you may turn it over instead of your card play, to build its ${name}. Then you draw no card this turn.`,
-        side: 'without its outpost',
-        acts(g, source, seat) {
-          const location = placeOf(source);
-          if (seat !== source.seat || !isOwnEnd(g, source) || !hasBuilder(g, seat, location, isOf(side))) return [];
-          const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
-          const why = isSpent
-            ? no('C-PLAY-01', 'You have already used your card play this turn.')
-            : hasFacility(g, seat, location)
-              ? no('C-FAC-04', 'You already have a facility here.')
-              : null;
-          const turned = payloadOf(
-            source,
-            `turn:${location}`,
-            asLabel(`Build the ${name} at ${locationName(g, location)}`),
-            [
-              { do: 'spend', what: 'play' },
-              { do: 'spend', what: 'draws' },
-              { do: 'turn-mission', location },
-            ],
-          );
-          return [{ ...turned, why }];
-        },
-      },
-    ],
-  ];
+  return {
+    text: `This side comes with a ${name} for the player who seeds it. When that outpost is destroyed, turn the mission over. The other side has none.`,
+    side: 'with its outpost',
+    built: `${side.toLowerCase()}-outpost`,
+  };
+}
+
+/** The other side of such a mission. */
+export function buildsOutpost(side: Affiliation): Rule {
+  const name = `${side} Outpost`;
+  return {
+    text: `With your ${side} ENGINEER here, you may turn it over instead of your card play, to build its ${name}. Then you draw no card this turn.`,
+    side: 'without its outpost',
+    acts(g, source, seat) {
+      const location = placeOf(source);
+      if (seat !== source.seat || !isOwnEnd(g, source) || !hasBuilder(g, seat, location, ofSide(side))) return [];
+      const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
+      const why = isSpent
+        ? no('C-PLAY-01', 'You have already used your card play this turn.')
+        : hasFacility(g, seat, location)
+          ? no('C-FAC-04', 'You already have a facility here.')
+          : null;
+      const turned = payloadOf(
+        source,
+        `turn:${location}`,
+        asLabel(`Build the ${name} at ${locationName(g, location)}`),
+        [
+          { do: 'spend', what: 'play' },
+          { do: 'spend', what: 'draws' },
+          { do: 'turn-mission', location },
+        ],
+      );
+      return [{ ...turned, why }];
+    },
+  };
 }
 
 /** Returns locations with an open wormhole, for one player or for any. */
 function wormholes(g: FirstEdition, seat?: number): LocationId[] {
   return Object.values(g.locations).flatMap(({ id, missions }) =>
-    missions.some(({ card, owner }) => WORMHOLES.includes(card) && (seat === undefined || owner === seat)) ? [id] : [],
+    missions.some(({ card, owner }) => isSide(card, WITH_WORMHOLE) && (seat === undefined || owner === seat))
+      ? [id]
+      : [],
   );
 }
 
@@ -184,9 +168,7 @@ export const FINDS_WORMHOLE: CardWay = {
   label: 'find your mission’s wormhole',
   plays: (g, seat) =>
     Object.values(g.locations).flatMap(({ id, missions }): CardPlace[] => {
-      const isHidden = missions.some(
-        ({ card, owner }) => owner === seat && WORMHOLES.includes(card.replace(/-back$/, '')) && card.endsWith('-back'),
-      );
+      const isHidden = missions.some(({ card, owner }) => owner === seat && isSide(card, WITHOUT_WORMHOLE));
       const isThere = piecesOf(g, seat).some(
         (ship) => cardOf(ship.card).type === 'Ship' && isSeenAt(g, ship, id) && isStaffed(g, ship),
       );
@@ -195,28 +177,37 @@ export const FINDS_WORMHOLE: CardWay = {
   once: (_g, _seat, to) => [{ do: 'turn-mission', location: to.slice(to.indexOf(':') + 1) }],
 };
 
-function withWormhole(front: CardId): [CardId, Rule][] {
-  return [
-    [
-      front,
-      {
-        text: 'Your staffed ship may move between here and another mission with a wormhole, or with your Wormhole, any other location. Then turn your mission over.',
-        side: 'with its wormhole',
-        orders: flights,
-      },
-    ],
-    [
-      `${front}-back`,
-      {
-        text: 'With your staffed ship here, you may play Long-Range Scan here to turn it over and find its wormhole.',
-        side: 'without its wormhole',
-      },
-    ],
-  ];
-}
+/** The side of a mission with a wormhole (C-MISSION-25). */
+export const HAS_WORMHOLE: Rule = {
+  text: 'Your staffed ship may move between here and another mission with a wormhole, or with your Wormhole, any other location. Then turn your mission over.',
+  side: WITH_WORMHOLE,
+  orders: flights,
+};
+
+/** The other side of such a mission. */
+export const HIDES_WORMHOLE: Rule = {
+  text: 'With your staffed ship here, you may play Long-Range Scan here to turn it over and find its wormhole.',
+  side: WITHOUT_WORMHOLE,
+};
 
 /** Two-sided missions, by card id. */
-export const SIDES: Readonly<Record<string, Rule>> = Object.fromEntries([
-  ...OUTPOSTS.flatMap(([front, side]) => withOutpost(front, side)),
-  ...WORMHOLES.flatMap(withWormhole),
-]);
+export const SIDES: Readonly<Record<string, Rule>> = {
+  'explore-black-cluster-ii': bringsOutpost('Klingon'),
+  'explore-black-cluster-ii-back': buildsOutpost('Klingon'),
+  'explore-typhon-expanse-ii': bringsOutpost('Romulan'),
+  'explore-typhon-expanse-ii-back': buildsOutpost('Romulan'),
+  'investigate-anomaly-ii': bringsOutpost('Federation'),
+  'investigate-anomaly-ii-back': buildsOutpost('Federation'),
+  'investigate-sighting-ii': bringsOutpost('Romulan'),
+  'investigate-sighting-ii-back': buildsOutpost('Romulan'),
+  'secret-salvage-ii': bringsOutpost('Klingon'),
+  'secret-salvage-ii-back': buildsOutpost('Klingon'),
+  'test-mission-ii': bringsOutpost('Federation'),
+  'test-mission-ii-back': buildsOutpost('Federation'),
+  'covert-installation-ii': HAS_WORMHOLE,
+  'covert-installation-ii-back': HIDES_WORMHOLE,
+  'excavation-ii': HAS_WORMHOLE,
+  'excavation-ii-back': HIDES_WORMHOLE,
+  'relief-mission-ii': HAS_WORMHOLE,
+  'relief-mission-ii-back': HIDES_WORMHOLE,
+};

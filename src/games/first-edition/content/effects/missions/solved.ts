@@ -32,7 +32,7 @@ export function fetching(text: string, prize: Fetch): Rule {
   return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
 }
 
-const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [onSurface(placeOf(source))];
+const toThisPlanet: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [onSurface(placeOf(source))];
 
 /** From then on, raises the RANGE of all ships of the player who solved the mission. */
 export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
@@ -75,7 +75,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   }),
   'colony-preparations': fetching('When you solve it, you may download a Colony here.', {
     wanted: (_g, _source, card) => card === 'colony',
-    to: here,
+    to: toThisPlanet,
   }),
   'construct-depot': {
     ...fetching(
@@ -92,7 +92,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
       const facts = cardOf(card);
       return isPersonnel(facts) && facts.affiliations.includes('Non-Aligned');
     },
-    to: here,
+    to: toThisPlanet,
   }),
   'host-metaphasic-shielding-test': fetching(
     'When you solve it, you may download Metaphasic Shields to your ship here.',
@@ -151,7 +151,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   ),
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
     wanted: (_g, _source, card) => isNamed(card, 'Odo', 'Quark'),
-    to: here,
+    to: toThisPlanet,
   }),
   'test-propulsion-systems': faster(
     'You need a universal ship. After you solve it, your ships have RANGE +2. Cumulative.',

@@ -14,7 +14,7 @@ import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
 import { unlike } from '../missions/ends.ts';
-import { hostIn, isInPlay, itself, onOwnTable, payloadOf } from '../shared.ts';
+import { DISCARD_THIS, hostIn, isInPlay, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 function isSpecialist(card: CardId): boolean {
   const facts = cardOf(card);
@@ -84,7 +84,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
     acts: (g, source, seat) =>
       seat === source.seat && g.turn?.acted !== true
-        ? [payloadOf(source, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
+        ? [payloadOf(source, 'discard', 'Discard it', [DISCARD_THIS])]
         : [],
     at: {
       played: {

@@ -8,10 +8,9 @@ import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { isOfGroup } from '../../traits.ts';
 import { isWorld } from '../places.ts';
-import { age, atLocations, isUsed, itself } from '../shared.ts';
+import { age, atLocations, DISCARD_THIS, isUsed, itself } from '../shared.ts';
 
 const CARD = 'council-of-warriors';
-const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 const MOST = 30;
 
 /** True for a card that nullifies the council if the council's player plays it or has played it (C-TYPES-11). */
@@ -47,14 +46,14 @@ export const COUNCILS: Readonly<Record<string, Rule>> = {
     plays: (g, seat) =>
       isUsed(g, seat, CARD, 'game') ? [] : atLocations((now, location) => isMeant(now, location, seat))(g, seat),
     at: {
-      play: { does: (_g, source, { seat, card }) => (seat === source.seat && shames(card) ? [GO] : []) },
+      play: { does: (_g, source, { seat, card }) => (seat === source.seat && shames(card) ? [DISCARD_THIS] : []) },
       solved: {
         does: (g, source, { seat, location }): Effects =>
           seat === source.seat && isAt(g, source, location)
             ? [{ do: 'enshrine' }, { do: 'lasting', what: CARD, until: 'game' }]
             : [],
       },
-      'turn-end': { does: (g, source, { seat }) => (seat === source.seat && age(g, source) > 0 ? [GO] : []) },
+      'turn-end': { does: (g, source, { seat }) => (seat === source.seat && age(g, source) > 0 ? [DISCARD_THIS] : []) },
     },
   },
 };

@@ -10,7 +10,7 @@ import { cardOf } from '../../pool.ts';
 import { hasTrait, isOfGroup } from '../../traits.ts';
 import { helps } from '../helping.ts';
 import { isWorld } from '../places.ts';
-import { hostIn, idsOf, isUsed } from '../shared.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../shared.ts';
 import { isSecured, SECURES } from './homeworlds.ts';
 
 const CARD = 'for-cardassia';
@@ -87,7 +87,7 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
             key: 'download',
             label: 'Discard it to download two Cardassians with Honor',
             hidden: true,
-            list: [{ do: 'take-out', which: 'itself', why: 'discarded' }, download, download],
+            list: [DISCARD_THIS, download, download],
           } as const;
           const honored = {
             key: 'honor',

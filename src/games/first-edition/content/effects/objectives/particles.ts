@@ -47,7 +47,7 @@ export function isCollected(g: FirstEdition, seat: number, location: LocationId)
 }
 
 /** Returns the card's location, or null. */
-function placeOf(g: FirstEdition, source: RuleSource): LocationId | null {
+function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   const own = itself(g, source);
   return own === null ? null : locationAt(g, own.at);
 }
@@ -83,14 +83,14 @@ export const PARTICLES: Readonly<Record<string, Rule>> = {
     plays: onBaku,
     seeds: { phase: 'facility', to: onBaku },
     grants: {
-      attempt: (g, source, { seat, location }) => source.seat === seat && placeOf(g, source) === location,
+      attempt: (g, source, { seat, location }) => source.seat === seat && whereabouts(g, source) === location,
     },
     solves: (g, source, group, { seat, location }) =>
-      source.seat === seat && placeOf(g, source) === location ? collects(g, group, seat, location) : null,
+      source.seat === seat && whereabouts(g, source) === location ? collects(g, group, seat, location) : null,
     at: {
       solved: {
         does(g, source, { seat, location }) {
-          if (seat !== source.seat || placeOf(g, source) !== location || !isCollected(g, seat, location)) return [];
+          if (seat !== source.seat || whereabouts(g, source) !== location || !isCollected(g, seat, location)) return [];
           const skip = { do: 'lasting', what: SKIPPED, until: 'game', who: opponentOf(seat) } as const;
           return [
             { do: 'lasting', what: CARD, until: 'game' },

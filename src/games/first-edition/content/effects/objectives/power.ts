@@ -7,7 +7,7 @@ import { isDisabled } from '../../../position/pieces.ts';
 import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
-import { hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
+import { DISCARD_THIS, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
 
 const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
@@ -15,7 +15,7 @@ const ARMED = ['WEAPONS', 'SHIELDS'] as const;
 
 /** Keys in `g.lasting` for a ship with one raised attribute, powered by the other attributes or by the card. */
 const to = (figure: Figure): string => `power to ${figure}`;
-const more = (figure: Figure): string => `more ${figure}`;
+const moreOf = (figure: Figure): string => `more ${figure}`;
 
 /** True if an ENGINEER is aboard a ship, or a Borg with an icon that counts as one. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
@@ -32,7 +32,7 @@ const lasts = (ship: Piece, what: string, { piece = 0 }: RuleSource): Effects =>
 
 /** Ends all effects that the card has started. */
 const over = ({ piece: other = 0 }: RuleSource): Effects =>
-  [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
+  [...SHIP.map(to), ...ARMED.map(moreOf)].map((what) => ({ do: 'forget', what, other }) as const);
 
 /** Returns a player's ships to which power can be redirected. A ship can't get power from two copies (C-SKILL-22). */
 function ready(g: FirstEdition, { seat, piece }: RuleSource): Piece[] {
@@ -64,7 +64,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
           const ways = ARMED.map((figure) => ({
             key: figure,
             label: `${figure} +4`,
-            list: lasts(ship, more(figure), source),
+            list: lasts(ship, moreOf(figure), source),
           }));
           return [{ do: 'either', ways }];
         },
@@ -73,8 +73,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
         does(g, source, { seat }) {
           const own = itself(g, source);
           if (own === null || seat !== source.seat) return [];
-          if (hostIn(g, source) !== null)
-            return [...over(source), { do: 'take-out', which: 'itself', why: 'discarded' }];
+          if (hostIn(g, source) !== null) return [...over(source), DISCARD_THIS];
           const ways = ready(g, source).flatMap((ship) =>
             SHIP.map((figure) => ({
               key: `power:${ship.id}:${figure}`,
@@ -99,7 +98,7 @@ export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
     to(figure),
     adds((attribute) => (attribute === figure ? 2 : SHIP.some((one) => one === attribute) ? -1 : 0)),
   ]),
-  ...ARMED.map((figure): [string, Force] => [more(figure), adds((attribute) => (attribute === figure ? 4 : 0))]),
+  ...ARMED.map((figure): [string, Force] => [moreOf(figure), adds((attribute) => (attribute === figure ? 4 : 0))]),
 ]);
 
 function adds(worth: (attribute: string) => number): Force {

@@ -3,16 +3,15 @@ import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
-import { piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { hostOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
-import type { Rule, RuleSource } from '../../../rules/rule.ts';
+import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { aloneAt } from '../facilities/rooms.ts';
 import { ruleOf } from '../rules.ts';
-import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
+import { isFirstOwn, isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 /**
  * The key of the lasting effect on personnel who may file a report. The effect lasts until the player attempts another
@@ -35,11 +34,6 @@ function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
     default:
       return false;
   }
-}
-
-/** True for the first of a player's copies in play, which is the only one that applies. */
-function isFirst(g: FirstEdition, { seat, piece, card }: RuleSource): boolean {
-  return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
 /**
@@ -66,7 +60,7 @@ export const REPORTS: Readonly<Record<string, Rule>> = {
         does(g, source, { seat, location }) {
           const { attempt } = g;
           const mission = missionAt(g, location, seat);
-          if (seat !== source.seat || attempt === null || mission?.requirement == null || !isFirst(g, source))
+          if (seat !== source.seat || attempt === null || mission?.requirement == null || !isFirstOwn(g, source))
             return [];
           const { requirement, id } = mission;
           return stillIn(g, attempt)
@@ -87,7 +81,7 @@ export const REPORTS: Readonly<Record<string, Rule>> = {
     },
     orders(g, source, seat) {
       const own = itself(g, source);
-      if (own === null || seat !== source.seat || !isFirst(g, source)) return [];
+      if (own === null || seat !== source.seat || !isFirstOwn(g, source)) return [];
       return g.lasting.flatMap(({ what, seat: whose, piece: id = 0, location = '' }) => {
         const piece = g.pieces[id];
         if (what !== WITNESS || whose !== seat || piece === undefined || deskOf(g, piece) === null) return [];

@@ -1,5 +1,6 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
 import { isApart, isWithin } from '../../../chapters/teams/teams.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
@@ -72,6 +73,15 @@ export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdit
     },
   };
 }
+
+/** True for the card itself. */
+export const self: PieceTest = (piece, _g, own) => piece.id === own.id;
+
+/** True for a personnel with a skill. */
+export const skilled =
+  (skill: Skill): PieceTest =>
+  (piece, g) =>
+    skillOf(g, piece, skill) > 0;
 
 /** Combines tests into one that passes only if all of them pass. */
 export function every(...tests: readonly PieceTest[]): PieceTest {

@@ -1,10 +1,10 @@
 import { isOfGender } from '../../../chapters/skills/gender.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { locationOf } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
-import type { Force, Rule } from '../../../rules/rule.ts';
+import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { says } from '../../card-rules.ts';
 import type { Skill } from '../../printed.ts';
 import {
   ALL,
@@ -25,6 +25,7 @@ import {
   present,
   raises,
   SHIP,
+  skilled,
   speaker,
   titled,
   trait,
@@ -35,18 +36,12 @@ import { facesDilemma } from './figures.ts';
 import { isAt } from './gained.ts';
 import { receives } from './welcome.ts';
 
-const says = (text: string, force: Force): Rule => ({ ...force, text });
-
 const either =
   (...tests: readonly PieceTest[]): PieceTest =>
   (piece, g, own) =>
     tests.some((test) => test(piece, g, own));
 /** A group name covers affiliation and species (C-SKILL-24). */
 const borg = every(person, either(of('Borg'), trait('Borg')));
-const has =
-  (skill: Skill): PieceTest =>
-  (piece, g) =>
-    skillOf(g, piece, skill) > 0;
 
 const CADET = 'another cadet';
 const cadet = withOne(trait('Cadet'));
@@ -88,7 +83,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
   'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne(icon('Maq'))),
   boothby: {
     text: 'Your Federation Youth personnel may report where he is, and have all attributes +2 at this location.',
-    ...raises(ALL, 2, every(yours, here, person, of('Federation'), has('Youth'))),
+    ...raises(ALL, 2, every(yours, here, person, of('Federation'), skilled('Youth'))),
     ...receives(
       ({ affiliations, skills }) => affiliations.includes('Federation') && skills.some(({ name }) => name === 'Youth'),
       () => true,
@@ -189,7 +184,7 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
       attribute(g, source, { piece, attribute }) {
         const own = speaker(g, source);
         if (own === null || own.id !== piece || attribute !== 'STRENGTH') return 0;
-        const test = every(present, opposing, has('SECURITY'));
+        const test = every(present, opposing, skilled('SECURITY'));
         return Object.values(g.pieces).filter((one) => test(one, g, own)).length;
       },
     },

@@ -1,5 +1,5 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { printedSkill, skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
+import { printedSkill, skillAnyway } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationAt, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
@@ -29,6 +29,7 @@ import {
   raises,
   SHIP,
   ship,
+  skilled,
   speaker,
   titled,
   trait,
@@ -38,17 +39,13 @@ import {
 } from './aiding.ts';
 import { PERSONNEL_TEXTS } from './texts.ts';
 
-const has =
-  (skill: Skill): PieceTest =>
-  (piece, g) =>
-    skillOf(g, piece, skill) > 0;
 const lacks =
   (skill: Skill): PieceTest =>
   (piece, g) =>
     skillAnyway(g, piece, skill) === 0;
 
 /** Improves the ship that the personnel is aboard. */
-const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
+const improvesShip = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
   raises(attributes, by, every(carries, ...tests));
 
 /** Improves the player's own ships at the same location. */
@@ -92,13 +89,13 @@ const fellows: PieceTest = every(yours, other, here, person);
 const PERSONNEL_FORCES = {
   'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
   'admiral-leyton': defies('Dominion'),
-  'admiral-mccoy': raises(['CUNNING'], 3, every(present, other, has('MEDICAL'))),
+  'admiral-mccoy': raises(['CUNNING'], 3, every(present, other, skilled('MEDICAL'))),
   artim: both(
     raises(ALL, 1, every(yours, present, lacks('Treachery'))),
-    raises(ALL, 1, every(yours, present, lacks('Treachery'), has('Youth'))),
+    raises(ALL, 1, every(yours, present, lacks('Treachery'), skilled('Youth'))),
   ),
   'bareil-of-borg': foe('Bajoran'),
-  belanna: aboard(SHIP, 2, icon('Maq')),
+  belanna: improvesShip(SHIP, 2, icon('Maq')),
   calandra: raises(ALL, 1, every(present, trait('DaiMon')), true),
   'captain-chakotay': raises(ALL, 2, every(fellows, icon('Maq'))),
   'captain-kang': raises(
@@ -106,12 +103,12 @@ const PERSONNEL_FORCES = {
     2,
     every(carries, (_ship, g, own) => isAtKlingonMission(own, g)),
   ),
-  chdak: aboard(['RANGE'], 1, of('Klingon'), icon('Films')),
-  'chief-engineer-scott': aboard(SHIP, 2, icon('MU'), icon('OS')),
-  'chief-navigator-chekov': aboard(['RANGE', 'WEAPONS'], 1, titled('I.S.S. Enterprise')),
+  chdak: improvesShip(['RANGE'], 1, of('Klingon'), icon('Films')),
+  'chief-engineer-scott': improvesShip(SHIP, 2, icon('MU'), icon('OS')),
+  'chief-navigator-chekov': improvesShip(['RANGE', 'WEAPONS'], 1, titled('I.S.S. Enterprise')),
   'christopher-pike': raises(ALL, 1, every(fellows, icon('OS'))),
-  'commander-chekov': aboard(['WEAPONS'], 2, titled('Starship Enterprise')),
-  'demora-sulu': aboard(['RANGE'], 1, any('Enterprise')),
+  'commander-chekov': improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
+  'demora-sulu': improvesShip(['RANGE'], 1, any('Enterprise')),
   dtan: raises(['INTEGRITY'], 1, every(present, trait('Romulan'), lacks('Treachery'))),
   dolak: fleet(['WEAPONS'], 2, of('Cardassian')),
   'dukat-of-borg': foe('Cardassian'),
@@ -122,7 +119,7 @@ const PERSONNEL_FORCES = {
       withOne(titled('Sheriff Worf'))(own, g) &&
       (piece.id === own.id || every(present, titled('Sheriff Worf'))(piece, g, own)),
   ),
-  'ensign-chekov': aboard(['RANGE'], 2, titled('Starship Enterprise')),
+  'ensign-chekov': improvesShip(['RANGE'], 2, titled('Starship Enterprise')),
   'gilora-rejal': attributeBonus(ALL, 2, inPlay(titled("Miles O'Brien"))),
   grilka: attributeBonus(ALL, 3, withOne(any('Quark'))),
   'ira-graves': learns(['Treachery', 'Biology'], inPlay(titled('Kareen Brianon'))),
@@ -130,8 +127,8 @@ const PERSONNEL_FORCES = {
   'jadzia-dax-blaze-of-glory': raises(ALL, 2, every(present, other, icon('(R>'))),
   'jaro-essa': attributeBonus(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
   jarod: attributeBonus(ALL, 5, withOne(titled('Toral'))),
-  joachim: aboard(['WEAPONS'], 3, titled('U.S.S. Reliant')),
-  kahlest: raises(['STRENGTH'], 2, every(present, trait('Klingon'), has('Honor'))),
+  joachim: improvesShip(['WEAPONS'], 3, titled('U.S.S. Reliant')),
+  kahlest: raises(['STRENGTH'], 2, every(present, trait('Klingon'), skilled('Honor'))),
   'keeve-falor': raises(
     ALL,
     2,
@@ -141,9 +138,9 @@ const PERSONNEL_FORCES = {
   kmtar: attributeBonus(ALL, 5, withOne(titled('Alexander Rozhenko'))),
   kor: raises(['STRENGTH'], 2, every(present, other, trait('Klingon'))),
   krase: fleet(['SHIELDS'], 2, of('Klingon'), icon('Films')),
-  lamatukan: aboard(['WEAPONS'], 2, yours),
+  lamatukan: improvesShip(['WEAPONS'], 2, yours),
   'locutus-of-borg': foe('Federation'),
-  'lt-sulu': aboard(['WEAPONS'], 2, titled('Starship Enterprise')),
+  'lt-sulu': improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
   'major-rakal': both(
     learns(['Tal Shiar', 'Treachery'], as('Romulan')),
     learns(['Empathy'], () => true),
@@ -151,17 +148,17 @@ const PERSONNEL_FORCES = {
     attributeBonus(['INTEGRITY'], 4, as('Federation')),
     attributeBonus(['CUNNING'], -1, as('Federation')),
   ),
-  'malcolm-reed': raises(ALL, 1, every(present, other, has('SECURITY'))),
+  'malcolm-reed': raises(ALL, 1, every(present, other, skilled('SECURITY'))),
   maleth: daunts,
   'miral-paris': learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon'))),
   'miral-paris-star': learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon'))),
-  morak: aboard(SHIP, 1, titled("I.K.C. Voq'leng")),
+  morak: improvesShip(SHIP, 1, titled("I.K.C. Voq'leng")),
   'mr-sisko': raises(
     ALL,
     1,
     every(yours, person, icon('TE'), (piece, g, own) => !icon('AU')(piece, g, own)),
   ),
-  navok: attributeBonus(ALL, 2, withOne(yours, of('Romulan'), has('V.I.P.'))),
+  navok: attributeBonus(ALL, 2, withOne(yours, of('Romulan'), skilled('V.I.P.'))),
   nog: learns(
     ['ENGINEER'],
     (own, g) =>
@@ -173,7 +170,7 @@ const PERSONNEL_FORCES = {
   ),
   ometiklan: defies('Dominion'),
   orta: daunts,
-  patahk: aboard(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
+  patahk: improvesShip(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
   'praetor-neral': {
     adds: {
       skill(g, source, { piece, skill }) {
@@ -193,10 +190,13 @@ const PERSONNEL_FORCES = {
   'riley-frazier': raises(['CUNNING'], 2, every(oriented, trait('Borg'))),
   'riley-frazier-star': raises(['CUNNING'], 2, every(oriented, trait('Borg'))),
   'ro-laren-blaze-of-glory': raises(['CUNNING'], 2, every(fellows, icon('Maq'))),
-  rulat: raises(ALL, 1, every(oriented, of('Kazon'), has('SECURITY'))),
+  rulat: raises(ALL, 1, every(oriented, of('Kazon'), skilled('SECURITY'))),
   'senator-cretak': fleet(['WEAPONS'], 2, of('Romulan')),
   'shakaar-edon': raises(['STRENGTH'], 2, every(present, other, trait('Bajoran'))),
-  stadi: both(aboard(['RANGE'], 1, of('Federation')), aboard(['RANGE'], 1, of('Federation'), classed('Intrepid'))),
+  stadi: both(
+    improvesShip(['RANGE'], 1, of('Federation')),
+    improvesShip(['RANGE'], 1, of('Federation'), classed('Intrepid')),
+  ),
   'stefan-deseve': both(
     learns(['Greed'], as('Romulan')),
     learns(['Treachery'], () => true),
@@ -204,7 +204,7 @@ const PERSONNEL_FORCES = {
     attributeBonus(['INTEGRITY'], -1, as('Federation')),
   ),
   'the-centurion': raises(ALL, 1, every(other, person, here, trait('Romulan'))),
-  trul: aboard(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),
+  trul: improvesShip(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),
   weiss: daunts,
   'weiss-star': daunts,
   'weyoun-of-borg': foe('Dominion'),
