@@ -90,7 +90,7 @@ describe('keyboard', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('a command’s form stays open and focuses a field that is missing or invalid', async () => {
+  test('a command’s form isn’t closed by a missing or invalid field, but focuses it', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');
