@@ -3,7 +3,7 @@ import { CAPTURE, DAMAGE, LEAVE } from '../../../src/games/first-edition/chapter
 import { confinedWhy } from '../../../src/games/first-edition/chapters/holograms/holograms.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
-import { equipmentAt, isEquipment } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import { equipmentAt, isEquipmentCard } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
@@ -91,7 +91,7 @@ describe('places for holograms', () => {
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3].map((id) => off(stage, id))).toEqual([1, 1]);
     expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(false);
-    expect(isEquipment('tommygun')).toBe(true);
+    expect(isEquipmentCard('tommygun')).toBe(true);
     expect(equipmentAt(stage.g, 'aboard:1', 0)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { isMet, type Need, needsOf, share } from '../chapters/missions/needs.ts'
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { total } from '../chapters/skills/group.ts';
 import { missionFor } from '../chapters/spaceline/line.ts';
-import { isEquipment } from '../chapters/teams/teams.ts';
+import { isEquipmentCard } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesAt, piecesOf, playerOf } from '../position/find.ts';
 import type { Group } from '../position/group.ts';
@@ -39,7 +39,7 @@ function peopleIn(g: FirstEdition, seat: Seat): Piece[] {
 function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader): CrewView {
   const here = piecesAt(g, place).filter((piece) => piece.seat === seat);
   const people = here.filter(({ card }) => isPersonnel(cardOf(card)));
-  const equipment = here.filter(({ card }) => isEquipment(card));
+  const equipment = here.filter(({ card }) => isEquipmentCard(card));
   const host = hostOf(place);
   const vessel = host === null ? undefined : g.pieces[host];
   const ship = vessel !== undefined && cardOf(vessel.card).type === 'Ship' ? vessel : null;

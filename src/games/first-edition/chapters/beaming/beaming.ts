@@ -26,7 +26,7 @@ import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { isEquipment, isPlanet } from '../teams/teams.ts';
+import { isEquipmentCard, isPlanet } from '../teams/teams.ts';
 
 /**
  * Returns the personnel and equipment that a player can beam from a place (C-MOVE-07). Stopped cards can't be beamed
@@ -40,7 +40,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     const facts = cardOf(piece.card);
     // Captives go along with their escort (C-CAPTURE-01).
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
-    const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
+    const isCarried = (isPersonnel(facts) || isEquipmentCard(piece.card)) && !isHeld;
     // Cards in stasis can't be moved (C-TEAM-16). C-INFIL-03: infiltrators go with the opponent's personnel, or by
     // themselves.
     const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;

@@ -17,7 +17,7 @@ import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.t
  * True if a card is carried as equipment. Some artifacts are used as equipment (C-TYPES-09) and count as both
  * (C-DECK-12).
  */
-export function isEquipment(card: CardId): boolean {
+export function isEquipmentCard(card: CardId): boolean {
   return countsAs(cardOf(card), 'Equipment');
 }
 
@@ -35,7 +35,7 @@ export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
  */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter(
-    (piece) => piece.seat === seat && piece.off === undefined && isEquipment(piece.card),
+    (piece) => piece.seat === seat && piece.off === undefined && isEquipmentCard(piece.card),
   );
 }
 

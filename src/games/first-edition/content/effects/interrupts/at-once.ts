@@ -1,7 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
-import { isEquipment } from '../../../chapters/teams/teams.ts';
+import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName, placeName } from '../../../position/names.ts';
 import { aboard, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
@@ -29,7 +29,7 @@ function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = fa
 
 /** True for equipment in play that an overload can destroy, including cards used as equipment (C-DECK-12). */
 function isFragile({ card }: Piece): boolean {
-  return isEquipment(card) && !isImmune(card, OVERLOAD);
+  return isEquipmentCard(card) && !isImmune(card, OVERLOAD);
 }
 
 /** Returns places with equipment that an overload could destroy. */

@@ -1,7 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
-import { isEquipment } from '../../../chapters/teams/teams.ts';
+import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
@@ -36,7 +36,7 @@ export const TRADES: Readonly<Record<string, Rule>> = {
     once(g, _seat, to) {
       const piece = g.pieces[hostOf(to) ?? 0];
       if (piece === undefined) return [];
-      const stolen = theirs(g, piece, isEquipment).map(({ id }) => ({
+      const stolen = theirs(g, piece, isEquipmentCard).map(({ id }) => ({
         key: `steal:${id}`,
         label: asLabel(`Steal ${pieceName(g, id)}`),
         list: [{ do: 'hand-over', which: [id], to: piece.seat } as const],

@@ -3,7 +3,7 @@ import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
 import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
-import { isEquipment, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { isEquipmentCard, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
@@ -213,7 +213,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     bans: {
       use(g, source, { piece }) {
         const one = g.pieces[piece];
-        if (one === undefined || !isEquipment(one.card) || !isHere(g, source, one)) return null;
+        if (one === undefined || !isEquipmentCard(one.card) || !isHere(g, source, one)) return null;
         return isHandled(g, one) ? null : no('C-TYPES-07', 'You need Computer Skill to use equipment here.');
       },
     },
