@@ -6,7 +6,7 @@ import { CARD_NAMES, findCard } from '../../src/games/first-edition/content/pool
 import { namesFor } from '../../src/games/first-edition/content/title-group.ts';
 
 const root = resolve(import.meta.dirname, '../../src/games/first-edition');
-const files = ['content/effects', 'chapters', 'effects']
+const files = ['content/cards', 'content/builders', 'chapters', 'effects']
   .flatMap((folder) => filesUnder(resolve(root, folder), () => true))
   .filter((file) => file.endsWith('.ts'));
 

@@ -1,4 +1,4 @@
-import { TABLES } from '../../games/first-edition/content/effects/tables.ts';
+import { RULES } from '../../games/first-edition/content/all-rules.ts';
 import { allCards } from '../../games/first-edition/content/pool.ts';
 import type { Checked } from './check.ts';
 import { saidOf } from './claims.ts';
@@ -7,11 +7,10 @@ import lines from './said.json' with { type: 'json' };
 
 /** Returns all cards whose text is known, each with its row and the tokens of its text. */
 export function allChecked(): Checked[] {
-  const rules = new Map(TABLES.flatMap((table) => Object.entries(table)));
   const said = new Map(lines.map(saidOf).map((one) => [one.id, one]));
   const versions = new Map(Object.entries(read));
   return allCards().flatMap((card) => {
     const one = said.get(card.id);
-    return one === undefined ? [] : [{ card, rule: rules.get(card.id), said: one, read: versions.get(card.id) }];
+    return one === undefined ? [] : [{ card, rule: RULES.get(card.id), said: one, read: versions.get(card.id) }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { sidesOf } from '../../../src/games/first-edition/content/sides.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
 import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';

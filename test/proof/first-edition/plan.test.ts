@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/games/first-edition/index.ts';
 import { isOf, type MissionCard, type PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { frontOf, sidesOf } from '../../../src/games/first-edition/content/sides.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import type { PlayedDeck } from '../../../src/games/first-edition/options.ts';
 import { isMission, nativeQuadrant } from '../../../src/games/first-edition/position/kinds.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownOf } from '../../../src/cli/leak-surface.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { isAgenda } from '../../../src/games/first-edition/position/kinds.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';

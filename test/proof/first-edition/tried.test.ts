@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { watchCards } from '../../../src/games/first-edition/proof/card-coverage.ts';
 import { proof } from '../../../src/games/first-edition/proof/index.ts';
 import { id, type Scene, scene } from '../../rules/first-edition/scene.ts';

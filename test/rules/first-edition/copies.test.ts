@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areCopies } from '../../../src/games/first-edition/chapters/play/unique.ts';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import type { Row } from './figures.ts';
 import { crewFor } from './meet.ts';
 import { id, offered, scene } from './scene.ts';

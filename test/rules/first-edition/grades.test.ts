@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { ICON_ALONE } from '../../../src/games/first-edition/content/icon-alone.ts';
 import { allCards, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { id, offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { isNamed } from '../../../src/games/first-edition/content/named.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { isAnyOf } from '../../../src/games/first-edition/content/traits.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { within } from './figures.ts';
 import { id, offered } from './scene.ts';

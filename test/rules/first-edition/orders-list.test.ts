@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from '../../../src/games/first-edition/chapters/downloads/fetch.ts';
 import { spotsFor } from '../../../src/games/first-edition/chapters/play/offers.ts';
-import { allRules, ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { allRules, ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { isAgenda } from '../../../src/games/first-edition/position/kinds.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
 import { type Row, within } from './figures.ts';

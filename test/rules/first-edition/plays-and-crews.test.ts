@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';

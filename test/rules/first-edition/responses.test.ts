@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE, PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import { allRules } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { allRules } from '../../../src/games/first-edition/content/rules.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Row } from './figures.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { showsIcon } from '../../../src/games/first-edition/content/probes.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';

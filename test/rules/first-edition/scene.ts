@@ -1,5 +1,5 @@
-import { TEXTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
+import { TEXTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { WAIVED } from '../../../src/games/first-edition/rules/asked.ts';
 import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import type { Row } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 

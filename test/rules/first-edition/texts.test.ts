@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
-import { TABLES } from '../../../src/games/first-edition/content/effects/tables.ts';
+import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { briefOf } from '../../../src/games/first-edition/viewing/brief.ts';
 import { components } from '../../../src/games/first-edition/viewing/components.ts';
 import { faceOf } from '../../../src/games/first-edition/viewing/face.ts';
 
-const rows = TABLES.flatMap((table) => Object.entries(table));
+const rows = [...RULES];
 /** Characters that there is room for. */
 const LONGEST = 280;
 

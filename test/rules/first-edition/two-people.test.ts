@@ -4,9 +4,9 @@ import { uniqueWhy } from '../../../src/games/first-edition/chapters/play/unique
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isDual } from '../../../src/games/first-edition/position/kinds.ts';

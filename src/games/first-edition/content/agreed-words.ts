@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
-import { askedWords } from './effects/dilemmas/said.ts';
 import { formulaText } from './formula-words.ts';
+import { askedWords } from './meeting-said.ts';
 
 /** The website with the card text that isn't included here. */
 const ARCHIVE = 'trekcc.org';

@@ -1,9 +1,9 @@
 import type { Card } from './card.ts';
-import { WITH_EFFECTS } from './effects/all.ts';
 import { ICON_ALONE } from './icon-alone.ts';
 import { isName } from './pool.ts';
 import type { CardType } from './printed.ts';
 import { parseDownloadTarget } from './wanted.ts';
+import { WITH_EFFECTS } from './with-effects.ts';
 
 /**
  * The degree to which the rules of a card are automated (C-OPEN-03):

@@ -10,11 +10,11 @@ import {
   type PersonnelCard,
   type ShipCard,
 } from '../content/card.ts';
-import { WITH_EFFECTS } from '../content/effects/all.ts';
-import { isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { allCards } from '../content/pool.ts';
 import type { Affiliation } from '../content/printed.ts';
+import { isAgreed, ruleOf } from '../content/rules.ts';
 import { frontOf } from '../content/sides.ts';
+import { WITH_EFFECTS } from '../content/with-effects.ts';
 import { parseOptions } from '../options.ts';
 import { isMission, nativeQuadrant } from '../position/kinds.ts';
 import { setup } from '../setup.ts';

@@ -1,6 +1,6 @@
 import { type Card, isOf } from '../content/card.ts';
-import { ruleOf } from '../content/effects/rules.ts';
 import { AFFILIATIONS, type Affiliation } from '../content/printed.ts';
+import { ruleOf } from '../content/rules.ts';
 import type { CardId } from '../terms.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
-import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { findCard } from '../content/pool.ts';
+import { WITH_EFFECTS } from '../content/with-effects.ts';
 import { isMission } from '../position/kinds.ts';
 import { locationAt } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';

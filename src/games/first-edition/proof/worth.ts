@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { mayAttempt } from '../chapters/missions/team.ts';
 import { missionAt } from '../chapters/spaceline/line.ts';
-import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { cardOf } from '../content/pool.ts';
+import { WITH_EFFECTS } from '../content/with-effects.ts';
 import { locationOf, piecesOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition } from '../state.ts';

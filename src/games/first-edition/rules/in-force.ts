@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { gathering } from '../../kit/rules/in-force.ts';
-import { lastingRule, ruleOf } from '../content/effects/rules.ts';
+import { lastingRule, ruleOf } from '../content/rules.ts';
 import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../state.ts';

@@ -1,4 +1,4 @@
-import { ruleOf } from '../content/effects/rules.ts';
+import { ruleOf } from '../content/rules.ts';
 import { locationAt } from '../position/places.ts';
 import { concealedBy, veilOf } from '../position/veils.ts';
 import type { FirstEdition, Piece } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/game.ts';
 import { agreedWords } from '../content/agreed-words.ts';
-import { isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
+import { isAgreed, ruleOf } from '../content/rules.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 

@@ -7,13 +7,13 @@ import {
   type PrintedSkill,
   type Uniqueness,
 } from '../content/card.ts';
-import { TEXTS } from '../content/effects/all.ts';
 import type { Formula } from '../content/formula.ts';
 import { formulaText } from '../content/formula-words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
 import { iconName } from '../content/icon-names.ts';
 import type { CardType } from '../content/printed.ts';
 import { setName } from '../content/sets.ts';
+import { TEXTS } from '../content/with-effects.ts';
 
 /** A card face in our own design: the card's facts as text, sorted by where they appear. */
 export interface CardFace {

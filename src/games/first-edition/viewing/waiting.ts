@@ -1,8 +1,8 @@
 import type { Seat, State } from '../../../kernel/types.ts';
 import { later } from '../../kit/cache.ts';
 import { isOf } from '../content/card.ts';
-import { allRules, isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
+import { allRules, isAgreed, ruleOf } from '../content/rules.ts';
 import { agendasOf, playerOf } from '../position/find.ts';
 import { cardName } from '../position/names.ts';
 import { asksAlways } from '../rules/asked.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { isAgreed } from '../../content/effects/rules.ts';
+import { isAgreed } from '../../content/rules.ts';
 import { once } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';

@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, pieceOf } from '../../position/find.ts';
 import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';

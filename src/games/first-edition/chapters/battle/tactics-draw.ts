@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offeringAll, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, SEATS, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';

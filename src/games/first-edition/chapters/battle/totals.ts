@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { placeKind } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';

@@ -1,6 +1,6 @@
 import { listed } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { piecesAt, playerOf } from '../../position/find.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';

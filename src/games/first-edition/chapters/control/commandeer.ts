@@ -1,8 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';

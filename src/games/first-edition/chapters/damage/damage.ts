@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';

@@ -1,4 +1,4 @@
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { pieceOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';

@@ -1,8 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { askedWords } from '../../content/effects/dilemmas/said.ts';
-import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
+import { askedWords } from '../../content/meeting-said.ts';
+import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { AIM, EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';

@@ -1,7 +1,7 @@
 import type { DilemmaCard } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { isOpen } from '../../effects/kinds/decide.ts';
 import { findsNobody } from '../../effects/pick.ts';
 import type { Effect, Effects } from '../../effects/union.ts';

@@ -1,6 +1,6 @@
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { sourceOf } from '../../effects/frame.ts';
 import { playerOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { pieceOf, piecesAt } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';

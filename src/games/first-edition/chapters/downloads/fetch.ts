@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { parseDownloadTarget } from '../../content/wanted.ts';
 import { playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';

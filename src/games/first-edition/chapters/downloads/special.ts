@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';

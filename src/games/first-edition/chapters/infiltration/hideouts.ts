@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { vesselsIn } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { aboard } from '../../position/places.ts';

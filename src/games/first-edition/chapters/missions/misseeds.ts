@@ -1,5 +1,5 @@
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { listed } from '../../../kit/words.ts';
-import { askedWords } from '../../content/effects/dilemmas/said.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { askedWords } from '../../content/meeting-said.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { locationOf } from '../../position/find.ts';
 import { banned, saying } from '../../rules/ask.ts';
 import type { Rule } from '../../rules/rule.ts';

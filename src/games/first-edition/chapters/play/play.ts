@@ -1,8 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { isOf } from '../../content/card.ts';
-import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceOf, playerOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
-import { allRules } from '../../content/effects/rules.ts';
+import { allRules } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { actingAt } from '../../rules/ask.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { CRYOSATELLITE, MOST_FROZEN, underOf } from '../../content/seedable.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma, isHidden, isMission, isPersonnel } from '../../position/kinds.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { seededFaceUp, seedPhaseOf } from '../../content/seedable.ts';
 import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';

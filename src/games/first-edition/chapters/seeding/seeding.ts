@@ -4,7 +4,7 @@ import type { Option, Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, listed, sentence, several } from '../../../kit/words.ts';
-import { allRules, ruleOf } from '../../content/effects/rules.ts';
+import { allRules, ruleOf } from '../../content/rules.ts';
 import { backOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { choosing, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';

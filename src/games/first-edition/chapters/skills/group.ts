@@ -1,8 +1,8 @@
 import type { PersonnelCard } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { refersTo } from '../../content/title-group.ts';
 import { isAnyOf, isEquipment, hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { backOf } from '../../content/sides.ts';
 import { locationName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';

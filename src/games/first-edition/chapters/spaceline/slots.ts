@@ -1,5 +1,5 @@
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { placeTitle } from '../../content/sides.ts';
 import { isMission } from '../../position/kinds.ts';
 import type { FirstEdition, LaidMission } from '../../state.ts';

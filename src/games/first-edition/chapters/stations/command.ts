@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { pieceName } from '../../position/names.ts';
 import { norsOf, sitesOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';

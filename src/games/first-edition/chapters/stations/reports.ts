@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { locationOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';

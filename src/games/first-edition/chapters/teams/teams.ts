@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { countsAs } from '../../content/counted-as.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
 import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { before } from '../../../kit/effects.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
 

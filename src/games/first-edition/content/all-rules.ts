@@ -1,0 +1,61 @@
+import type { Meeting } from '../rules/meeting.ts';
+import type { Force, Rule } from '../rules/rule.ts';
+import type { CardId } from '../terms.ts';
+import type { CardRule, Combo } from './card-rules.ts';
+import { FILES } from './cards/index.ts';
+import { f } from './formula-text.ts';
+import { meetingSaid } from './meeting-said.ts';
+
+const ROWS: ReadonlyMap<CardId, CardRule> = rowsByCard();
+
+/** The rules of all cards with effects, by card. */
+export const RULES: ReadonlyMap<CardId, Rule> = rulesByCard();
+
+/** Returns the rows of all files. Throws if a card has two rows. */
+function rowsByCard(): Map<CardId, CardRule> {
+  const rows = new Map<CardId, CardRule>();
+  for (const [file, cards] of FILES)
+    for (const [card, row] of Object.entries(cards)) {
+      if (rows.has(card)) throw new Error(`${file} has a second row for ${card}`);
+      rows.set(card, row);
+    }
+  return rows;
+}
+
+/** Reprints share the rule of the first printing. */
+function rulesByCard(): Map<CardId, Rule> {
+  const rules = new Map<CardId, Rule>();
+  for (const [card, row] of ROWS) if (!('reprints' in row)) rules.set(card, withText(forceOf(card)));
+  for (const [card, row] of ROWS) {
+    if (!('reprints' in row)) continue;
+    const first = rules.get(row.reprints);
+    if (first === undefined) throw new Error(`no row for ${row.reprints}, which ${card} reprints`);
+    rules.set(card, first);
+  }
+  return rules;
+}
+
+function forceOf(card: CardId): Rule | Force {
+  const row = ROWS.get(card);
+  if (row === undefined || 'reprints' in row) throw new Error(`${card} has no row of its own`);
+  return 'combo' in row ? comboOf(row) : row;
+}
+
+/**
+ * Returns the rule of a combo dilemma. Once encountered, the first half isn't encountered again if it has no conditions or
+ * its text says so.
+ */
+function comboOf({ combo: [[one, first], [other, second]], text }: Combo): Rule | Force {
+  const half = (rule: Force, unless: string | null): Meeting => ({
+    ...rule.meeting,
+    unless: unless === null ? null : f(unless),
+  });
+  const [before, after] = [forceOf(one), forceOf(other)];
+  const { text: _, ...rest } = { text: '', ...after };
+  const meeting: Meeting = { ...half(before, first), halves: [one, other], second: half(after, second) };
+  return { ...rest, meeting, ...(text === undefined ? {} : { text }) };
+}
+
+function withText(rule: Rule | Force): Rule {
+  return 'text' in rule ? rule : { ...rule, text: meetingSaid(rule.meeting ?? {}) };
+}

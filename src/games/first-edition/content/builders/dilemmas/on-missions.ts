@@ -1,0 +1,3 @@
+import { kill, random } from './build.ts';
+
+export const one = [kill(random())];

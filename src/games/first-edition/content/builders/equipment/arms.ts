@@ -1,0 +1,56 @@
+import type { Rule } from '../../../rules/rule.ts';
+import type { Attribute } from '../../printed.ts';
+import { canUse, carrier, hasUser, isAboardOwn, isArmed, sidesSaid, type Users } from './carried.ts';
+
+/** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
+function raises(users: Users, attribute: Attribute, by: number): Rule {
+  return {
+    text: `All your personnel with it have ${attribute} +${by} if one of them is ${sidesSaid(users)}. Cumulative.`,
+    adds: {
+      attribute(g, source, about) {
+        if (about.attribute !== attribute) return 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && hasUser(g, piece, users) ? by : 0;
+      },
+    },
+    usable: (g, people) => canUse(g, people, users),
+  };
+}
+
+/**
+ * A hand weapon (C-PERSBAT-08) that raises STRENGTH in the same way. Personnel who don't use hand weapons neither enable the weapon
+ * nor benefit from it.
+ */
+function arms(users: Users, by: number): Rule {
+  const plain = raises(users, 'STRENGTH', by);
+  return {
+    ...plain,
+    adds: {
+      attribute(g, source, about) {
+        const piece = about.attribute === 'STRENGTH' ? carrier(g, source, about.piece) : null;
+        return piece !== null && isArmed(piece) && hasUser(g, piece, users, isArmed) ? by : 0;
+      },
+    },
+    usable: (g, people) => canUse(g, people.filter(isArmed), users),
+  };
+}
+
+/** A rifle: more STRENGTH, but less Diplomacy away from the player's own ships. */
+export function rifle(...users: Users): Rule {
+  const plain = arms(users, 3);
+  return {
+    ...plain,
+    text: `All your personnel with it have STRENGTH +3 if one of them is ${sidesSaid(users)}. Away from your ships, each of them loses one Diplomacy. Cumulative.`,
+    adds: {
+      ...plain.adds,
+      skill(g, source, about) {
+        if (about.skill !== 'Diplomacy') return 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && hasUser(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
+      },
+    },
+  };
+}
+
+export const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
+export const weapon = (...users: Users): Rule => arms(users, 2);

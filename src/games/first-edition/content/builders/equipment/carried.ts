@@ -1,0 +1,104 @@
+import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
+import { fits } from '../../../chapters/skills/group.ts';
+import { isAnimal } from '../../../chapters/skills/skills.ts';
+import { isApart } from '../../../chapters/teams/teams.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { aboard, hostOf, placeKind } from '../../../position/places.ts';
+import { banned } from '../../../rules/ask.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { PieceId } from '../../../terms.ts';
+import type { PersonnelCard } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import { ruleOf } from '../../rules.ts';
+
+/** The personnel who may use a piece of equipment, by affiliation, trait (such as MACO) or icon (C-TYPES-07). */
+export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
+
+/** Describes the personnel who may use the equipment. */
+export function sidesSaid(users: Users): string {
+  return users
+    .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
+    .join(' or ');
+}
+
+/** Returns the facts of a personnel in play, or null for other cards. */
+export function personOf(piece: Piece | undefined): PersonnelCard | null {
+  const facts = piece === undefined ? null : cardOf(piece.card);
+  return facts?.type === 'Personnel' ? facts : null;
+}
+
+/**
+ * Returns a personnel if the equipment is with them (in the same place and group, and of the same player), or null
+ * (C-TEAM-06).
+ */
+export function carrier(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
+  const own = source.piece === undefined ? undefined : g.pieces[source.piece];
+  const piece = g.pieces[person];
+  if (own === undefined || piece === undefined || personOf(piece) === null) return null;
+  if (banned(g, 'use', { piece: own.id }) !== null) return null;
+  if (own.at !== piece.at || own.seat !== piece.seat) return null;
+  // An infiltrator is with the opponent's personnel, so it isn't with its own side's equipment (C-INFIL-01).
+  if (piece.infiltrates !== undefined) return null;
+  return isApart(g, own) === isApart(g, piece) ? piece : null;
+}
+
+function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
+  const facts = personOf(piece);
+  // Animals can't enable equipment (C-SKILL-26).
+  if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
+  return users.some((user) => {
+    if (typeof user === 'string') return belongsTo(piece, user);
+    return 'trait' in user ? fits(g, piece, { icons: [], trait: user.trait }) : facts.icons.includes(user.icon);
+  });
+}
+
+/**
+ * True if one of these personnel may use the equipment. If one personnel may use it, all of them benefit (C-TYPES-07).
+ */
+export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
+  return people.some((piece) => isUser(g, piece, users));
+}
+
+/** True if a personnel, or one of those with them, may use the equipment. */
+export function hasUser(
+  g: FirstEdition,
+  { at, seat }: Piece,
+  users: Users,
+  can: (piece: Piece) => boolean = () => true,
+): boolean {
+  return canUse(
+    g,
+    piecesAt(g, at).filter((piece) => piece.seat === seat && can(piece)),
+    users,
+  );
+}
+
+/**
+ * True if a personnel uses hand weapons. Borg don't use hand weapons, and neither do personnel whose text says so (C-TYPES-07).
+ */
+export function isArmed(piece: Piece): boolean {
+  return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
+}
+
+/** True for the first copy in a place. If copies aren't cumulative, further copies add nothing (C-SKILL-22). */
+export function isFirstHere(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  if (own === undefined) return false;
+  const alike = piecesAt(g, own.at).filter(
+    (one) => one.seat === seat && areCopies(cardOf(one.card), cardOf(card)) && isApart(g, one) === isApart(g, own),
+  );
+  return alike.every(({ id }) => id >= own.id);
+}
+
+/** True if a personnel is aboard a ship of its own player. */
+export function isAboardOwn(g: FirstEdition, { at, seat }: Piece): boolean {
+  const host = hostOf(at);
+  const ship = host === null ? undefined : g.pieces[host];
+  return (
+    placeKind(at) === 'aboard' && ship?.seat === seat && cardOf(ship.card).type === 'Ship' && at === aboard(ship.id)
+  );
+}

@@ -1,0 +1,60 @@
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { locationAt, namedIn } from '../../../position/places.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import type { Affiliation } from '../../printed.ts';
+import { atLocations, DISCARD_THIS, itself } from '../shared.ts';
+
+/** Returns the location that a card is at, or null. */
+export function locationOfCard(g: FirstEdition, source: RuleSource): LocationId | null {
+  const at = itself(g, source)?.at;
+  return at === undefined ? null : namedIn(at);
+}
+
+/** The mission at which every card named “Espionage … on Federation” may be played. */
+const ON_EARTH = 'espionage-mission';
+
+/**
+ * Lets a player's personnel of one affiliation (not species, C-AFFIL-08) attempt another affiliation's mission until it
+ * is solved. Prohibitions still apply (C-AFFIL-18).
+ */
+export function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
+  const freely = free === undefined ? '' : `, free if ${free.who} there`;
+  return {
+    text: `Play it on a ${target} mission${freely}: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
+    ...(free === undefined ? {} : { free: isHosted(free.fits) }),
+    plays: atLocations((g, id, seat) => {
+      const mission = missionAt(g, id, seat);
+      return mission?.affiliations.includes(target) === true || (target === 'Federation' && mission?.id === ON_EARTH);
+    }),
+    grants: {
+      attempt: (g, source, { seat, location, affiliation }) =>
+        seat === source.seat && affiliation === own && locationOfCard(g, source) === location,
+    },
+    at: {
+      solved: {
+        does: (g, source, { location }) => (locationOfCard(g, source) === location ? [DISCARD_THIS] : []),
+      },
+    },
+  };
+}
+
+/** Personnel whose presence makes a card free to play. `who` describes them with a verb, and `fits` tests for them. */
+export interface Host {
+  readonly who: string;
+  readonly fits: (g: FirstEdition, piece: Piece) => boolean;
+}
+
+/** Makes a card free for a player who has matching personnel at the location. */
+function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
+  return (g, seat, to) => {
+    const location = namedIn(to);
+    return Object.values(g.pieces).some(
+      (piece) => piece.seat === seat && locationAt(g, piece.at) === location && location !== null && fits(g, piece),
+    );
+  };
+}
+
+export const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));

@@ -1,0 +1,74 @@
+import { locationOf } from '../../../position/find.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
+import type { FacilityPlacement } from '../../../rules/facilities.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { type Card, isOf } from '../../card.ts';
+import { homeworldOf } from '../../homeworlds.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import { hasTrait, isOfGroup } from '../../traits.ts';
+import { isUsed, itself } from '../shared.ts';
+
+/**
+ * Matches personnel of a group who have one of these titles. For example, a “Cardassian Gul” is a Gul who is Cardassian
+ * by affiliation or species (C-UNIQ-12, C-AFFIL-08).
+ */
+export function ranked(side: Affiliation, ...ranks: readonly string[]) {
+  return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
+}
+
+const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
+
+/** The placement of a headquarters: on a homeworld, and only one for both players (C-FAC-01, C-OPEN-43). */
+export function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
+  return {
+    at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
+    sole: true,
+    planet: true,
+    ...(beside === undefined ? {} : { beside }),
+  };
+}
+
+/**
+ * True if a card is played at a headquarters. Personnel and equipment go inside, and other cards to its location
+ * (C-SPACELINE-06).
+ */
+function isHere(g: FirstEdition, source: RuleSource, card: Card, to: CardPlace): boolean {
+  const own = itself(g, source);
+  if (own === null) return false;
+  return isOf(card, 'Personnel', 'Equipment') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
+}
+
+/** A headquarters where either player may play one matching card for free each turn (C-FAC-07, C-FAC-10). */
+export function headquarters(
+  card: CardId,
+  text: string,
+  stands: FacilityPlacement,
+  isMeant: (card: Card) => boolean,
+): Rule {
+  return {
+    text,
+    stands,
+    grants: {
+      free: (g, source, { card: played, to }) =>
+        to !== undefined &&
+        isMeant(cardOf(played)) &&
+        isHere(g, source, cardOf(played), to) &&
+        !isUsed(g, source.seat, card, 'turn'),
+    },
+    at: {
+      played: {
+        does(g, source, { piece }) {
+          const played = g.pieces[piece];
+          if (played === undefined || played.id === source.piece || isUsed(g, source.seat, card, 'turn')) return [];
+          const facts = cardOf(played.card);
+          return isMeant(facts) && isHere(g, source, facts, played.at) ? [{ do: 'use', what: card, per: 'turn' }] : [];
+        },
+      },
+    },
+  };
+}
+
+export const orHQ = (isMeant: (card: Card) => boolean) => (card: Card) => isMeant(card) || isOrder(card);

@@ -1,0 +1,42 @@
+import { locationOf } from '../../../position/find.ts';
+import { isMission } from '../../../position/kinds.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+
+/**
+ * The rule of an affiliation's outpost. The rule has only text, since the code of the chapters handles all such
+ * outposts.
+ */
+export function outpost(side: Affiliation): Rule {
+  return {
+    text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,
+  };
+}
+
+/** Returns the icons of all missions at a location. */
+function icons(g: FirstEdition, location: LocationId): Affiliation[] {
+  return locationOf(g, location).missions.flatMap(({ card }) => {
+    const facts = cardOf(card);
+    return isMission(facts) ? facts.affiliations : [];
+  });
+}
+
+const wears =
+  (icon: string) =>
+  ({ card }: Piece) =>
+    cardOf(card).icons.includes(icon);
+export const shows =
+  (...sides: readonly Affiliation[]) =>
+  (g: FirstEdition, _seat: number, location: LocationId) =>
+    icons(g, location).some((side) => sides.includes(side));
+
+/** An Alliance outpost, built by ENGINEERs with its icon. */
+export function ofAlliance(side: Affiliation): Rule {
+  return {
+    text: `Seed one at a ${side} mission. Build more where you have an ENGINEER with the KCA icon.`,
+    stands: { at: shows(side), builder: wears('KCA') },
+  };
+}

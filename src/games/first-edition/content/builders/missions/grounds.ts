@@ -1,0 +1,50 @@
+import type { Seat } from '../../../../../kernel/types.ts';
+import { no } from '../../../../kit/offers.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { hostOf, onSurface, placeKind } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Card } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
+import { placeOf } from './ends.ts';
+import { weapons } from './needs.ts';
+
+export function isSpecies(card: Card, species: string): boolean {
+  return isPersonnel(card) && hasTrait(card, species);
+}
+
+/** Lets matching personnel report to the planet, with `isFree` at no cost (C-PLAY-10). */
+export function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
+  const berths: Rule['berths'] = (_g, source, seat, card) =>
+    seat === source.seat && is(cardOf(card)) ? [onSurface(placeOf(source))] : [];
+  if (!isFree) return { text, berths };
+  return {
+    text,
+    berths,
+    grants: {
+      free: (_g, source, { seat, card, to }) =>
+        seat === source.seat && to === onSurface(placeOf(source)) && is(cardOf(card)),
+    },
+  };
+}
+
+/** Allows only players with a total of more than `number` WEAPONS here to attempt the mission. */
+export function armed(number: number): Rule {
+  const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
+    ship === undefined ? 0 : weapons(g, seat, location, ship);
+  return {
+    text: `To attempt this, your compatible ships here need more than ${number} total WEAPONS.`,
+    bans: {
+      attempt: (g, source, { seat, location, ship }) =>
+        seat === source.seat && location === placeOf(source) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
+          ? no('C-MISSION-21', `You need more than ${number} total WEAPONS.`)
+          : null,
+    },
+  };
+}
+
+export function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {
+  const host = placeKind(place) === 'aboard' || placeKind(place) === 'on' ? hostOf(place) : null;
+  return host === null ? null : (g.pieces[host] ?? null);
+}

@@ -1,0 +1,64 @@
+import { compatible } from '../../../chapters/affiliation/compatible.ts';
+import { weaponsWhy } from '../../../chapters/battle/forces.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { isAlone, meets } from '../../../chapters/skills/group.ts';
+import { crewOf } from '../../../chapters/teams/teams.ts';
+import type { Group } from '../../../position/group.ts';
+import { inSpace } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { ShipCard } from '../../card.ts';
+import type { Formula } from '../../formula.ts';
+import { cardOf } from '../../pool.ts';
+
+function ships(g: FirstEdition, seat: number, at: string): Piece[] {
+  return Object.values(g.pieces).filter(
+    (piece) => piece.seat === seat && piece.at === at && cardOf(piece.card).type === 'Ship',
+  );
+}
+
+export function factsOf({ card }: Piece): ShipCard {
+  const facts = cardOf(card);
+  if (facts.type !== 'Ship') throw new Error(`${card} isn’t a ship`);
+  return facts;
+}
+
+/** True if a ship's class or text has one of these words. */
+export function isCalled(ship: Piece, ...words: string[]): boolean {
+  const { shipClass, characteristics } = factsOf(ship);
+  const all = [shipClass, ...characteristics].join(' ').toLowerCase();
+  return words.some((word) => all.includes(word));
+}
+
+/** True if the crew members who can act meet a formula. */
+export function crewMeets(g: FirstEdition, ship: Piece, formula: Formula): boolean {
+  return meets(g, { people: crewOf(g, ship), equipment: [], ship }, formula);
+}
+
+/** A requirement for the attempting player's ship in orbit, that is, undocked in space there (C-SPACELINE-08). */
+export function inOrbit(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
+  return {
+    text: `Your ship in orbit must be ${text}.`,
+    requires: (g, _group, { seat, location }) => ships(g, seat, inSpace(location)).some((ship) => is(g, ship)),
+  };
+}
+
+/** The solving player discards one personnel who meets the formula. */
+export function costs(text: string, formula: Formula, unless?: Formula): Rule {
+  const able = (g: FirstEdition, { people }: Group) => people.filter((piece) => isAlone(g, piece, formula));
+  return {
+    text,
+    requires: (g, group) => able(g, group).length > 0,
+    pays: (g, group) => (unless !== undefined && meets(g, group, unless) ? [] : able(g, group).map(({ id }) => id)),
+  };
+}
+
+/**
+ * Returns the total WEAPONS of a player's ships at a location that may use their WEAPONS (C-MISSION-26). If a ship
+ * attempts the mission, only ships compatible with it count (C-MISSION-21).
+ */
+export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
+  return ships(g, seat, inSpace(location))
+    .filter((ship) => weaponsWhy(g, ship) === null && (attempting === undefined || compatible(g, ship, attempting)))
+    .reduce((sum, ship) => sum + attributeOf(g, ship, 'WEAPONS'), 0);
+}

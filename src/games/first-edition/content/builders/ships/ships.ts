@@ -1,0 +1,42 @@
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { locationOf } from '../../../position/find.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { PieceTest, SHIP } from '../personnel/aiding.ts';
+
+/**
+ * A ship that lands and takes off once per turn, and has more RANGE for a move within one region (C-MOVE-12,
+ * C-MOVE-16).
+ */
+export function interceptor(more: number): Rule {
+  return {
+    text: `Lands and takes off once each turn. RANGE +${more} for a move within one region.`,
+    grants: { land: (g, { piece }, { ship: id }) => id === piece && g.pieces[id]?.touched !== g.turns },
+    adds: {
+      range: (g, { piece }, { ship: id, from, to }) => {
+        const region = regionOf(g, from);
+        return id === piece && region !== null && region === regionOf(g, to) ? more : 0;
+      },
+    },
+  };
+}
+
+export const isInGamma = (own: Piece, g: FirstEdition): boolean => {
+  const location = locationAt(g, own.at);
+  return location !== null && locationOf(g, location).quadrant === 'Gamma';
+};
+
+/** Adds `by` for each card that passes `test`, counting at most `most` cards. */
+export function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
+  return {
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = g.pieces[piece];
+        if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
+        const found = Object.values(g.pieces).filter((one) => test(one, g, own)).length;
+        return by * Math.min(found, most);
+      },
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { asLabel } from '../../../kit/words.ts';
+import { matching } from '../../chapters/affiliation/compatible.ts';
+import { areCopies } from '../../chapters/play/unique.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName } from '../../position/names.ts';
+import { hostOf, placeKind } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { espionage } from '../builders/events/locations.ts';
+import { fetching } from '../builders/missions/solved.ts';
+import {
+  ALL,
+  attributeBonus,
+  both,
+  every,
+  icon,
+  inPlay,
+  learns,
+  of,
+  person,
+  present,
+  raises,
+  skilled,
+  speaker,
+  titled,
+  trait,
+  withOne,
+  yours,
+} from '../builders/personnel/aiding.ts';
+import { fellows, lacks } from '../builders/personnel/table.ts';
+import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
+import { payloadOf } from '../builders/shared.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { isNamed } from '../named.ts';
+import { cardOf } from '../pool.ts';
+
+function isCopyInPlay(g: FirstEdition, card: string): boolean {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && Object.values(g.pieces).some((one) => areCopies(cardOf(one.card), facts));
+}
+
+const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
+
+const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
+
+/** True if a player has a captive. */
+const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
+  Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
+
+/** Cards of All Good Things, by id. */
+export const CARDS: CardRules = {
+  'admiral-riker': {
+    text: 'Your cards at this location may attack Klingons. Downloads any Enterprise while aboard your facility of his affiliation.',
+    grants: {
+      battle(g, source, { seat, location, affiliation }) {
+        const own = speaker(g, source);
+        return own !== null && own.seat === seat && affiliation === 'Klingon' && isSeenAt(g, own, location);
+      },
+    },
+    icon(g, source) {
+      const own = speaker(g, source);
+      const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : g.pieces[hostOf(own.at) ?? 0];
+      if (own === null || host === undefined) return false;
+      return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
+    },
+  },
+  'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
+    wanted: (g, _source, card) => isCopyInPlay(g, card),
+  }),
+  artim: says(
+    YOUTHS,
+    both(
+      raises(ALL, 1, every(yours, present, lacks('Treachery'))),
+      raises(ALL, 1, every(yours, present, lacks('Treachery'), skilled('Youth'))),
+    ),
+  ),
+  'christopher-pike': says(
+    'Your other Original Series personnel at this location have all attributes +1.',
+    raises(ALL, 1, every(fellows, icon('OS'))),
+  ),
+  'colonel-kira': says(
+    'CUNNING +2 while a Romulan is in play.',
+    attributeBonus(['CUNNING'], 2, inPlay(every(person, of('Romulan')))),
+  ),
+  'espionage-bajoran-on-dominion': espionage('Bajoran', 'Dominion', {
+    who: 'your Odo is',
+    fits: (_g, { card }) => isNamed(card, 'Odo'),
+  }),
+  'miral-paris': says(PARIS, learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon')))),
+  'miral-paris-star': says(PARIS, learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon')))),
+  'raymond-boone': says(
+    'All attributes +2 with Miles O’Brien or Benjamin Maxwell present.',
+    attributeBonus(
+      ALL,
+      2,
+      withOne((piece, g, own) => titled("Miles O'Brien")(piece, g, own) || titled('Benjamin Maxwell')(piece, g, own)),
+    ),
+  ),
+  reklar: says(
+    'WEAPONS +2 and SHIELDS +1 while you have a captive.',
+    both(attributeBonus(['WEAPONS'], 2, hasCaptive), attributeBonus(['SHIELDS'], 1, hasCaptive)),
+  ),
+  'robert-desoto': {
+    text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
+    ...receives(
+      ({ classifications, skills }) =>
+        classifications.includes('V.I.P.') || skills.some(({ name }) => name === 'V.I.P.'),
+      isAboardOf('U.S.S. Hood'),
+    ),
+  },
+  'weyoun-6': {
+    text: 'He may die instead of a changeling present who was selected to die.',
+    at: {
+      leaving: {
+        offers(g, source, { pieces, why }) {
+          const own = speaker(g, source);
+          if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
+          return pieces.flatMap((id) => {
+            const piece = g.pieces[id];
+            if (piece === undefined || !every(present, trait('Changeling'))(piece, g, own)) return [];
+            return [
+              payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+                { do: 'spare', which: [id] },
+                { do: 'take-out', which: [own.id], why: 'killed' },
+              ]),
+            ];
+          });
+        },
+      },
+    },
+  },
+};

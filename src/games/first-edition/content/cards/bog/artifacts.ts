@@ -1,0 +1,36 @@
+import { no } from '../../../../kit/offers.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import type { Piece } from '../../../state.ts';
+import { isKlingon } from '../../builders/equipment/blades.ts';
+import { carrier } from '../../builders/equipment/carried.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+import type { Attribute } from '../../printed.ts';
+
+function isKahless({ card }: Piece): boolean {
+  return isNamed(card, 'Kahless');
+}
+
+const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);
+
+/** Artifacts of Blaze of Glory, by id. */
+export const CARDS: CardRules = {
+  'sword-of-kahless': {
+    text: 'Use as equipment: your Klingons with Honor present have all attributes +3. Kahless has another STRENGTH +7 and can’t be killed in personnel battles. Not duplicatable.',
+    gained: 'equipment',
+    adds: {
+      attribute(g, source, { piece: id, attribute }) {
+        const piece = carrier(g, source, id);
+        if (piece === null || !isPersonal(attribute)) return 0;
+        const honored = isKlingon(piece) && skillOf(g, piece, 'Honor') > 0 ? 3 : 0;
+        return honored + (attribute === 'STRENGTH' && isKahless(piece) ? 7 : 0);
+      },
+    },
+    bans: {
+      die(g, source, { piece: id }) {
+        const piece = g.battle?.kind === 'personnel' ? carrier(g, source, id) : null;
+        return piece !== null && isKahless(piece) ? no('C-PERSBAT-06', 'The sword keeps Kahless alive.') : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { type Offer, open } from '../../../../kit/offers.ts';
+import { battleOf } from '../../../chapters/battle/under-way.ts';
+import { isLeader } from '../../../chapters/skills/leader.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { piecesWithin } from '../../../chapters/teams/teams.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { coreOf } from '../../../position/places.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** True if a player has Leadership aboard one of their ships or facilities in the battle. */
+function leads(g: FirstEdition, seat: number): boolean {
+  const { firing, targets } = battleOf(g);
+  const target = targets[1 - seat];
+  return [...(firing[seat] ?? []), ...(target == null ? [] : [target])].some((id) =>
+    piecesWithin(g, id).some(
+      (piece) =>
+        piece.seat === seat && !isStopped(g, piece) && isLeader(g, piece) && skillOf(g, piece, 'Leadership') > 0,
+    ),
+  );
+}
+
+function used(what: string, label: string, list: Effects): Offer<Effects> {
+  return open({ key: `answer:battle-bridge-door:${what}`, verb: 'answer', label }, list);
+}
+
+/** Doorways of Blaze of Glory, by id. */
+export const CARDS: CardRules = {
+  'battle-bridge-door': {
+    text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
+    // The card may be seeded in any phase, but the game offers it in the facility phase.
+    seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
+    grants: { tactics: (_g, source, { seat }) => source.seat === seat },
+    answers: {
+      'ship-battle': {
+        offers: (g, { seat }) =>
+          leads(g, seat)
+            ? [
+                used('draw', 'Draw two more tactics', [{ do: 'lasting', what: 'more-tactics', until: 'battle' }]),
+                used('weapons', 'WEAPONS +1 for your ships and facilities', [
+                  { do: 'lasting', what: 'more-weapons', until: 'battle' },
+                ]),
+              ]
+            : [],
+      },
+    },
+  },
+};

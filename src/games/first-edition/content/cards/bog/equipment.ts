@@ -1,0 +1,63 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { pieceName } from '../../../position/names.ts';
+import { rifle } from '../../builders/equipment/arms.ts';
+import { BLOW, isKlingon } from '../../builders/equipment/blades.ts';
+import { carrier, hasUser, isArmed } from '../../builders/equipment/carried.ts';
+import { payloadOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** Equipment of Blaze of Glory, by id. */
+export const CARDS: CardRules = {
+  batleth: {
+    text: 'Your Klingons with it have STRENGTH +2. Once per battle, one of them may mortally wound an opponent they would stun. Cumulative.',
+    adds: {
+      attribute(g, source, about) {
+        if (about.attribute !== 'STRENGTH') return 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && isKlingon(piece) && isArmed(piece) ? 2 : 0;
+      },
+    },
+    at: {
+      pairing: {
+        offers(g, source, { pieces }) {
+          const blade = source.piece ?? 0;
+          if (g.lasting.some(({ what, other }) => what === BLOW && other === blade)) return [];
+          const [own] = pieces.flatMap((id) => carrier(g, source, id) ?? []);
+          const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));
+          if (own === undefined || foe === undefined || !isKlingon(own)) return [];
+          if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
+          const label = asLabel(`${pieceName(g, own.id)} mortally wounds`);
+          return [
+            payloadOf(source, 'blow', label, [
+              { do: 'lasting', what: BLOW, piece: own.id, other: blade, until: 'battle' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  'dk-tahg': {
+    text: 'Reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
+    free: () => true,
+    adds: {
+      attribute(g, source, about) {
+        if (about.attribute !== 'STRENGTH') return 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && isArmed(piece) && hasUser(g, piece, ['Klingon'], isArmed) ? 1 : 0;
+      },
+    },
+    answers: {
+      'personnel-battle': {
+        offers(g, { seat, card }, { at }) {
+          const { battle } = g;
+          const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
+          if (!forces.some((id) => isKlingon(g.pieces[id]))) return [];
+          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'Report it to the battle', [{ do: 'stay', at }])];
+        },
+      },
+    },
+  },
+  'klingon-disruptor-rifle': rifle('Klingon', 'Non-Aligned'),
+  'romulan-disruptor-rifle': rifle('Romulan', 'Non-Aligned'),
+};

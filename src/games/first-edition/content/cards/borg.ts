@@ -1,0 +1,109 @@
+import { asLabel } from '../../../kit/words.ts';
+import { locationName } from '../../position/names.ts';
+import { inSpace } from '../../position/places.ts';
+import { all, always, DAMAGE, ifChosen, kill, met, otherwise, random, wall } from '../builders/dilemmas/build.ts';
+import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { four } from '../builders/dilemmas/trials.ts';
+import { hasLanded, isA, placeOf, unlike } from '../builders/missions/ends.ts';
+import { armed } from '../builders/missions/grounds.ts';
+import { weapons } from '../builders/missions/needs.ts';
+import { paid } from '../builders/missions/points.ts';
+import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
+import { ALL, every, icon, present, raises, SHIP, titled, trait, yours } from '../builders/personnel/aiding.ts';
+import { borg, drone, isIn } from '../builders/personnel/alike.ts';
+import { fellows, improvesShip, oriented } from '../builders/personnel/table.ts';
+import { cube } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+
+const two = [kill(random(null, 2))] as const;
+
+const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
+
+/** Cards of The Borg, by id. */
+export const CARDS: CardRules = {
+  'ankari-spirits': says(
+    'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and at the start of each turn. Cured by ENGINEER ×3 + Exobiology.',
+    lies(
+      'ship',
+      { unless: f('Honor x3 + INTEGRITY>35'), effects: two, cure: f('ENGINEER x3 + Exobiology') },
+      { at: recurs(START_OF_EACH, two) },
+    ),
+  ),
+  belanna: says(
+    'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
+    improvesShip(SHIP, 2, icon('Maq')),
+  ),
+  'borg-cube-the-borg': cube,
+  'captain-chakotay': says(
+    'Your other Maquis personnel at this location have all attributes +2.',
+    raises(ALL, 2, every(fellows, icon('Maq'))),
+  ),
+  'corner-enemy-ship': armed(15),
+  'establish-settlement': paid(
+    'When you solve it, you may discard up to five different Delta Quadrant Klingons from the Away Team, for +5 points each.',
+    5,
+    0,
+    5,
+    (_g, { people }) =>
+      unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
+  ),
+  'maintenance-overhaul': {
+    ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
+      wanted: (_g, _source, card) => card === 'divert-power',
+    }),
+    requires: hasLanded,
+  },
+  morak: says(
+    'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
+    improvesShip(SHIP, 1, titled("I.K.C. Voq'leng")),
+  ),
+  'photonic-energy-being': says(
+    'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
+    lies('mission', {
+      effects: [{ do: 'hold', pick: random(null, 3), as: 'away' }],
+      cure: f('[Holo] personnel OR Anthropology + Diplomacy'),
+    }),
+  ),
+  'repair-null-space-catapult': whenSolved(
+    'The ship that solves it may immediately go to any location.',
+    (g, source) => [
+      {
+        do: 'either',
+        ways: [
+          { key: 'stay', label: 'Stay here', list: [] },
+          ...Object.keys(g.locations)
+            .filter((id) => id !== placeOf(source))
+            .map((id) => ({
+              key: `to:${id}`,
+              label: asLabel(locationName(g, id)),
+              list: [{ do: 'shift', which: shipOf(g), to: inSpace(id) } as const],
+            })),
+        ],
+      },
+    ],
+  ),
+  'replicator-accident': otherwise(DAMAGE, kill(all())),
+  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, every(oriented, trait('Borg')))),
+  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, every(oriented, trait('Borg')))),
+  'sabotaged-negotiations': met({
+    unless: null,
+    effects: [four, ifChosen('INTEGRITY<24', [kill({ ...all('no Treachery x2'), only: 'picked' })])],
+  }),
+  'secure-station': {
+    text: 'Your compatible ships here that can fire need more total WEAPONS than your opponent’s.',
+    requires: (g, { ship }, { seat, location }) =>
+      ship !== null && weapons(g, seat, location, ship) > weapons(g, 1 - seat, location),
+  },
+  'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', isIn('Delta')),
+  'six-of-twelve': says(
+    'Your Borg present have CUNNING and STRENGTH +1. Cumulative.',
+    raises(['CUNNING', 'STRENGTH'], 1, every(yours, present, borg), true),
+  ),
+  'the-clown-beneath-the-mask': wall('1 each (INTEGRITY+CUNNING+STRENGTH>23)'),
+  'the-weak-will-perish': says(
+    'Five random universal drones are killed, and all personnel with printed STRENGTH below 5.',
+    always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
+  ),
+};

@@ -1,0 +1,70 @@
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { locationOf } from '../../position/find.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { wall } from '../builders/dilemmas/build.ts';
+import { rifle } from '../builders/equipment/arms.ts';
+import { factsOf } from '../builders/missions/needs.ts';
+import {
+  ALL,
+  attributeBonus,
+  both,
+  every,
+  here,
+  of,
+  other,
+  person,
+  present,
+  raises,
+  titled,
+  trait,
+  withOne,
+  yours,
+} from '../builders/personnel/aiding.ts';
+import { taught } from '../builders/personnel/alike.ts';
+import { isAt } from '../builders/personnel/gained.ts';
+import { type CardRules, says } from '../card-rules.ts';
+
+/** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */
+function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
+  return locationOf(g, location).missions.some(({ owner }) => owner === seat);
+}
+
+/** Cards of Broken Bow, by id. */
+export const CARDS: CardRules = {
+  'a-miner-confrontation': wall('3 each (Leadership) OR 3 personnel with ENGINEER classification'),
+  'authorized-access-only': wall('3 each (Acquisition) OR 3 personnel with OFFICER classification'),
+  'battle-of-narendra-iii': {
+    text: 'The attempting ship must have the Alternate Universe icon and WEAPONS > 7. On your opponent’s side, Romulans and Klingons solve it with Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
+    requires: (g, { ship }, { seat, location }) =>
+      ship !== null &&
+      attributeOf(g, ship, 'WEAPONS') > 7 &&
+      (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
+  },
+  'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne(titled("Bu'kaH"))),
+  'faux-pas': wall('3 each (Diplomacy) OR 3 personnel with V.I.P. classification'),
+  gonik: says(
+    'With Captain Korok present, both have all attributes +1.',
+    both(
+      attributeBonus(ALL, 1, withOne(titled('Captain Korok'))),
+      raises(ALL, 1, every(present, other, titled('Captain Korok'))),
+    ),
+  ),
+  'hideaki-chang': says(
+    'Your other MACOs at this location have all attributes +1.',
+    raises(ALL, 1, every(yours, other, here, person, trait('MACO'))),
+  ),
+  jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne(titled('Duras Son of Toral'))),
+  'maco-assault-rifle': rifle({ trait: 'MACO' }),
+  'maxwell-forrest-broken-bow': says(
+    'Your Starfleet personnel at space missions have all attributes +1.',
+    raises(
+      ALL,
+      1,
+      every(yours, person, of('Starfleet'), (piece, g) => isAt('space')(piece, g)),
+    ),
+  ),
+  'rock-people': wall('3 each (Geology) OR 3 personnel with SCIENCE classification'),
+  'stand-off': wall('3 each (Anthropology) OR 3 personnel with SECURITY classification'),
+  'the-ghost-of-cyrus-ramsey': wall('3 each (Transporter Skill) OR 3 personnel with MEDICAL classification'),
+};

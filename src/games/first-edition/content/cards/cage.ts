@@ -1,0 +1,43 @@
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import type { Decided } from '../../effects/kinds/decide.ts';
+import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
+import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Two alternatives, of which the opponent chooses one. */
+function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
+  return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
+}
+
+/** Cards of The Cage, by id. */
+export const CARDS: CardRules = {
+  'misinterpreted-history': says(
+    'Your opponent chooses: the personnel with the highest CUNNING or with the most Treachery is killed. The remaining personnel need Law + Archaeology, Exobiology + Leadership ×2 or a President to get past it.',
+    past(
+      'Law + Archaeology OR Exobiology + Leadership x2 OR President',
+      either('The highest CUNNING', [kill(most(['CUNNING']))], 'The most Treachery', [kill(most(['Treachery']))]),
+    ),
+  ),
+  'primal-urges': says(
+    'Nullified by ANIMAL ×2. A male and a female of your choice are relocated to the farthest planet. Without both, your personnel can’t get past it.',
+    nullified(
+      'ANIMAL x2',
+      always(
+        when(
+          'Male + Female',
+          [
+            { do: 'relocate', pick: owner('Male'), to: 'furthest' },
+            { do: 'relocate', pick: owner('Female'), to: 'furthest' },
+          ],
+          [BLOCK],
+        ),
+      ),
+    ),
+  ),
+  'resolve-local-tensions': inOrbit(
+    'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
+    (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
+  ),
+};

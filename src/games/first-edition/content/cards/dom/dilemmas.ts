@@ -1,0 +1,66 @@
+import {
+  again,
+  all,
+  always,
+  CHOSEN,
+  kill,
+  least,
+  met,
+  otherwise,
+  owner,
+  random,
+  select,
+  stop,
+  unless,
+  wall,
+} from '../../builders/dilemmas/build.ts';
+import { CLOSED, lies } from '../../builders/dilemmas/host.ts';
+import { one } from '../../builders/dilemmas/on-missions.ts';
+import { three } from '../../builders/dilemmas/trials.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+import { f } from '../../formula-text.ts';
+
+const SOLID = 'no Changeling';
+
+/** Dilemmas of The Dominion, by id. */
+export const CARDS: CardRules = {
+  'berserk-changeling': again(kill(random(SOLID))),
+  'chula-pick-one-to-save-two': met({
+    unless: null,
+    effects: [
+      three,
+      {
+        do: 'decide',
+        by: 'owner',
+        ways: [
+          {
+            key: 'save',
+            label: 'Return one of the three to hand',
+            effects: [{ do: 'take', pick: { ...owner(), only: 'picked' }, to: 'hand' }],
+          },
+          { key: 'stop', label: 'Stop all three', effects: [stop(CHOSEN)] },
+        ],
+      },
+    ],
+  }),
+  'chula-the-chandra': says(
+    'Select a random personnel. Everyone who has no attribute number in common with that personnel is “stopped”.',
+    always(select(random()), stop({ ...all(), unlike: 'attribute' })),
+  ),
+  'chula-the-dice': says(
+    'To get past it: three personnel, one with INTEGRITY > 6, another with CUNNING > 7, a third with STRENGTH > 8. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    wall(
+      '3 each (INTEGRITY>6 OR CUNNING>7 OR STRENGTH>8) + 2 each (INTEGRITY>6 OR CUNNING>7) + 2 each (INTEGRITY>6 OR STRENGTH>8) + 2 each (CUNNING>7 OR STRENGTH>8) + 1 each (INTEGRITY>6) + 1 each (CUNNING>7) + 1 each (STRENGTH>8)',
+    ),
+  ),
+  'founder-secret': wall(),
+  'friendly-fire': says(
+    'To get past it: Leadership ×2 + SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma is placed on the mission, which nobody can attempt.',
+    lies('mission', { unless: f('Leadership x2 + SECURITY x2'), effects: one }, { bans: CLOSED }),
+  ),
+  'navigational-hazards': wall(),
+  'surprise-assault': unless(
+    'Leadership + OFFICER x2 + SECURITY x2 OR hand weapon x2',
+    otherwise(kill(least(['CUNNING'])), kill(least(['STRENGTH']))),
+  ),
+};

@@ -1,0 +1,9 @@
+import { padd, rifle, weapon } from '../../builders/equipment/arms.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** Equipment of The Dominion, by id. */
+export const CARDS: CardRules = {
+  'dominion-padd': padd('Dominion'),
+  'jemhadar-disruptor': weapon('Dominion', 'Non-Aligned'),
+  'jemhadar-disruptor-rifle': rifle('Dominion', 'Non-Aligned'),
+};

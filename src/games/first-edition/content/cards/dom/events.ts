@@ -1,0 +1,20 @@
+import { espionage, type Host } from '../../builders/events/locations.ts';
+import { seeded, welcomed } from '../../builders/events/treaties.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+/** Tests for personnel with an infiltration icon. */
+const wears = (icon: string): Host => ({
+  who: `your personnel with ${icon} are`,
+  fits: (_g, { card }) => cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon),
+});
+
+/** Events of The Dominion, by id. */
+export const CARDS: CardRules = {
+  'espionage-dominion-on-federation': espionage('Dominion', 'Federation', wears('<Fed>')),
+  'espionage-dominion-on-klingon': espionage('Dominion', 'Klingon', wears('<Kli>')),
+  'espionage-dominion-on-romulan': espionage('Dominion', 'Romulan', wears('<Rom>')),
+  'treaty-bajoran-dominion': welcomed('Bajoran', 'Dominion', 'Kai Winn', 'The Emissary'),
+  'treaty-cardassian-dominion': seeded(welcomed('Cardassian', 'Dominion', 'Dukat')),
+  'treaty-romulan-dominion': welcomed('Romulan', 'Dominion', 'Senator Vreenak'),
+};

@@ -1,0 +1,47 @@
+import { pieceName } from '../../../position/names.ts';
+import { hostOf, locationAt, placeKind } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { onOwnTable } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** Returns the ships that a card took off the spaceline. */
+function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
+  return Object.values(g.pieces).filter(({ at, away }) => away !== undefined && hostOf(at) === card);
+}
+
+/** Objectives of The Dominion, by id. */
+export const CARDS: CardRules = {
+  'engage-cloak': {
+    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. This uses up none of its RANGE this turn.',
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    at: {
+      veiled: {
+        does(g, { seat, piece }, { ship: id }) {
+          const ship = g.pieces[id];
+          if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
+          if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
+          // Players may have moved the card off the table by agreement. If the card is on the spaceline, ships can't
+          // leave the spaceline to hide there (C-MOVE-01).
+          const own = piece === undefined ? undefined : g.pieces[piece];
+          if (own === undefined || locationAt(g, own.at) !== null) return [];
+          return [
+            {
+              do: 'either',
+              ways: [
+                { key: 'stay', label: `${pieceName(g, id)} stays in place`, list: [] },
+                { key: 'stow', label: `${pieceName(g, id)} leaves the spaceline`, list: [{ do: 'stow', ship: id }] },
+              ],
+            },
+          ];
+        },
+      },
+      leaving: {
+        does: (g, { piece }, { pieces }) =>
+          piece === undefined || !pieces.includes(piece)
+            ? []
+            : hiddenOn(g, piece).map(({ id }) => ({ do: 'emerge', ship: id }) as const),
+      },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { printedSkill } from '../../../chapters/skills/skills.ts';
+import { isSeenAt } from '../../../position/veils.ts';
+import type { Force } from '../../../rules/rule.ts';
+import { ALL, every, here, of, present, raises, ship, speaker, yours } from '../../builders/personnel/aiding.ts';
+import { daunts, improvesShip } from '../../builders/personnel/table.ts';
+import { WEAKENS } from '../../builders/personnel/texts.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+import type { Affiliation } from '../../printed.ts';
+
+/** Lets its player's cards at the location attack an affiliation (C-BATTLE-06). */
+function defies(side: Affiliation): Force {
+  return {
+    grants: {
+      battle(g, source, { seat, location, affiliation }) {
+        const own = speaker(g, source);
+        return own !== null && own.seat === seat && affiliation === side && isSeenAt(g, own, location);
+      },
+    },
+  };
+}
+
+function defiant(side: string): string {
+  return `Your cards at this location may attack ${side}.`;
+}
+
+/** Personnel of The Dominion, by id. */
+export const CARDS: CardRules = {
+  'admiral-leyton': says(defiant('Dominion'), defies('Dominion')),
+  'keeve-falor': says(
+    'Your Bajoran CIVILIAN personnel present have all attributes +2.',
+    raises(
+      ALL,
+      2,
+      every(yours, present, of('Bajoran'), (piece) => printedSkill(piece.card, 'CIVILIAN') > 0),
+    ),
+  ),
+  martok: {
+    text: 'Your Klingon ships at this location have WEAPONS +2.',
+    ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
+  },
+  ometiklan: says(defiant('Dominion'), defies('Dominion')),
+  orta: says(WEAKENS, daunts),
+  trul: says(
+    'A cloaked ship with this personnel aboard has RANGE +1.',
+    improvesShip(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),
+  ),
+};

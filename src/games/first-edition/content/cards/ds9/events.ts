@@ -1,0 +1,77 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { fits } from '../../../chapters/skills/group.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { piecesOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { coreOf, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { espionage } from '../../builders/events/locations.ts';
+import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
+import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
+import { hostIn, isFirstCopyHere, onShips } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+import type { Skill } from '../../printed.ts';
+
+const DISRUPTORS = 'system-5-disruptors';
+
+/** True if a ship is an unarmed trader, by its printed traits and class. */
+function isTrader(g: FirstEdition, { card, id }: Piece): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Ship') return false;
+  const words = [...facts.characteristics, facts.shipClass].join(' ').toLowerCase();
+  const isArmed = Object.values(g.pieces).some((one) => one.card === DISRUPTORS && one.at === onPiece(id));
+  return /freighter|transport|merchant/.test(words) && !isArmed;
+}
+
+/** True if a personnel is a Bajoran, by affiliation or species (C-SKILL-24). */
+function isBajoran(g: FirstEdition, piece: Piece): boolean {
+  return affiliationOf(piece) === 'Bajoran' || fits(g, piece, { icons: [], trait: 'Bajoran' });
+}
+
+const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
+
+/** Events of Deep Space Nine, by id. */
+export const CARDS: CardRules = {
+  'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
+    who: 'your personnel with Resistance are',
+    fits: (g, piece) => skillOf(g, piece, 'Resistance') > 0,
+  }),
+  'espionage-cardassian-on-bajoran': espionage('Cardassian', 'Bajoran'),
+  'espionage-cardassian-on-federation': espionage('Cardassian', 'Federation'),
+  'espionage-cardassian-on-klingon': espionage('Cardassian', 'Klingon'),
+  'espionage-romulan-on-bajoran': espionage('Romulan', 'Bajoran'),
+  'espionage-romulan-on-cardassian': espionage('Romulan', 'Cardassian'),
+  'hq-war-room': {
+    text: 'On a homeworld: your personnel of its affiliation with OFFICER, SECURITY, Leadership or Resistance have CUNNING and STRENGTH +2.',
+    plays: onHomeworlds,
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        if (attribute !== 'CUNNING' && attribute !== 'STRENGTH') return 0;
+        const one = g.pieces[piece];
+        const home = at(g, source);
+        if (one === undefined || home === null || one.seat !== source.seat || !isFirstCopyHere(g, source)) return 0;
+        if (!isPersonnel(cardOf(one.card)) || affiliationOf(one) !== home.side) return 0;
+        return ROOM.some((skill) => skillOf(g, one, skill) > 0) ? 2 : 0;
+      },
+    },
+  },
+  'renewal-scroll': {
+    text: 'With three of your Bajorans in play: discard any number of cards from hand, then draw that many plus two.',
+    plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(g, piece)).length >= 3 ? [coreOf(seat)] : []),
+    once: [{ do: 'shed', min: 0, max: 99, draws: 2 }],
+  },
+  'system-5-disruptors': {
+    text: 'Play it on your freighter, transport or merchant vessel: WEAPONS +4, SHIELDS −1. The ship no longer counts as one of those.',
+    plays: onShips((g, ship, seat) => ship.seat === seat && isTrader(g, ship)),
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        if (hostIn(g, source)?.id !== piece) return 0;
+        return attribute === 'WEAPONS' ? 4 : attribute === 'SHIELDS' ? -1 : 0;
+      },
+    },
+  },
+  'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
+  'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
+  'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
+};

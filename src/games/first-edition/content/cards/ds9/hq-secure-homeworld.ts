@@ -1,0 +1,36 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { peopleAt } from '../../../chapters/teams/teams.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { onSurface } from '../../../position/places.ts';
+import { at, isSecured, onHomeworlds, secures } from '../../builders/objectives/homeworlds.ts';
+import { idsOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** HQ: Secure Homeworld (Deep Space Nine). */
+export const CARDS: CardRules = {
+  'hq-secure-homeworld': {
+    text: 'On a homeworld, may be seeded. Your Away Teams with its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and a total attribute above its points. When solved, you capture opponents there of other affiliations.',
+    plays: onHomeworlds,
+    seeds: { phase: 'facility', to: onHomeworlds },
+    grants: {
+      attempt(g, source, { seat, location, affiliation }) {
+        const home = at(g, source);
+        return source.seat === seat && home?.location === location && affiliation === home.side;
+      },
+    },
+    solves: secures,
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const home = at(g, source);
+          // The objective's other effects also need its requirements to be met (C-MISSION-18).
+          if (home?.location !== location || !isSecured(g, source)) return [];
+          const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
+            (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,
+          );
+          return strangers.length === 0 ? [] : [{ do: 'seize', which: idsOf(strangers) }];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { SMOOTH } from '../../../effects/kinds/pass.ts';
+import { onShips, skillAboard } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+
+/** The skills needed to read the wormhole's charts. */
+const CHARTED = ['SCIENCE', 'Navigation'] as const;
+
+/** Interrupts of Deep Space Nine, by id. */
+export const CARDS: CardRules = {
+  // The card's other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
+  'wormhole-navigation-schematic': {
+    text: 'This turn, your ship with SCIENCE and Navigation aboard isn’t “stopped” by the Bajoran Wormhole. Immune to Amanda Rogers. Or it nullifies The Three Vipers.',
+    plays: onShips(
+      (g, ship, seat) =>
+        ship.seat === seat &&
+        Object.values(g.pieces).some(({ card }) => isNamed(card, 'Bajoran Wormhole')) &&
+        CHARTED.every((skill) => skillAboard(g, ship, skill) > 0),
+    ),
+    once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],
+  },
+};

@@ -1,0 +1,73 @@
+import { opponentOf, playerOf } from '../../../position/find.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import {
+  ALL,
+  any,
+  attributeBonus,
+  every,
+  inPlay,
+  of,
+  other,
+  present,
+  raises,
+  speaker,
+  titled,
+  trait,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
+import { either } from '../../builders/personnel/alike.ts';
+import { does, protects } from '../../builders/personnel/deeds.ts';
+import { against3 } from '../../builders/personnel/figures.ts';
+import { isWorld } from '../../builders/places.ts';
+import { payloadOf } from '../../builders/shared.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+
+/** Personnel of Deep Space Nine, by id. */
+export const CARDS: CardRules = {
+  'gilora-rejal': says(
+    'All attributes +2 while Miles O’Brien is in play.',
+    attributeBonus(ALL, 2, inPlay(titled("Miles O'Brien"))),
+  ),
+  grilka: says('All attributes +3 with any Quark present.', attributeBonus(ALL, 3, withOne(any('Quark')))),
+  'jaro-essa': says(
+    'CUNNING +3 with Vedek Winn present.',
+    attributeBonus(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
+  ),
+  'kira-nerys': {
+    text: 'STRENGTH +3 in battle against forces that include Cardassians.',
+    ...against3('Cardassian'),
+  },
+  'li-nalas': {
+    text: 'May be seeded like an artifact under the mission at Cardassia IV. The player who solves it earns him, or captures an opponent’s.',
+    buried: (g, location) => isWorld(g, location, 'Cardassia IV'),
+  },
+  'natima-lang': says(
+    'All attributes +2 with another Cardassian dissident present.',
+    attributeBonus(ALL, 2, withOne(trait('Dissident'), either(of('Cardassian'), trait('Cardassian')))),
+  ),
+  odo: {
+    text: 'Once per turn, you may “stop” any Quark present. Odo can’t use hand weapons.',
+    unarmed: true,
+    orders: does(
+      'turn',
+      'Stop',
+      every(present, other, any('Quark'), (piece, g) => !isStopped(g, piece)),
+      ({ id }) => [{ do: 'stop-these', which: [id] }],
+    ),
+  },
+  'shakaar-edon': says(
+    'Each other Bajoran present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, every(present, other, trait('Bajoran'))),
+  ),
+  'tekeny-ghemor': {
+    text: 'If your opponent is playing Cardassian, you may look at their hidden agendas.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      const opponent = opponentOf(seat);
+      if (own === null || own.seat !== seat || !playerOf(g, opponent).playing.includes('Cardassian')) return [];
+      const has = Object.values(g.pieces).some((piece) => piece.hidden === true && piece.seat === opponent);
+      return has ? [payloadOf(source, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
+    },
+  },
+  turrel: protects('Cardassian'),
+};

@@ -1,0 +1,182 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { matching } from '../../../chapters/affiliation/compatible.ts';
+import { activeAt, equipmentAt, whereOf } from '../../../chapters/teams/teams.ts';
+import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, hostOf, locationAt } from '../../../position/places.ts';
+import { sitesOf, stationOf } from '../../../position/stations.ts';
+import type { Piece } from '../../../state.ts';
+import { aloneAt, forgoing, isBorg, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
+import { isUsed, itself, payloadOf } from '../../builders/shared.ts';
+import { isCaptainsOrder } from '../../captains-orders.ts';
+import { isOf } from '../../card.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+
+/** True if a card is a Hypospray. */
+const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
+
+/** Sites of Deep Space Nine, by id. */
+export const CARDS: CardRules = {
+  'commanders-office': {
+    text: 'The innermost site. Once per turn, if you have a matching OFFICER with the Command icon unopposed here, take a Captain’s Order from your deck instead of drawing a card. Matching OFFICERs file mission reports here.',
+    site: { level: 'Ops Module', inner: true, files: 'OFFICER' },
+    fetches: {
+      order: {
+        must: true,
+        wanted: (_g, _source, card) => isCaptainsOrder(card),
+        to: 'hand',
+      },
+    },
+    orders(g, source, seat) {
+      const own = itself(g, source);
+      const station = stationOf(g, own ?? undefined);
+      if (own === null || station === null || isUsed(g, seat, 'commanders-office', 'turn') || !mayForgo(g, seat))
+        return [];
+      const isMeant = (piece: Piece) =>
+        withSkill('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
+      if (!aloneAt(g, seat, own).some(isMeant)) return [];
+      return [
+        payloadOf(
+          source,
+          'order',
+          'Take a Captain’s Order instead of drawing',
+          forgoing('commanders-office', [{ do: 'download', what: 'order' }]),
+        ),
+      ];
+    },
+  },
+  'docking-ports': {
+    text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
+    site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
+    grants: {
+      free: (_g, { piece }, { card, to }) => {
+        const facts = cardOf(card);
+        const words = isOf(facts, 'Ship') ? [facts.shipClass, ...facts.characteristics] : [];
+        return to === `docked:${piece}` && words.some((one) => /\b(?:freighter|transport)\b/i.test(one));
+      },
+    },
+  },
+  'docking-pylons': {
+    text: 'Up to six ships with at most four staffing icons dock here and are repaired: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Ships can’t report here.',
+    site: { level: 'Docking Ring', dock: { icons: 4, room: 6, reports: false, repairs: true } },
+  },
+  'guest-quarters': {
+    text: 'While nobody is here, any non-Borg V.I.P. may report here. Once per turn, if you have a V.I.P. unopposed here, draw two cards instead of one and put one of them under your deck.',
+    site: {
+      level: 'Habitat Ring',
+      takes: (g, { card, site }) =>
+        isOf(card, 'Personnel') &&
+        !isBorg(card) &&
+        (card.classifications.includes('V.I.P.') || card.skills.some(({ name }) => name === 'V.I.P.')) &&
+        piecesAt(g, aboard(site.id)).every((piece) => !isPersonnel(cardOf(piece.card))),
+    },
+    among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
+    orders(g, source, seat) {
+      const own = itself(g, source);
+      if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('V.I.P.')(g))) return [];
+      return [
+        payloadOf(
+          source,
+          'draw',
+          'Draw two cards instead of one, and put one of them back',
+          forgoing('guest-quarters', [
+            { do: 'draw', count: 2, who: seat },
+            { do: 'shed', who: seat, min: 1, max: 1, only: 'drawn', to: 'under' },
+          ]),
+        ),
+      ];
+    },
+  },
+  infirmary: {
+    text: 'Compatible MEDICAL personnel, MEDICAL equipment and I.P. Scanner report here. Once per turn, MEDICAL unopposed here wakes a personnel present disabled by a Hypospray. Matching MEDICAL files mission reports here.',
+    site: {
+      level: 'Promenade',
+      files: 'MEDICAL',
+      takes: staffed('MEDICAL', ['MEDICAL-related equipment'], ['ip-scanner']),
+    },
+    orders(g, source, seat) {
+      const own = itself(g, source);
+      if (own === null || isUsed(g, seat, 'infirmary', 'turn')) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('MEDICAL')(g))) return [];
+      return piecesAt(g, aboard(own.id))
+        .filter(({ held }) => held?.as === 'disabled' && isHypospray(g.pieces[held.by]))
+        .map(({ id, held }) =>
+          payloadOf(source, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
+            { do: 'use', what: 'infirmary', per: 'turn' },
+            { do: 'take-out', which: held === undefined ? [] : [held.by], why: 'discarded' },
+          ]),
+        );
+    },
+  },
+  'ore-processing-unit': {
+    text: 'Compatible ENGINEER personnel and ENGINEER equipment report here. With an Automated Security System on Ops, nobody can walk to or from here.',
+    site: { level: 'Docking Ring', takes: staffed('ENGINEER', ['ENGINEER-related equipment']) },
+    bans: {
+      walk(g, source, { piece, to }) {
+        const own = itself(g, source);
+        const station = stationOf(g, own ?? undefined);
+        if (own === null || station === null) return null;
+        const isWatched = sitesOf(g, station.id).some(
+          (site) =>
+            isNamed(site.card, 'Ops') &&
+            piecesAt(g, `on:${site.id}`).some(({ card }) => isNamed(card, 'Automated Security System')),
+        );
+        const isHere = to === aboard(own.id) || g.pieces[piece]?.at === aboard(own.id);
+        return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System blocks the way.') : null;
+      },
+    },
+  },
+  'science-lab': {
+    text: 'Compatible SCIENCE personnel, SCIENCE equipment, I.P. Scanner and PADDs report here. Once per turn, if your station is at a space mission, SCIENCE unopposed here looks at its next seed. Matching SCIENCE files mission reports here.',
+    site: {
+      level: 'Docking Ring',
+      files: 'SCIENCE',
+      takes: (g, about) =>
+        staffed('SCIENCE', ['SCIENCE-related equipment'], ['ip-scanner'])(g, about) ||
+        (isOf(about.card, 'Equipment') && about.card.title.includes('PADD')),
+    },
+    orders(g, source, seat) {
+      const own = itself(g, source);
+      const station = stationOf(g, own ?? undefined);
+      const location = station === null ? null : locationAt(g, station.at);
+      if (own === null || station?.seat !== seat || location === null) return [];
+      const isOpen = whereOf(g, location) === 'space' && locationOf(g, location).seeds.length > 0;
+      if (!isOpen || isUsed(g, seat, 'science-lab', 'turn')) return [];
+      if (!aloneAt(g, seat, own).some(withSkill('SCIENCE')(g))) return [];
+      return [
+        payloadOf(source, 'scan', 'Look at the next seed of this mission', [
+          { do: 'use', what: 'science-lab', per: 'turn' },
+          { do: 'look-at', what: 'seed', location },
+        ]),
+      ];
+    },
+  },
+  'security-office': {
+    text: 'Compatible SECURITY personnel and hand weapons report here. When a personnel battle begins on this station, your personnel here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
+    site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', ['hand weapon']) },
+    at: {
+      'personnel-battle': {
+        both: true,
+        offers(g, source, { at }) {
+          const own = itself(g, source);
+          const room = g.pieces[hostOf(at) ?? 0];
+          const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
+          if (own === null || !isHere || room === undefined) return [];
+          const people = activeAt(g, aboard(own.id), source.seat);
+          if (!people.some(withSkill('SECURITY')(g))) return [];
+          const which = [...people, ...equipmentAt(g, aboard(own.id), source.seat)].map(({ id }) => id);
+          return [
+            payloadOf(source, 'join', 'Send your personnel in the Security Office to join', [
+              { do: 'join-battle', which },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  always,
+  CHOSEN,
+  ifChosen,
+  ifOdd,
+  met,
+  nullified,
+  random,
+  select,
+  stop,
+  wall,
+} from '../builders/dilemmas/build.ts';
+import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
+import { crewMeets, inOrbit, isCalled } from '../builders/missions/needs.ts';
+import { ALL, attributeBonus, carries, every, icon, inPlay, of, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { isIn } from '../builders/personnel/alike.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Cards of Emissary, by id. */
+export const CARDS: CardRules = {
+  'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
+  'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
+  'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
+  'difficult-disposal': wall('ENGINEER x2 + MEDICAL OR ENGINEER + MEDICAL x2'),
+  'dukat-emissary': says(
+    'All attributes +2 while an opposing Maquis card is in play.',
+    attributeBonus(ALL, 2, inPlay(every(icon('Maq'), (piece, _g, own) => piece.seat !== own.seat))),
+  ),
+  'encased-in-crystal': wall('Geology x2 + SECURITY OR Geology + SECURITY x2 OR Music x2'),
+  'ferengi-locator-bomb': met({
+    unless: f('Computer Skill + Navigation + Physics OR Acquisition + Treachery + CUNNING>32'),
+    effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
+  }),
+  'fly-by-the-seat-of-your-pants': wall('Navigation x2 + OFFICER OR Navigation + OFFICER x2'),
+  'jasad-emissary': says(
+    'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    raises(SHIP, 2, every(carries, of('Cardassian'), isIn('Gamma'))),
+  ),
+  'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
+  'pacify-warring-factions': inOrbit(
+    'a scout with ENGINEER ×2 aboard',
+    (g, ship) => isCalled(ship, 'scout') && crewMeets(g, ship, f('ENGINEER x2')),
+  ),
+  'socializing-with-the-staff': says(
+    'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    carriesOn('Female'),
+  ),
+  'too-many-chiefs': always(
+    select(random('personnel with SECURITY classification')),
+    ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
+  ),
+};

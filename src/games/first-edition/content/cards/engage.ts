@@ -1,0 +1,141 @@
+import { isPersonnel } from '../../position/kinds.ts';
+import { aboard, onSurface } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import {
+  always,
+  CHOSEN,
+  kill,
+  met,
+  NEXT_TURN,
+  opponent,
+  random,
+  select,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { brings, isOne, vesselsHere } from '../builders/dilemmas/recent.ts';
+import { oneOf } from '../builders/dilemmas/trials.ts';
+import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
+import { fetching } from '../builders/missions/solved.ts';
+import { arrivals, shipOf } from '../builders/missions/two-ends.ts';
+import { ALL, attributeBonus, carries, every, raises, SHIP, titled, yours } from '../builders/personnel/aiding.ts';
+import { facesDilemma } from '../builders/personnel/figures.ts';
+import { athome } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import { hasTrait } from '../traits.ts';
+
+const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
+
+/**
+ * Returns the facilities there to which universal Romulans may be downloaded. All the Romulans must go to the same
+ * facility (C-DOWNLOAD-07).
+ */
+function raided(g: FirstEdition): Piece[] {
+  const all = facilities(g);
+  const same = all.filter((one) => arrivedAt(g, one) > 0);
+  return same.length > 0 ? same : all;
+}
+
+/**
+ * Returns how many universal Romulans arrived at a facility this turn. `mostAt` returns how many may arrive: two, or
+ * six at a station.
+ */
+function arrivedAt(g: FirstEdition, { id }: Piece): number {
+  return Object.values(g.pieces).filter(
+    ({ card, at, since }) => since === g.turns && at === aboard(id) && isOne(card, 'Romulan'),
+  ).length;
+}
+
+function mostAt({ card }: Piece): number {
+  const facts = cardOf(card);
+  return facts.type === 'Facility' && facts.facility === 'Station' ? 6 : 2;
+}
+
+const isMaquis = (ship: { readonly icons: readonly string[] }): boolean => ship.icons.includes('Maq');
+
+/** True if a card is an android. */
+function isAndroid(card: CardId): boolean {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && hasTrait(facts, 'Android');
+}
+
+const ANDROID = fetching(
+  'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
+  {
+    wanted: (g, source, card) => isOwnEnd(g, source) && isAndroid(card),
+    to: (_g, source) => [onSurface(placeOf(source))],
+  },
+);
+
+/** Cards of ENGAGE, by id. */
+export const CARDS: CardRules = {
+  'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
+  'assist-damaged-vessel': {
+    text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and two of your Maquis ships may report here with crew.',
+    requires: (g, _group, { location }) =>
+      Object.values(g.pieces).every((piece) => {
+        const ship = shipOf(piece.card);
+        return ship === null || !isMaquis(ship) || !isSeenAt(g, piece, location);
+      }),
+    ...arrivals({ end: 'far', ships: isMaquis, limit: 2 }),
+  },
+  'captains-holiday': wall('Archaeology x2 OR Geology x2'),
+  deranas: athome('Neutral Zone', 2),
+  'devastating-communique': met({
+    unless: null,
+    effects: [stop(opponent(), NEXT_TURN)],
+    cards: ['subspace-interference'],
+  }),
+  'do-you-smell-something-burning': met({
+    unless: null,
+    effects: [stop(random(null, 'half'))],
+    nullify: f('Cook OR ANIMAL'),
+    cards: ['lure-of-the-nexus'],
+  }),
+  'investigate-dead-planet': {
+    ...ANDROID,
+    at: {
+      ...ANDROID.at,
+      // C-DILEMMA-16.
+      dilemma: {
+        does: (g, source, { location, card }) =>
+          card === 'crystalline-entity' &&
+          location === placeOf(source) &&
+          !isOwnEnd(g, source) &&
+          g.attempt?.met?.owner === source.seat
+            ? [{ do: 'double', whole: true }]
+            : [],
+      },
+    },
+  },
+  'invidium-leak': wall('ENGINEER x3 OR 1 each (CUNNING>7 + (MEDICAL OR Physics))'),
+  'ornaran-threat': always(
+    select(random()),
+    when('Diplomacy x2 + MEDICAL OR SECURITY x2 + STRENGTH>25', [stop(CHOSEN)], [kill(CHOSEN)]),
+  ),
+  'parem-engage': says('All attributes +1 while he faces a dilemma.', attributeBonus(ALL, 1, facesDilemma)),
+  rybak: says(
+    'Your Mercenary Ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +1.',
+    raises(SHIP, 1, every(carries, yours, titled('Mercenary Ship'))),
+  ),
+  'trilithium-raid': {
+    text: 'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
+    meeting: {
+      unless: null,
+      effects: brings('romulan', 6),
+      past: f('ENGINEER x2 + STRENGTH>40'),
+    },
+    fetches: {
+      romulan: {
+        wanted: (g, _source, card) =>
+          isOne(card, 'Romulan') && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
+        to: (g) => raided(g).map(({ id }) => aboard(id)),
+      },
+    },
+  },
+};

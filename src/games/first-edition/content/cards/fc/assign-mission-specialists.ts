@@ -1,0 +1,101 @@
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { isSamePersona } from '../../../chapters/play/unique.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { piecesOf } from '../../../position/find.ts';
+import { aboard, coreOf } from '../../../position/places.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { unlike } from '../../builders/missions/ends.ts';
+import { DISCARD_THIS, isInPlay, payloadOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import type { Formula } from '../../formula.ts';
+import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
+
+function isSpecialist(card: CardId): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Personnel' && hasTrait(facts, 'Mission Specialist');
+}
+
+/** Returns a player's outposts, or only those to which a specialist was just downloaded (C-DOWNLOAD-07). */
+function outpostsFor(g: FirstEdition, { seat, piece }: RuleSource): CardPlace[] {
+  const own = piecesOf(g, seat).filter(({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Facility' && facts.facility === 'Outpost';
+  });
+  const arrived = piecesOf(g, seat).filter(({ id, card }) => isSpecialist(card) && piece !== undefined && id > piece);
+  const places = own.map(({ id }) => aboard(id));
+  const same = places.filter((place) => arrived.some(({ at }) => at === place));
+  return same.length > 0 ? same : places;
+}
+
+/**
+ * Returns how many personnel can contribute a skill to a requirement. If it has alternatives, the one to which most
+ * personnel can contribute counts (C-MISSION-17).
+ */
+function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
+  switch (formula.is) {
+    case 'all':
+      return formula.of.reduce((sum, one) => sum + helpers(g, people, one), 0);
+    case 'any':
+      return Math.max(0, ...formula.of.map((one) => helpers(g, people, one)));
+    case 'skill': {
+      const { skill } = formula;
+      if (skill === 'any Intelligence') return 0;
+      return Math.min(formula.count, people.filter((piece) => skillOf(g, piece, skill) > 0).length);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Assign Mission Specialists (First Contact). */
+export const CARDS: CardRules = {
+  'assign-mission-specialists': {
+    text: 'On your table, may be seeded: download up to two mission specialists to your outpost. Each of them who helps solve a mission scores 5 points. You may discard this at the start of your turn.',
+    plays: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
+    },
+    seeded: [
+      { do: 'download', what: 'specialist' },
+      { do: 'download', what: 'specialist' },
+    ],
+    fetches: {
+      specialist: {
+        // The specialists must be different: no copies or versions of each other, or of personnel in play (C-DECK-14).
+        wanted: (g, { seat }, card) =>
+          isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
+        to: (g, source) => outpostsFor(g, source),
+      },
+    },
+    acts: (g, source, seat) =>
+      seat === source.seat && g.turn?.acted !== true
+        ? [payloadOf(source, 'discard', 'Discard it', [DISCARD_THIS])]
+        : [],
+    at: {
+      played: {
+        does: (_g, { piece }, about) =>
+          about.piece === piece
+            ? [
+                { do: 'download', what: 'specialist' },
+                { do: 'download', what: 'specialist' },
+              ]
+            : [],
+      },
+      solved: {
+        does(g, source, { seat, location }) {
+          const { attempt } = g;
+          const requirement = missionAt(g, location, seat)?.requirement ?? null;
+          if (seat !== source.seat || attempt === null || requirement === null) return [];
+          const people = unlike(stillIn(g, attempt).filter(({ card }) => isSpecialist(card)));
+          const count = helpers(g, people, requirement);
+          return Array.from({ length: count }, () => ({ do: 'points', points: 5 }) as const);
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { piecesAt } from '../../../position/find.ts';
+import { hostOf, isAway, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { isBorgShip } from '../../borg-ships.ts';
+import { idsOf, onOwnTable } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+import { ATTRIBUTES } from '../../printed.ts';
+import { ruleOf } from '../../rules.ts';
+
+const isEnterprise = (card: string): boolean => {
+  const { type, title } = cardOf(card);
+  return type === 'Ship' && title.includes('Enterprise');
+};
+
+/** Returns the cards on a ship that reduce its attributes. */
+function reducers(g: FirstEdition, ship: Piece): Piece[] {
+  return piecesAt(g, onPiece(ship.id)).filter((piece) => {
+    const adds = ruleOf(piece.card)?.adds?.attribute;
+    const source = { seat: piece.seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
+    return ATTRIBUTES.some((attribute) => (adds?.(g, source, { piece: ship.id, attribute }) ?? 0) < 0);
+  });
+}
+
+/** Cards that Mirror Image extends to both players. */
+const MIRRORED: readonly string[] = [
+  'red-alert',
+  'kivas-fajo-collector',
+  'masaka-transformations',
+  'the-traveler-transcendence',
+];
+
+/** Events of First Contact, by id. */
+export const CARDS: CardRules = {
+  'mirror-image': {
+    text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    grants: { mirror: (_g, _source, { card }) => MIRRORED.includes(card) },
+    responds: (card) => MIRRORED.includes(card),
+  },
+  regenerate: {
+    text: 'Repair a Borg ship or the Borg Ship dilemma, discard cards that reduce its attributes, and “stop” it. Or shuffle your discard pile into your draw deck.',
+    ways: {
+      ship: {
+        label: 'repair and stop a Borg ship',
+        plays: (g) =>
+          Object.values(g.pieces)
+            .filter((piece) => isBorgShip(piece) && !isAway(g, piece.at))
+            .map(({ id }) => onPiece(id)),
+        once(g, _seat, to) {
+          const ship = g.pieces[hostOf(to) ?? 0];
+          return [
+            { do: 'mend', which: 'host' },
+            { do: 'take-out', which: ship === undefined ? [] : idsOf(reducers(g, ship)), why: 'discarded' },
+            { do: 'stop-these', which: 'host' },
+          ];
+        },
+      },
+      discard: { label: 'shuffle your discard pile into your draw deck', plays: onOwnTable, once: [{ do: 'restock' }] },
+    },
+  },
+  'wall-of-ships': {
+    text: 'Download any Enterprise. Or play it on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Cumulative.',
+    fetches: { enterprise: { must: true, wanted: (_g, _source, card) => isEnterprise(card) } },
+    ways: {
+      fetch: {
+        label: 'download any Enterprise',
+        plays: onOwnTable,
+        once: [{ do: 'download', what: 'enterprise' }],
+      },
+      stay: { label: 'stay on your table', plays: onOwnTable },
+    },
+    adds: {
+      attribute(g, { seat }, { piece, attribute }) {
+        const ship = g.pieces[piece];
+        const isMeant = ship?.seat === seat && isEnterprise(ship.card);
+        return isMeant && ['RANGE', 'WEAPONS', 'SHIELDS'].includes(attribute) ? 1 : 0;
+      },
+    },
+  },
+};

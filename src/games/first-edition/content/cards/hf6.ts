@@ -1,0 +1,55 @@
+import { hasSystem } from '../../chapters/damage/systems.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { isSeenAt } from '../../position/veils.ts';
+import { again, always, kill, most, owner, past, random, stop } from '../builders/dilemmas/build.ts';
+import { ARMUS } from '../builders/dilemmas/deaths.ts';
+import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Kills half of the stopped personnel at the location, as their player chooses. */
+const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
+
+/** Cards of Homefront VI, by id. */
+export const CARDS: CardRules = {
+  'a-bad-end': says(
+    'Half of your “stopped” personnel at this location, rounded up, of your choice, are killed. The remaining personnel need Biology ×2 to get past it.',
+    past('Biology x2', OF_STOPPED),
+  ),
+  'armus-sticky-situation': ARMUS,
+  'crew-advancement': says(
+    'Your opponent chooses INTEGRITY, CUNNING or STRENGTH. Everyone with the highest is “stopped”.',
+    always({
+      do: 'decide',
+      by: 'opponent',
+      ways: (['INTEGRITY', 'CUNNING', 'STRENGTH'] as const).map((name) => ({
+        key: name.toLowerCase(),
+        label: name,
+        effects: [stop(most([name], { tie: 'all' }))],
+      })),
+    }),
+  ),
+  'dont-let-it-end-this-way': says(
+    'Half of your “stopped” personnel at this location, rounded up, of your choice, are killed. The remaining personnel need SECURITY ×2 to get past it.',
+    past('SECURITY x2', OF_STOPPED),
+  ),
+  'history-repeats-itself': says(
+    'Three personnel are selected at random, or six if there are ten or more. If one of them has Anthropology, all of those selected are “stopped”.',
+    crowd('Anthropology'),
+  ),
+  'holo-projectors-homefront-vi': reprint('holo-projectors'),
+  'its-green': says(
+    'Three personnel are selected at random, or six if there are ten or more. If one of them has ENGINEER, all of those selected are “stopped”.',
+    crowd('ENGINEER'),
+  ),
+  'occupational-hazards': again(kill(random())),
+  'shields-up': stopsMore('SECURITY', 'Astrophysics OR Stellar Cartography OR Navigation'),
+  'unorthodox-preservation': {
+    text: 'To get past it: Anthropology ×2, a personnel with OFFICER and Empathy, or a staffed ship with a Holodeck here. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
+    requires: (g, _group, { location }) =>
+      Object.values(g.pieces).some(
+        (piece) => isSeenAt(g, piece, location) && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
+      ),
+  },
+};

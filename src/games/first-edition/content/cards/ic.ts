@@ -1,0 +1,17 @@
+import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { KIRA, ROM } from '../builders/personnel/figures.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
+
+/** Cards of IC, by id. */
+export const CARDS: CardRules = {
+  'aluura-star': says(WAITERS, waiters),
+  'kira-star': KIRA,
+  'kira-star-star': KIRA,
+  'klaestron-outpost-star': reprint('klaestron-outpost'),
+  'major-rakal-star': reprint('major-rakal'),
+  'nog-star': reprint('nog'),
+  'quark-son-of-keldar-star': reprint('quark-son-of-keldar'),
+  'rom-star': ROM,
+  'stefan-deseve-star': reprint('stefan-deseve'),
+  'the-emissary-star': reprint('the-emissary'),
+};

@@ -1,0 +1,91 @@
+import { asLabel } from '../../../kit/words.ts';
+import { stillIn } from '../../chapters/missions/team.ts';
+import { pieceName } from '../../position/names.ts';
+import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
+import { deeper } from '../builders/dilemmas/choices.ts';
+import { hostIn, lies } from '../builders/dilemmas/host.ts';
+import { DEALT } from '../builders/dilemmas/recent.ts';
+import { against, carries, every, here, of, opposing, speaker, yours } from '../builders/personnel/aiding.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+
+const LOSE_5 = { do: 'points', points: -5 } as const;
+
+function shipClass(card: string): string | null {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' ? facts.shipClass : null;
+}
+
+/** Cards of Life from Lifelessness, by id. */
+export const CARDS: CardRules = {
+  'brunt-of-borg': says(
+    'Your ship with him aboard has WEAPONS and SHIELDS +4 against Ferengi.',
+    against(every(carries, yours), of('Ferengi'), 4, 4),
+  ),
+  'damaged-reputation': deeper(
+    'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
+    'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
+    when('INTEGRITY>50', [LOSE_5]),
+  ),
+  displaced: deeper('CUNNING>30', 'CUNNING>50', { do: 'relocate', pick: random(), to: 'nearest' }),
+  'duras-life-from-lifelessness': {
+    text: 'Once per turn, you may kill an opposing personnel at this location who just completed a mission.',
+    at: {
+      solved: {
+        offers(g, source, { seat }) {
+          const own = speaker(g, source);
+          const { attempt } = g;
+          if (own === null || attempt === null || seat === own.seat) return [];
+          if (isUsed(g, own.seat, source.card, 'turn')) return [];
+          return stillIn(g, attempt)
+            .filter((piece) => every(here, opposing)(piece, g, own))
+            .map(({ id }) =>
+              payloadOf(source, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
+                { do: 'use', what: source.card, per: 'turn' },
+                { do: 'take-out', which: [id], why: 'killed' },
+              ]),
+            );
+        },
+      },
+    },
+  },
+  'medical-crisis': past(
+    'Biology x2 + (MEDICAL x2 OR Nurse)',
+    select(random('MEDICAL')),
+    ifChosen('[Kaz] personnel OR [Vid] personnel', [kill(CHOSEN)], [stop(CHOSEN)]),
+  ),
+  'oh-no': deeper(
+    'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>30',
+    'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>50',
+    when('CUNNING>60', [LOSE_5]),
+  ),
+  'the-arsenal-separated': says(
+    'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',
+    past('CUNNING>27', DEALT),
+  ),
+  'vastly-outnumbered': deeper(
+    'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>28',
+    'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>48',
+    when('STRENGTH>55', [LOSE_5]),
+  ),
+  virus: says(
+    'To get past it: Computer Skill ×4. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship: all your ships of that class have RANGE, WEAPONS and SHIELDS −2. Cured by Computer Skill ×6.',
+    lies(
+      'ship',
+      { unless: f('Computer Skill x4'), cure: f('Computer Skill x6') },
+      {
+        adds: {
+          attribute(g, source, { piece, attribute }) {
+            const host = hostIn(g, source);
+            const one = g.pieces[piece];
+            if (host === undefined || one === undefined || one.seat !== host.seat) return 0;
+            if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
+            return shipClass(one.card) === shipClass(host.card) ? -2 : 0;
+          },
+        },
+      },
+    ),
+  ),
+};

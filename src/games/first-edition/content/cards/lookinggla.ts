@@ -1,0 +1,26 @@
+import { kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { attributeBonus, both, learns } from '../builders/personnel/aiding.ts';
+import { isAt } from '../builders/personnel/gained.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Cards of Through the Looking Glass, by id. */
+export const CARDS: CardRules = {
+  'minister-tharn': says(
+    'At a space location: Honor ×2 and INTEGRITY +1. At a planet: Anthropology, Diplomacy and Leadership.',
+    both(
+      learns(['Honor'], isAt('space')),
+      learns(['Honor'], isAt('space')),
+      attributeBonus(['INTEGRITY'], 1, isAt('space')),
+      learns(['Anthropology', 'Diplomacy', 'Leadership'], isAt('planet')),
+    ),
+  ),
+  'nausicaans-pirates': unless(
+    'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
+    otherwise(kill(random(null, 2))),
+  ),
+  unexpected: met({
+    unless: f('Astrophysics + Exobiology x2 OR 1 each (Female + MEDICAL)'),
+    effects: [{ do: 'take', pick: random('no Female'), to: 'top of the draw deck' }],
+  }),
+};

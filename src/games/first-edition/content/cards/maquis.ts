@@ -1,0 +1,23 @@
+import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
+import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
+import { every, icon, other, present, raises } from '../builders/personnel/aiding.ts';
+import { athome } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
+
+/** Cards of The Maquis, by id. */
+export const CARDS: CardRules = {
+  'a-pleasant-surprise': met({
+    unless: null,
+    effects: [needed(random('CUNNING>6 + (Diplomacy OR Treachery)')), stop(CHOSEN)],
+  }),
+  cosette: athome('Demilitarized Zone', 2),
+  'kasidy-yates-the-maquis': says(
+    'Each other Maquis present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, every(present, other, icon('Maq'))),
+  ),
+  'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
+  'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),
+  'sabotaged-plasma-conduit': wall('Computer Skill x2 + Physics OR Computer Skill + Physics x2'),
+  scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
+  'val-jean': athome('Badlands', 2),
+};

@@ -1,0 +1,236 @@
+import { belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { fetchable } from '../../chapters/downloads/fetch.ts';
+import { stillIn } from '../../chapters/missions/team.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { locationOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { hostOf, onPiece, onSurface } from '../../position/places.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import {
+  always,
+  CHOSEN,
+  kill,
+  met,
+  NEXT_TURN,
+  needed,
+  opponent,
+  owner,
+  random,
+  select,
+  unless,
+  wall,
+} from '../builders/dilemmas/build.ts';
+import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
+import { one } from '../builders/dilemmas/on-missions.ts';
+import { welcomed } from '../builders/events/treaties.ts';
+import { ofAlliance } from '../builders/facilities/outposts.ts';
+import { helps } from '../builders/helping.ts';
+import { faster } from '../builders/missions/solved.ts';
+import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
+import { ALL, every, icon, person, raises, SHIP, titled, yours } from '../builders/personnel/aiding.ts';
+import { foe, improvesShip } from '../builders/personnel/table.ts';
+import { hunts } from '../builders/personnel/texts.ts';
+import { isWorld } from '../builders/places.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../builders/shared.ts';
+import { interceptor } from '../builders/ships/ships.ts';
+import type { Card } from '../card.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import { hasTrait, isOfGroup } from '../traits.ts';
+
+const ofTurn = [kill({ ...random(), of: 'turn' as const })];
+
+/** Lets the player who seeds the mission download a card at the moment of seeding (C-SEED-06). */
+function brings(what: string, wanted: (card: Card) => boolean): Rule {
+  return {
+    text: `When you seed this, you may download ${what}.`,
+    fetches: { prize: { wanted: (_g, _source, card) => wanted(cardOf(card)) } },
+    seeded: [{ do: 'download', what: 'prize' }],
+  };
+}
+
+const EMBLEM = brings('an Emblem', ({ title }) => title.startsWith('Emblem of'));
+
+const CARD = 'for-cardassia';
+
+const isHonored = (g: FirstEdition, piece: Piece): boolean =>
+  belongsTo(piece, 'Cardassian') && skillOf(g, piece, 'Honor') > 0;
+
+/** True unless an earlier copy already applies in the same place (C-SKILL-22). */
+function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): boolean {
+  return Object.values(g.pieces).every(
+    (one) =>
+      one.card !== CARD ||
+      one.seat !== source.seat ||
+      one.id >= (source.piece ?? 0) ||
+      g.pieces[hostOf(one.at) ?? 0]?.at !== at,
+  );
+}
+
+/** True if the card's player has just solved a mission through HQ: Secure Homeworld. */
+function hasSecured(g: FirstEdition, seat: number): boolean {
+  return Object.values(g.pieces).some(
+    (one) =>
+      one.card === 'hq-secure-homeworld' &&
+      one.seat === seat &&
+      isSecured(g, { seat, kind: 'piece', card: one.card, piece: one.id }),
+  );
+}
+
+/** Cards of Mirror, Mirror, by id. */
+export const CARDS: CardRules = {
+  'a-fast-ship-would-be-nice': says(
+    'A personnel of your opponent’s choice is killed. Instead, you may lose a Bodyguard or Guard Drone present, or an empty ship there, which your opponent commandeers.',
+    always({
+      do: 'decide',
+      by: 'owner',
+      ways: [
+        { key: 'die', label: 'Have one of your opponent’s choice killed', effects: [kill(opponent())] },
+        {
+          key: 'guard',
+          label: 'Have a Bodyguard or Guard Drone killed instead',
+          needs: owner('Bodyguard OR {Guard Drone}'),
+          effects: [kill(owner('Bodyguard OR {Guard Drone}'))],
+        },
+        { key: 'ship', label: 'Give your opponent an empty ship there', ship: true, effects: [{ do: 'surrender' }] },
+      ],
+    }),
+  ),
+  'alliance-interceptor': interceptor(4),
+  'alliance-nor': {
+    text: 'Seed or play it at any Mirror Quadrant mission outside the Badlands. Ops of our universe isn’t part of it.',
+    stands: {
+      at: (g, _seat, location) =>
+        locationOf(g, location).quadrant === 'Mirror' && regionOf(g, location)?.includes('Badlands') !== true,
+      many: true,
+    },
+  },
+  'chief-engineer-scott': says(
+    'An Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    improvesShip(SHIP, 2, icon('MU'), icon('OS')),
+  ),
+  'chief-navigator-chekov': says(
+    'The I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
+    improvesShip(['RANGE', 'WEAPONS'], 1, titled('I.S.S. Enterprise')),
+  ),
+  'chula-the-game': says(
+    'To get past it: one personnel with Greed + Treachery, or with Greed + CUNNING > 7. Otherwise, everyone is “stopped” until the end of your next turn, and the dilemma is discarded.',
+    unless('1 each (Greed + Treachery) OR 1 each (Greed + CUNNING>7)', {
+      meeting: { effects: [{ do: 'cease', more: NEXT_TURN }], fate: 'discard' },
+    }),
+  ),
+  'denevan-neural-parasites': says(
+    'Half of the personnel, rounded up, are selected at random. You save one for each phaser or disruptor there, and one for each unselected Borg with the Defense icon. The other selected personnel are killed.',
+    always(
+      select(random(null, 'half up')),
+      { do: 'protect', equipment: ['phaser', 'disruptor'], who: f('[Bor] [Def] personnel') },
+      kill(CHOSEN),
+    ),
+  ),
+  'disrupt-alliance': EMBLEM,
+  'emergency-conversion': wall(),
+  'for-cardassia': {
+    text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
+    plays: (g, seat) =>
+      Object.values(g.pieces)
+        .filter((piece) => piece.seat === seat && piece.captive === undefined && hasTrait(cardOf(piece.card), 'Legate'))
+        .map(({ id }) => onPiece(id)),
+    free(g, _seat, to) {
+      const host = g.pieces[hostOf(to) ?? 0];
+      return host !== undefined && skillOf(g, host, 'Honor') > 0;
+    },
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const host = hostIn(g, source);
+        const one = g.pieces[piece];
+        if (attribute !== 'INTEGRITY' && attribute !== 'STRENGTH') return 0;
+        if (host === null || one === undefined || one.at !== host.at || one.seat !== source.seat) return 0;
+        const isMeant = isPersonnel(cardOf(one.card)) && belongsTo(one, 'Cardassian');
+        return isMeant && isFirstHere(g, source, host.at) ? 2 : 0;
+      },
+    },
+    fetches: {
+      patriot: {
+        must: true,
+        wanted(_g, _source, card) {
+          const facts = cardOf(card);
+          if (!isPersonnel(facts) || !isOfGroup(facts, 'Cardassian')) return false;
+          return facts.skills.some(({ name, conditional }) => name === 'Honor' && conditional !== true);
+        },
+      },
+    },
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const legate = hostIn(g, source);
+          const { attempt } = g;
+          if (legate === null || attempt === null || seat !== source.seat) return [];
+          if (!isWorld(g, location, 'Cardassia Prime') || !hasSecured(g, seat)) return [];
+          const people = stillIn(g, attempt).filter(({ at }) => at === onSurface(location));
+          const group = { people, equipment: [], ship: null };
+          if (!people.includes(legate) || !helps(g, group, legate, SECURES)) return [];
+          const others = idsOf(people.filter((one) => one !== legate && isHonored(g, one)));
+          const download = { do: 'download', what: 'patriot' } as const;
+          const patriots = {
+            key: 'download',
+            label: 'Discard it to download two Cardassians with Honor',
+            hidden: true,
+            list: [DISCARD_THIS, download, download],
+          } as const;
+          const honored = {
+            key: 'honor',
+            label: 'Place the Legate and two others with Honor out-of-play for points',
+            list: [
+              { do: 'use', what: CARD, per: 'game' },
+              { do: 'choose', from: others, how: 'owner', count: 2, what: 'who goes out-of-play with the Legate' },
+              { do: 'bank' },
+              { do: 'recall', which: 'chosen', to: 'out-of-play' },
+              { do: 'recall', which: [legate.id], to: 'out-of-play' },
+            ],
+          } as const;
+          return [
+            {
+              do: 'either',
+              ways: [
+                // Both cards must be downloaded, or neither (C-DOWNLOAD-05).
+                ...(fetchable(g, seat, source, 'patriot') < 2 ? [] : [patriots]),
+                ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
+                { key: 'keep', label: 'Keep it', list: [] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+  'historical-research': brings('The Guardian of Forever', ({ id }) => id === 'the-guardian-of-forever'),
+  horta: says(
+    'Placed on the mission. A random personnel is killed now. At the end of each turn, a random personnel there of that turn’s player is killed. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
+    lies(
+      'mission',
+      { effects: one, cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },
+      { at: recurs(END_OF_EACH, ofTurn) },
+    ),
+  ),
+  'kelvan-show-of-force': met({
+    unless: null,
+    effects: [needed(opponent('no Android + no [Holo] personnel', 2)), kill({ ...random(), only: 'picked' })],
+  }),
+  'klingon-empire-outpost': ofAlliance('Klingon'),
+  'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
+  'mr-sisko': says(
+    'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
+    raises(
+      ALL,
+      1,
+      every(yours, person, icon('TE'), (piece, g, own) => !icon('AU')(piece, g, own)),
+    ),
+  ),
+  'rebel-interceptor': interceptor(3),
+  'search-for-rebels': EMBLEM,
+  'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
+  'weyoun-of-borg': says(hunts('Dominion'), foe('Dominion')),
+};

@@ -1,0 +1,319 @@
+import { no } from '../../../../kit/offers.ts';
+import { facing } from '../../../chapters/missions/team.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { hostOf, locationAt } from '../../../position/places.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import {
+  all,
+  always,
+  CEASE,
+  DAMAGE,
+  DESTROY,
+  discard,
+  ifChosen,
+  kill,
+  met,
+  most,
+  opponent,
+  otherwise,
+  owner,
+  PASS,
+  random,
+  select,
+  stop,
+  unless,
+  wall,
+} from '../../builders/dilemmas/build.ts';
+import { choice } from '../../builders/dilemmas/choices.ts';
+import {
+  CLOSED,
+  cardIn,
+  END_OF_EACH,
+  expires,
+  hostIn,
+  isAboard,
+  isSole,
+  lies,
+  QUARANTINE,
+  recurs,
+  START_OF_OWN,
+  STUCK,
+  wreck,
+} from '../../builders/dilemmas/host.ts';
+import { deaths } from '../../builders/dilemmas/on-ships.ts';
+import { itself } from '../../builders/shared.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+import { f } from '../../formula-text.ts';
+import { cardOf } from '../../pool.ts';
+
+const ANDROIDS_LIVE = 'no Android';
+
+/** Kills the personnel that the dilemma affects, wherever they are. */
+function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
+  const which = (piece === undefined ? undefined : g.pieces[piece]?.upon)?.filter((id) => g.pieces[id] !== undefined);
+  return which === undefined || which.length === 0 ? [] : [{ do: 'take-out', which, why: 'killed' } as const];
+}
+
+function isOutpost(card: string): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Facility' && facts.facility === 'Outpost';
+}
+
+function isHere(g: Parameters<typeof hostIn>[0], source: Parameters<typeof hostIn>[1], location: string): boolean {
+  const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;
+  return at !== undefined && locationAt(g, at) === location;
+}
+
+const disable = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' } as const;
+
+/**
+ * True for the first printed skill after the classification (C-OPEN-15). If that skill is lost, the next one doesn't
+ * count as the first (C-SKILL-09).
+ */
+function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
+  const facts = cardOf(g.pieces[piece]?.card ?? '');
+  return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
+}
+
+/**
+ * Returns the loss in level if a skill is the first skill of a personnel aboard, since the dilemma takes that skill
+ * away. A skill can't be lost twice (C-SKILL-33).
+ */
+function firstSkillsLost(
+  g: FirstEdition,
+  source: RuleSource,
+  { piece, skill }: { piece: number; skill: string },
+): number {
+  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirstSkill(g, piece, skill)) return 0;
+  const facts = cardOf(g.pieces[piece]?.card ?? '');
+  return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
+}
+
+/** Dilemmas of Premiere, by id. */
+export const CARDS: CardRules = {
+  'alien-abduction': {
+    text: 'Placed on the mission. The dilemma holds the personnel with the highest CUNNING until the mission is solved. Cured by Leadership ×3.',
+    ...lies('mission', {
+      effects: [{ do: 'hold', pick: most(['CUNNING'], { tie: 'owner' }), as: 'away' }],
+      cure: f('Leadership x3'),
+    }),
+    // Solving the mission frees the held personnel.
+    at: { solved: { does: (g, source, { location }) => (isHere(g, source, location) ? [{ do: 'end' }] : []) } },
+  },
+  'alien-parasites': {
+    text: 'If not overcome, the attempt ends and the team beams back. Your opponent may control that ship or facility and your cards aboard until they are “stopped”; then your turn continues. Those who faced it are “stopped”, and the dilemma stays under the mission.',
+    // The personnel are stopped only after the opponent has used them.
+    meeting: { continues: true, effects: [{ do: 'infest' }] },
+    at: {
+      // The dilemma does this only once. An attempt made while the opponent controls the personnel doesn't trigger it
+      // again.
+      attempted: { does: (g, source) => (itself(g, source)?.marks === undefined ? [{ do: 'possess' }] : []) },
+    },
+  },
+  'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),
+  'ancient-computer': wall(),
+  archer: otherwise(kill(most())),
+  'armus-skin-of-evil': always(kill(random())),
+  'barclays-protomorphosis-disease': otherwise(kill(all(ANDROIDS_LIVE))),
+  'birth-of-junior': says(
+    'Placed on the ship. At the end of each turn, the ship loses 1 RANGE. At RANGE 0, the ship is destroyed. Nullified by ENGINEER ×3.',
+    lies(
+      'ship',
+      { nullify: f('ENGINEER x3') },
+      {
+        adds: {
+          attribute: (g, source, { piece, attribute }) =>
+            attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(cardIn(g, source)?.marks ?? 0) : 0,
+        },
+        at: recurs(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
+      },
+    ),
+  ),
+  'borg-ship': {
+    text: 'Placed at the farther end of the spaceline. At the end of every turn, it attacks all ships at its location, then moves toward the other end. A player who destroys the Borg Ship in battle scores its points.',
+    meeting: { unless: null, effects: [{ do: 'place', on: 'far end' }, { do: 'sole' }] },
+    at: {
+      'turn-end': { does: () => [{ do: 'assail' }, { do: 'advance' }] },
+      leaving: {
+        does(g, { piece }, { pieces }) {
+          const lone = g.battle?.kind === 'ship' ? g.battle.lone : undefined;
+          const isDestroyed = lone !== undefined && pieces.some((id) => id === piece);
+          return isDestroyed ? [{ do: 'bank', who: opponentOf(lone.seat) }] : [];
+        },
+      },
+    },
+  },
+  chalnoth: otherwise(kill(opponent())),
+  'cosmic-string-fragment': otherwise(DESTROY),
+  // Kills all life on the ship, including personnel who can't act.
+  'crystalline-entity': met({
+    effects: [kill({ ...all(), of: 'place' })],
+    fate: 'discard',
+    planet: { unless: f('SCIENCE + MEDICAL'), effects: [kill(all())], fate: 'discard' },
+  }),
+  'el-adrel-creature': always(
+    select(most(['STRENGTH'], { count: 2, tie: 'owner' })),
+    ifChosen('STRENGTH>16', [], [kill({ ...random(), only: 'picked' })]),
+  ),
+  'females-love-interest': always({ do: 'relocate', pick: random('Female'), to: 'furthest' }),
+  firestorm: says(
+    'No effect while Thermal Deflectors are in play. Otherwise, everyone with INTEGRITY < 5 is killed, everyone is “stopped”, and the dilemma is discarded. Emergency Transporter Armbands let personnel escape.',
+    met({
+      // Deflectors in play also nullify the dilemma (C-DILEMMA-09).
+      trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
+      unless: f('{Thermal Deflectors}'),
+      effects: [kill(all('INTEGRITY<5'))],
+      fate: 'discard',
+    }),
+  ),
+  'gravitic-mine': otherwise(DAMAGE),
+  'hologram-ruse': wall(),
+  'hyper-aging': {
+    text: 'Placed on the mission. Nobody there can beam away. When the countdown expires, those who faced it are killed. Cured by SCIENCE + MEDICAL ×2.',
+    bans: QUARANTINE,
+    at: expires(theyDie),
+    meeting: {
+      unless: null,
+      effects: [{ do: 'place', on: 'mission', upon: true }],
+      cure: f('SCIENCE + MEDICAL x2'),
+    },
+  },
+  'iconian-computer-weapon': otherwise({ do: 'reboot' }),
+  'impassable-door': wall('Computer Skill'),
+  'ktarian-game': says(
+    'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
+    lies('ship', { effects: [disable], cure: f('CUNNING>30 OR Android') }, { at: recurs(START_OF_OWN, [disable]) }),
+  ),
+  'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
+  'matriarchal-society': wall('2 Female'),
+  'menthar-booby-trap': says(
+    'Placed on the ship, which can’t move. Without MEDICAL, a random personnel is killed, and everyone is “stopped”. Cured by ENGINEER ×2.',
+    lies(
+      'ship',
+      { effects: [{ do: 'when', test: { met: f('MEDICAL') }, no: [...deaths, CEASE] }], cure: f('ENGINEER x2') },
+      { bans: STUCK },
+    ),
+  ),
+  'microbiotic-colony': otherwise(DAMAGE),
+  microvirus: otherwise(kill(opponent())),
+  nagilum: otherwise(kill(random(null, 'half'))),
+  nanites: otherwise(DAMAGE),
+  nausicaans: otherwise(kill(random())),
+  'nitrium-metal-parasites': says(
+    'Placed on the ship, which is destroyed when the countdown expires. Cured by SCIENCE ×2 or ENGINEER ×2.',
+    lies('ship', { cure: f('SCIENCE x2 OR ENGINEER x2') }, { at: expires(wreck) }),
+  ),
+  'null-space': otherwise(DAMAGE),
+  'phased-matter': says(
+    'With two or more personnel: choose more than half of them. These personnel are phased (disabled and unable to beam) until your other personnel on the planet have ENGINEER + SCIENCE.',
+    lies(
+      'mission',
+      {
+        trigger: (g) => facing(g).length > 1,
+        nullify: f('{Interphase Generator}'),
+        effects: [{ do: 'hold', pick: { how: 'owner', count: 'more than half' }, as: 'disabled' }],
+        cure: f('ENGINEER + SCIENCE'),
+      },
+      {
+        bans: {
+          beam: (g, source, { piece }) =>
+            g.pieces[piece]?.held?.by === source.piece ? no('C-CLOAK-03', 'Phased personnel can’t beam.') : null,
+        },
+      },
+    ),
+  ),
+  'portal-guard': unless('1 each (CUNNING>7 OR Honor)', met({ effects: [{ do: 'flee' }] })),
+  q: otherwise(),
+  // The dilemma stays until a ship tows it away. Afterwards, the dilemma stays wherever that ship releases it.
+  'radioactive-garbage-scow': says(
+    'Everyone is “stopped”. Placed on the mission, which nobody can attempt until a ship with Tractor Beam and ENGINEER ×2 tows the dilemma away.',
+    lies(
+      'mission',
+      { effects: [CEASE] },
+      {
+        bans: CLOSED,
+        towed: f('Tractor Beam + ENGINEER x2'),
+      },
+    ),
+  ),
+  'rebel-encounter': unless(
+    'STRENGTH>44',
+    otherwise(
+      choice(
+        'owner',
+        {
+          key: 'bribe',
+          label: 'Bribe them with equipment',
+          effects: [{ do: 'strip', of: 'equipment', how: 'owner' }, PASS],
+          equipment: true,
+        },
+        { key: 'fight', label: 'Kill one at random', effects: [kill(random())] },
+      ),
+    ),
+  ),
+  'rem-fatigue-hallucinations': {
+    text: 'Placed on your table. When the countdown expires, those who faced it are killed. Cured by MEDICAL ×3, or when one of them is at your outpost.',
+    at: expires(theyDie),
+    meeting: {
+      unless: null,
+      effects: [{ do: 'place', on: 'table', upon: true }],
+      cure: f('MEDICAL x3'),
+      cured: (g, { upon = [], seat }) =>
+        upon.some((id) => {
+          const host = hostOf(g.pieces[id]?.at ?? 'core:0');
+          const home = host === null ? undefined : g.pieces[host];
+          return home !== undefined && home.seat === seat && isOutpost(home.card);
+        }),
+    },
+  },
+  sarjenka: always(
+    choice(
+      'owner',
+      { key: 'ignore', label: 'Ignore her', effects: [] },
+      {
+        key: 'help',
+        label: 'Help her: score 5 points, and everyone there is stopped',
+        effects: [PASS, stop({ ...all(), of: 'place' })],
+      },
+    ),
+  ),
+  'shaka-when-the-walls-fell': wall('Diplomacy x2 + CUNNING>30'),
+  'tarellian-plague-ship': met({
+    unless: null,
+    effects: [
+      choice(
+        'owner',
+        {
+          key: 'beam',
+          label: 'Beam over a MEDICAL, who is discarded',
+          effects: [discard(owner('MEDICAL')), PASS],
+          needs: owner('MEDICAL'),
+        },
+        { key: 'die', label: 'Let the crew die', effects: [kill(all())] },
+      ),
+    ],
+  }),
+  'temporal-causality-loop': {
+    text: 'If not overcome, this attempt and your action before it are undone. Seeds go back, played cards return to hand, drawn cards stay drawn. Your turn ends, and the dilemma is discarded.',
+    // The turn ends, so nobody needs to be stopped.
+    meeting: { continues: true, effects: [{ do: 'rewind' }] },
+    rewinds: true,
+  },
+  'tsiolkovsky-infection': says(
+    'Placed on the ship. Everyone aboard loses their first skill. Cured by MEDICAL ×3.',
+    lies('ship', { cure: f('MEDICAL x3') }, { adds: { skill: firstSkillsLost } }),
+  ),
+  'two-dimensional-creatures': says(
+    'Placed on the ship, which can’t move. Everyone aboard with Empathy is disabled. Cured by SCIENCE + ENGINEER.',
+    lies(
+      'ship',
+      { cure: f('SCIENCE + ENGINEER') },
+      {
+        bans: STUCK,
+        holds: f('Empathy'),
+      },
+    ),
+  ),
+  'wind-dancer': wall('{Lwaxana Troi} OR 1 each (Youth OR Music OR STRENGTH>9)'),
+};

@@ -1,0 +1,352 @@
+import { no, type Obstacle } from '../../../../kit/offers.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { beamEnds } from '../../../chapters/beaming/reach.ts';
+import { waysOf } from '../../../chapters/movement/movement.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { mostDistant } from '../../../chapters/spaceline/far.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { isStaffed, staffingIcons } from '../../../chapters/staffing/staffing.ts';
+import { crewOn, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { lineOf, piecesAt } from '../../../position/find.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { aboard, coreOf, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { battles, boards } from '../../builders/interrupts/boarding.ts';
+import { FINDS_WORMHOLE } from '../../builders/missions/sides.ts';
+import {
+  answer,
+  besideEither,
+  DISCARD_THIS,
+  hostIn,
+  idsOf,
+  onOwnTable,
+  onShips,
+  shipsIn,
+  skillAboard,
+} from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { countsAs, isInterrupt } from '../../counted-as.ts';
+import { isImmune } from '../../immunity.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import { isSafe } from '../../safe.ts';
+
+/** Tests a card that was just played. `from` is the pile that the card came from, or undefined if it was a response. */
+type IsMeant = (card: CardId, from: string | undefined) => boolean;
+
+/**
+ * Nullifies a matching card that was just played (C-RESPONSE-07), unless that card is immune. Set `byName` if the
+ * nullifier's text names the card (C-TYPES-11).
+ */
+function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
+  return {
+    play: {
+      offers: (_g, source, { card, from }) =>
+        isMeant(card, from) && !isImmune(card, source.card, byName)
+          ? answer(source, [{ do: 'nullify', what: 'card' }], label)
+          : [],
+    },
+  };
+}
+
+/** True if a card was played as an interrupt. */
+const asInterrupt: IsMeant = (card, from) => isInterrupt(cardOf(card), from === undefined);
+
+const isQRelated = (card: CardId): boolean => {
+  const facts = cardOf(card);
+  return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
+};
+
+/**
+ * Returns the cards in play that a card from the hand nullifies. Set `byName` if the nullifier's text names those cards
+ * (C-TYPES-11).
+ */
+function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
+  return (g: FirstEdition): CardPlace[] =>
+    Object.values(g.pieces)
+      .filter(({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(card))
+      .filter((piece) => !isSafe(g, piece, by, byName))
+      .map(({ id }) => onPiece(id));
+}
+
+const KEVIN = 'kevin-uxbridge';
+
+const DEVIL = 'the-devil';
+
+/** Returns the nearest outposts of an affiliation on a ship's line, by cards and then by spans (C-SPACELINE-09). */
+function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
+  const from = locationAt(g, ship.at);
+  if (from === null) return [];
+  const line = lineOf(g, from);
+  const where = (piece: Piece) => locationAt(g, piece.at) ?? '';
+  const found = Object.values(g.pieces).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const isMeant = facts.type === 'Facility' && facts.facility === 'Outpost' && affiliationOf(piece) === affiliation;
+    return isMeant && line.includes(where(piece));
+  });
+  const nearest = mostDistant(g, from, found.map(where), 'nearest', ship.seat);
+  return found.filter((piece) => nearest.includes(where(piece)));
+}
+
+/** Returns why a ship that must return home can't do something, or null (C-MOVE-13). */
+function busy(g: FirstEdition, source: RuleSource, ship: number | null): Obstacle {
+  if (ship === null || hostIn(g, source)?.id !== ship) return null;
+  return no('C-MOVE-13', 'The ship must return to its outpost and can’t do anything else.');
+}
+
+/** Makes a ship return to the nearest outpost at full speed, doing nothing else (C-MOVE-13). */
+function message(affiliation: Affiliation): Rule {
+  return {
+    text: `Play it on a ${affiliation} ship: it must return to the nearest ${affiliation} outpost at full speed and can’t do anything else until then.`,
+    // The card needs an outpost to which the ship can return (C-TYPES-17).
+    plays: onShips((g, ship) => {
+      const [nearest] = outposts(g, ship, affiliation);
+      return affiliationOf(ship) === affiliation && nearest !== undefined && !isThere(g, ship, nearest);
+    }),
+    bans: {
+      way(g, source, { ship, from, through }) {
+        const there = hostIn(g, source);
+        const goal = there === null ? undefined : outposts(g, there, affiliation)[0];
+        const to = goal === undefined ? null : locationAt(g, goal.at);
+        if (there === null || there.id !== ship || to === null) return null;
+        const [whole] = waysOf(g, there, from).get(to) ?? [];
+        return through.every((one) => whole?.through.includes(one)) ? null : busy(g, source, ship);
+      },
+      beam: (g, source, { piece }) => busy(g, source, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      walk: (g, source, { piece }) => busy(g, source, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      act: (g, source, { ship }) => busy(g, source, ship),
+      attempt: (g, source, { ship }) => busy(g, source, ship),
+    },
+    at: {
+      moved: {
+        does(g, source) {
+          const ship = hostIn(g, source);
+          const nearest = ship === null ? undefined : outposts(g, ship, affiliation)[0];
+          return ship !== null && nearest !== undefined && isThere(g, ship, nearest) ? [DISCARD_THIS] : [];
+        },
+      },
+      'turn-end': {
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null) return [DISCARD_THIS];
+          const [nearest] = outposts(g, ship, affiliation);
+          if (nearest === undefined || isThere(g, ship, nearest)) return [DISCARD_THIS];
+          return ship.seat === seat ? [{ do: 'drive', ship: ship.id, to: nearest.id }] : [];
+        },
+      },
+    },
+  };
+}
+
+function isThere(g: FirstEdition, ship: Piece, facility: Piece): boolean {
+  return locationAt(g, ship.at) === locationAt(g, facility.at);
+}
+
+/** A mission where a scan must be played before a battle, even if there are no seed cards. */
+const NEBULA = 'nebula';
+
+/** Tests if a ship can scan a mission of this kind at the start of its player's turn. */
+function canScan(where: 'planet' | 'space') {
+  return (g: FirstEdition, ship: Piece, seat: number): boolean => {
+    const location = locationAt(g, ship.at);
+    if (ship.seat !== seat || isStopped(g, ship) || location === null || g.turn?.seat !== seat) return false;
+    // A scan happens at the start of the turn, before anything else (C-TURN-01).
+    if (g.turn.acted === true) return false;
+    const mission = missionAt(g, location, seat);
+    const isKind = mission !== null && (mission.where === where || mission.where === 'both');
+    const isNebula = where === 'space' && mission?.id === NEBULA;
+    const crew = isStaffed(g, ship) && staffingIcons(ship) >= 3 && skillAboard(g, ship, 'Computer Skill') > 0;
+    return isKind && crew && (isNebula || (g.locations[location]?.seeds.length ?? 0) > 0);
+  };
+}
+
+/** Stops a ship to look at the next seed of its mission. */
+function scan(where: 'planet' | 'space'): Rule {
+  return {
+    text: `At the start of your turn, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
+    plays: onShips(canScan(where)),
+    once(g, seat, to) {
+      const ship = hostOf(to);
+      const location = ship === null ? null : locationAt(g, onPiece(ship));
+      return location === null
+        ? []
+        : [
+            { do: 'stop-these', which: 'host' },
+            { do: 'look-at', what: 'seed', location },
+            // The scan is recorded for a mission that requires one before a battle.
+            ...(where === 'space' && missionAt(g, location, seat)?.id === NEBULA
+              ? [{ do: 'use', what: `scan:${location}`, per: 'turn' } as const]
+              : []),
+          ];
+    },
+  };
+}
+
+/** Interrupts of Premiere, by id. */
+export const CARDS: CardRules = {
+  'amanda-rogers': {
+    text: 'Nullifies an interrupt just played, or another card just played as one, unless it is immune, like Kevin Uxbridge or another Amanda Rogers.',
+    answers: nullifying(asInterrupt, 'Nullify the interrupt with Amanda Rogers'),
+  },
+  'asteroid-sanctuary': {
+    text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked this turn.',
+    // The card can't be played on a docked ship (C-DOCK-05).
+    plays: onShips((g, ship) => placeKind(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
+    once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
+  },
+  'auto-destruct-sequence': {
+    text: 'Play it on your ship. At the end of your turn that ship is destroyed, and each other ship there with SHIELDS below 8 is damaged.',
+    plays: onShips((_g, ship, seat) => ship.seat === seat),
+    at: {
+      'turn-end': {
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null || seat !== source.seat) return [];
+          const others = shipsIn(g).filter(
+            (one) => one.id !== ship.id && areTogether(g, ship, one) && attributeOf(g, one, 'SHIELDS') < 8,
+          );
+          return [
+            { do: 'take-out', which: [ship.id], why: 'destroyed' },
+            { do: 'harm', which: idsOf(others) },
+          ];
+        },
+      },
+    },
+  },
+  'distortion-of-space-time-continuum': {
+    text: 'Choose a ship: the ship, its crew and its owner’s Away Teams there are “unstopped”, and the ship regains its full RANGE.',
+    plays: onShips(() => true),
+    once(g, _seat, to) {
+      const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
+      const at = ship === undefined ? null : locationAt(g, ship.at);
+      if (ship === undefined || at === null) return [];
+      const people = [...piecesWithin(g, ship.id), ...piecesAt(g, onSurface(at))];
+      const which = [ship, ...people.filter(({ seat }) => seat === ship.seat)];
+      return [{ do: 'stop-these', which: idsOf(which), undo: true }];
+    },
+  },
+  'energy-vortex': {
+    text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. That player must play another card.',
+    answers: {
+      play: {
+        offers(_g, source, { seat, card, from = 'hand' }) {
+          if (seat === source.seat || from !== 'hand' || asInterrupt(card, from)) return [];
+          return answer(source, [{ do: 'take-back' }], `Return ${cardOf(card).title} to hand`);
+        },
+      },
+    },
+  },
+  'full-planet-scan': scan('planet'),
+  'incoming-message-federation': message('Federation'),
+  'incoming-message-klingon': message('Klingon'),
+  'incoming-message-romulan': message('Romulan'),
+  'jaglom-shrek-information-broker': {
+    text: 'Look at your opponent’s draw deck.',
+    plays: (_g, seat) => [coreOf(1 - seat)],
+    once: [{ do: 'look-at', what: 'deck' }],
+  },
+  'kevin-uxbridge': {
+    text: 'Nullifies an event in play, or another card played as one, except a Treaty or an immune card. Immune to Amanda Rogers.',
+    plays: nullifiedBy(KEVIN, (card) => countsAs(cardOf(card), 'Event') && !isNamed(card, 'Treaty')),
+    once: [{ do: 'remove' }],
+  },
+  'life-form-scan': {
+    text: 'Look at your opponent’s hand.',
+    plays: (_g, seat) => [coreOf(1 - seat)],
+    once: [{ do: 'look-at', what: 'hand' }],
+  },
+  'long-range-scan': {
+    text: 'Choose a ship: look at all cards aboard.',
+    plays: onShips(() => true),
+    once: (_g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: hostOf(to) ?? 0 }],
+    ways: { wormhole: FINDS_WORMHOLE },
+  },
+  'near-warp-transport': {
+    text: 'Beam up to six cards from your ship to an adjacent location.',
+    plays: onShips(
+      (g, ship, seat) =>
+        ship.seat === seat && placeKind(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
+    ),
+    once: (_g, _seat, to) => [{ do: 'beam-away', from: aboard(hostOf(to) ?? 0), reach: 'next', most: 6 }],
+  },
+  'palor-toff-alien-trader': {
+    text: 'Take a card other than a personnel from your discard pile to hand.',
+    plays: onOwnTable,
+    once: [{ do: 'regain', but: 'Personnel', trades: true }],
+  },
+  q2: {
+    text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just encountered.',
+    answers: {
+      ...nullifying((card) => isNamed(card, 'Amanda Rogers', 'Kevin Uxbridge'), 'Nullify it with Q2', true),
+      dilemma: {
+        offers: (_g, source, { card }) =>
+          isQRelated(card) && !isImmune(card, source.card)
+            ? answer(source, [{ do: 'nullify', what: 'dilemma' }], `Nullify ${cardOf(card).title} with Q2`)
+            : [],
+      },
+    },
+  },
+  'rogue-borg-mercenaries': {
+    text: 'Play it on a ship with a crew: it fights them now, and again at the start of each turn. Each Rogue Borg there has STRENGTH equal to their number.',
+    plays: onShips((g, ship) => crewOn(g, ship).length > 0),
+    grants: { boards },
+    at: {
+      played: {
+        does(g, source, { piece }) {
+          const ship = hostIn(g, source);
+          return piece === source.piece && ship !== null ? [{ do: 'board', ship: ship.id }] : [];
+        },
+      },
+      'turn-start': { does: battles },
+    },
+  },
+  scan: scan('space'),
+  'subspace-interference': {
+    text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism just played.',
+    answers: nullifying(
+      (card) => isNamed(card, 'Incoming Message', 'Hail', 'Subspace Schism'),
+      'Nullify the message',
+      true,
+    ),
+  },
+  'subspace-schism': {
+    text: 'When a player has just drawn: discard the last card drawn. That player draws the next card instead.',
+    answers: {
+      drawn: {
+        offers: (_g, source, { seat }) =>
+          answer(source, [{ do: 'redraw', who: seat }], 'Discard the card just drawn, and draw another'),
+      },
+    },
+  },
+  'tachyon-detection-grid': {
+    text: 'If you have four ships in play, play it on a cloaked ship. It decloaks.',
+    finds: true,
+    plays: onShips(
+      (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,
+    ),
+    once: [{ do: 'unveil', which: 'host' }],
+  },
+  'the-devil': {
+    text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
+    plays: nullifiedBy(DEVIL, (card) => isNamed(card, 'Treaty', "Horga'hn", 'Wind Dancer'), true),
+    once: [{ do: 'remove' }],
+  },
+  'the-juggler': {
+    text: 'Choose a player. That player’s draw deck is shuffled.',
+    plays: besideEither,
+    once: [{ do: 'shuffle' }],
+  },
+  'transwarp-conduit': {
+    text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
+    plays: onShips(() => true),
+    // Copies on one ship aren't cumulative (C-SKILL-22).
+    once: (g, _seat, to) =>
+      g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
+        ? []
+        : [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
+  },
+};

@@ -1,0 +1,39 @@
+import { hasSystem } from '../../../chapters/damage/systems.ts';
+import { piecesWithin } from '../../../chapters/teams/teams.ts';
+import { dockedAt, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { isInSpace } from '../../builders/interrupts/flying.ts';
+import { shipsIn } from '../../builders/shared.ts';
+import { isOf } from '../../card.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+/** True if a ship is empty: no personnel aboard at all (C-TEAM-17). */
+function isEmpty(g: FirstEdition, ship: Piece): boolean {
+  return piecesWithin(g, ship.id).every(({ card }) => cardOf(card).type !== 'Personnel');
+}
+
+function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
+  return Object.values(g.pieces).some((piece) => {
+    const facts = cardOf(piece.card);
+    if (!isOf(facts, 'Facility') || facts.facility !== 'Outpost' || piece.owner !== ship.owner) return false;
+    return ship.at === piece.at || ship.at === dockedAt(piece.id);
+  });
+}
+
+/** Ship Seizure (Premiere). */
+export const CARDS: CardRules = {
+  'ship-seizure': {
+    text: 'Discard an empty ship in space where your ship has a Tractor Beam, but not at an outpost of its owner.',
+    plays(g, seat) {
+      const own = shipsIn(g).filter(
+        (ship) => ship.seat === seat && hasSystem(g, ship, 'Tractor Beam') && isInSpace(ship),
+      );
+      const targets = shipsIn(g).filter(
+        (ship) => isEmpty(g, ship) && isInSpace(ship) && own.some((one) => one.at === ship.at && one.id !== ship.id),
+      );
+      return targets.filter((ship) => !isAtOwnOutpost(g, ship)).map(({ id }) => onPiece(id));
+    },
+    once: [{ do: 'remove' }],
+  },
+};

@@ -1,0 +1,49 @@
+import { no } from '../../../../kit/offers.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { hostOf, locationAt } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { locationOfCard } from '../../builders/events/locations.ts';
+import { atLocations, idsOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isSafe } from '../../safe.ts';
+
+/** True if a card survives a supernova because the card, or its vessel, is immune (C-TYPES-14). */
+function isShielded(g: FirstEdition, piece: Piece): boolean {
+  const host = g.pieces[hostOf(piece.at) ?? 0];
+  return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
+}
+
+/** Supernova (Premiere). */
+export const CARDS: CardRules = {
+  supernova: {
+    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission anymore.',
+    // A Supernova can be played only while the player's Tox Uthat is on the table.
+    plays: (g, seat) =>
+      Object.values(g.pieces).some(
+        (one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat && one.at === `core:${seat}`,
+      )
+        ? atLocations((position, id) => missionAt(position, id, seat) !== null)(g, seat)
+        : [],
+    at: {
+      played: {
+        does(g, source, { piece }) {
+          const at = locationOfCard(g, source);
+          if (piece !== source.piece || at === null) return [];
+          const which = Object.values(g.pieces).filter(
+            (one) => one.id !== piece && locationAt(g, one.at) === at && !isShielded(g, one),
+          );
+          return [
+            { do: 'take-out', which: idsOf(which), why: 'destroyed' },
+            { do: 'clear-seeds', location: at },
+          ];
+        },
+      },
+    },
+    bans: {
+      attempt: (g, source, { location }) =>
+        locationOfCard(g, source) === location
+          ? no('C-MISSION-02', 'There was a supernova, so nothing is left here.')
+          : null,
+    },
+  },
+};

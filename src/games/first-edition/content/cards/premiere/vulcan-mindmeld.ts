@@ -1,0 +1,39 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean =>
+  piece.seat === seat && cardOf(piece.card).type === 'Personnel' && skillOf(g, piece, 'Mindmeld') > 0;
+
+/** Returns the other personnel of the same player who are present with a personnel. */
+function beside(g: FirstEdition, piece: Piece): Piece[] {
+  return piecesAt(g, piece.at).filter(
+    (one) => one.id !== piece.id && one.seat === piece.seat && cardOf(one.card).type === 'Personnel',
+  );
+}
+
+/** Vulcan Mindmeld (Premiere). */
+export const CARDS: CardRules = {
+  'vulcan-mindmeld': {
+    text: 'Choose your personnel with Mindmeld, and another of yours present. Until the end of the turn, the first also has all printed skills of the second.',
+    plays: (g, seat) =>
+      Object.values(g.pieces)
+        .filter((piece) => isOwnMelder(g, piece, seat) && beside(g, piece).length > 0)
+        .map(({ id }) => onPiece(id)),
+    once(g, _seat, to) {
+      const piece = g.pieces[hostOf(to) ?? 0];
+      if (piece === undefined) return [];
+      const ways = beside(g, piece).map(({ id }) => ({
+        key: `who:${id}`,
+        label: asLabel(pieceName(g, id)),
+        list: [{ do: 'lasting', what: 'vulcan-mindmeld', until: 'turn', piece: piece.id, other: id } as const],
+      }));
+      return ways.length === 0 ? [] : [{ do: 'either', ways }];
+    },
+  },
+};

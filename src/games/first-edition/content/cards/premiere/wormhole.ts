@@ -1,0 +1,43 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { moveWhy } from '../../../chapters/movement/movement.ts';
+import { playerOf } from '../../../position/find.ts';
+import { locationName } from '../../../position/names.ts';
+import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import { isInSpace } from '../../builders/interrupts/flying.ts';
+import { BY_MISSION } from '../../builders/missions/sides.ts';
+import { onShips } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+
+/** Wormhole (Premiere). */
+export const CARDS: CardRules = {
+  wormhole: {
+    text: 'Discard a second Wormhole from hand: your ship in space moves to any location and is “stopped”.',
+    // One Wormhole is played on the ship, and a second one at its destination.
+    plays: (g, seat) =>
+      playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
+        ? []
+        : // The trip is a move of the ship, so the ship must be staffed (C-STAFF-06) and may not be stopped.
+          onShips((position, ship) => ship.seat === seat && isInSpace(ship) && moveWhy(position, ship) === null)(
+            g,
+            seat,
+          ),
+    ways: { mission: BY_MISSION },
+    once(g, _seat, to) {
+      const ship = hostOf(to) ?? 0;
+      const from = g.pieces[ship] === undefined ? null : locationAt(g, onPiece(ship));
+      const ways = Object.keys(g.locations).filter((id) => id !== from);
+      return [
+        { do: 'pay-card', card: 'wormhole' },
+        {
+          do: 'either',
+          ways: ways.map((id) => ({
+            key: `to:${id}`,
+            label: asLabel(locationName(g, id)),
+            list: [{ do: 'shift', which: [ship], to: inSpace(id) } as const],
+          })),
+        },
+        { do: 'stop-these', which: [ship] },
+      ];
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { isDamaged } from '../../../chapters/damage/hull.ts';
+import { distances } from '../../../chapters/spaceline/line.ts';
+import { locationName, pieceName } from '../../../position/names.ts';
+import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { DISCARD_THIS, itself, onOwnTable, payloadOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+
+const CALAMARAIN = 'calamarain';
+
+const RANGE = 6;
+
+const VICTIM = 'Mortal Q';
+
+/**
+ * Returns the locations where the opponent may let the card start. If missions require certain locations, only these
+ * count.
+ */
+function beginnings(g: FirstEdition, seat: number): string[] {
+  const all = Object.keys(g.locations);
+  const bound = all.filter((location) => granted(g, 'lures', { seat: 1 - seat, card: CALAMARAIN, location }));
+  return bound.length > 0 ? bound : all;
+}
+
+function locationOfCard(g: FirstEdition, source: RuleSource): string | null {
+  const own = itself(g, source);
+  return own === null ? null : namedIn(own.at);
+}
+
+/** Returns where a card can move with its remaining RANGE. */
+function ways(g: FirstEdition, source: RuleSource, seat: number) {
+  const from = locationOfCard(g, source);
+  const left = RANGE - (itself(g, source)?.spent ?? 0);
+  return from === null ? [] : [...distances(g, from, seat)].filter(([, cost]) => cost <= left);
+}
+
+/** Calamarain (Q-Continuum). */
+export const CARDS: CardRules = {
+  calamarain: {
+    text: 'Your opponent chooses where it starts. On your turns it moves like a ship with RANGE 6. You may discard it to damage a ship or kill Mortal Q at its location. Immune to Kevin Uxbridge.',
+    plays: onOwnTable,
+    at: {
+      played: {
+        does: (g, source, { piece }) =>
+          piece !== source.piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  who: 1 - source.seat,
+                  ways: beginnings(g, source.seat).map((id) => ({
+                    key: `at:${id}`,
+                    label: asLabel(locationName(g, id)),
+                    list: [{ do: 'shift', which: 'itself', to: atLocation(id) } as const],
+                  })),
+                },
+              ],
+      },
+    },
+    orders(g, source, seat) {
+      const at = locationOfCard(g, source);
+      if (seat !== source.seat || at === null) return [];
+      const ships = Object.values(g.pieces).filter(
+        // The card can't destroy a ship, so its targets don't include damaged ships.
+        (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
+      );
+      const victims = Object.values(g.pieces).filter(
+        ({ card, at: place }) => isNamed(card, VICTIM) && locationAt(g, place) === at,
+      );
+      const gone = DISCARD_THIS;
+      return [
+        ...ways(g, source, seat).map(([to, cost]) =>
+          payloadOf(source, `to:${to}`, asLabel(`Move Calamarain to ${locationName(g, to)}`), [
+            { do: 'roam', to, cost },
+          ]),
+        ),
+        ...ships.map(({ id }) =>
+          payloadOf(source, `harm:${id}`, asLabel(`Damage ${pieceName(g, id)} with Calamarain`), [
+            { do: 'harm', which: [id] },
+            gone,
+          ]),
+        ),
+        ...victims.map(({ id }) =>
+          payloadOf(source, `kill:${id}`, asLabel(`Kill ${pieceName(g, id)} with Calamarain`), [
+            { do: 'take-out', which: [id], why: 'killed' },
+            gone,
+          ]),
+        ),
+      ];
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../../../kernel/types.ts';
+import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
+import { locationOf, opponentOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { aboard } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { PieceId } from '../../../terms.ts';
+import { unlike } from '../../builders/missions/ends.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+/**
+ * Returns how many of a player's CIVILIANs score in a Colony. Opposed CIVILIANs don't score, and copies count once
+ * (C-SKILL-22).
+ */
+function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
+  if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
+  return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;
+}
+
+function isCivilian(piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
+}
+
+/** Facilities of Q-Continuum, by id. */
+export const CARDS: CardRules = {
+  colony: {
+    text: 'Build it on the planet of a mission you have solved. At the start of a player’s turn, each of their CIVILIANs inside scores 1 point, unless the opponent has personnel there.',
+    stands: {
+      at: (g, seat, location) => isPlanet(g, location) && locationOf(g, location).solved === seat,
+      phase: null,
+      planet: true,
+    },
+    at: {
+      'turn-start': {
+        does(g, { piece = 0, seat: owner }, { seat }) {
+          const points = settlers(g, piece, seat);
+          // Each turn, a player scores at only one Colony: the one with the most points, or the first of several with equal
+          // points (C-TURN-16).
+          const isBetter = (one: Piece) => {
+            const there = settlers(g, one.id, seat);
+            return one.card === 'colony' && (there > points || (there === points && one.id < piece));
+          };
+          if (points === 0 || Object.values(g.pieces).some(isBetter)) return [];
+          return [{ do: 'points', points, ...(seat === owner ? {} : { to: 'opponent' }) }];
+        },
+      },
+    },
+  },
+};

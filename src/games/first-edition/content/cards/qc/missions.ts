@@ -1,0 +1,147 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { meets } from '../../../chapters/skills/group.ts';
+import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
+import { activeAt, crewAtLarge, crewOf, crewPlaces } from '../../../chapters/teams/teams.ts';
+import { lineOf, locationOf } from '../../../position/find.ts';
+import type { Group } from '../../../position/group.ts';
+import { locationName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { inSpace } from '../../../position/places.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { isA, isFirstEnd, isHere, isOwnEnd, placeOf, those } from '../../builders/missions/ends.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { f } from '../../formula-text.ts';
+import { cardOf } from '../../pool.ts';
+
+const isYouth = (g: FirstEdition, { people }: Group): Piece[] =>
+  people.filter((piece) => meets(g, { people: [piece], equipment: [], ship: null }, f('Youth')));
+
+/** True if a ship has a usable android aboard. */
+const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
+  activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
+
+/**
+ * Stopped personnel count (C-STOP-03). Disabled personnel, personnel under house arrest (C-AFFIL-15) and intruders
+ * (C-TEAM-09) don't count.
+ */
+function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
+  return crewAtLarge(g, ship).filter((piece) => !isDisabled(piece));
+}
+
+const PLAGUE_SHIP = 'tarellian-plague-ship';
+
+/** True if the player who reads this end has solved the mission. */
+const hasSolved = (g: FirstEdition, source: RuleSource): boolean =>
+  locationOf(g, placeOf(source)).solved === source.seat;
+
+/** Missions of Q-Continuum, by id. */
+export const CARDS: CardRules = {
+  'investigate-legend': {
+    text: 'To solve it, discard two Youth, or have Diplomacy ×2. Each time a player scores points, the planet cloaks or decloaks.',
+    requires: (g, group) => isYouth(g, group).length >= 2,
+    pays: (g, group) => (meets(g, group, f('Diplomacy x2')) ? [] : isYouth(g, group).map(({ id }) => id)),
+    most: () => ({ least: 2, most: 2 }),
+    at: {
+      scored: {
+        does: (g, source) => (isFirstEnd(g, source) ? [{ do: 'veil-planet', location: placeOf(source) }] : []),
+      },
+    },
+  },
+  nebula: {
+    text: 'To begin a battle here, you must have played Scan here this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
+    bans: {
+      battle(g, source, { seat, target }) {
+        const it = g.pieces[target];
+        if (seat !== source.seat || it === undefined || !isHere(g, source, it)) return null;
+        return g.turn?.used?.includes(`${seat} scan:${placeOf(source)}`) === true
+          ? null
+          : no('C-BATTLE-01', 'You have to scan the nebula first.');
+      },
+    },
+    at: {
+      scored: {
+        does(g, source, { seat }) {
+          if (seat === source.seat) return [];
+          const from = those(
+            g,
+            source,
+            (ship) => ship.seat === source.seat && ship.at === inSpace(placeOf(source)) && crewOf(g, ship).length > 0,
+          ).map(({ id }) => id);
+          if (from.length === 0) return [];
+          return [
+            { do: 'choose', from, how: 'owner', count: 1, what: 'which ship' },
+            { do: 'face', which: 'chosen' },
+          ];
+        },
+      },
+    },
+  },
+  'paxan-wormhole': {
+    text: 'When your opponent’s ship stops here without an android aboard, you move it to another location of this line.',
+    at: {
+      moved: {
+        does(g, source, { seat, ship, through }) {
+          const there = g.pieces[ship];
+          const here = placeOf(source);
+          if (seat === source.seat || there === undefined || through.at(-1) !== here || hasAndroid(g, there)) return [];
+          const ways = lineOf(g, here).filter((id) => id !== here);
+          return ways.length === 0
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: ways.map((id) => ({
+                    key: `to:${id}`,
+                    label: asLabel(locationName(g, id)),
+                    list: [{ do: 'shift', which: [ship], to: inSpace(id) } as const],
+                  })),
+                },
+              ];
+        },
+      },
+    },
+  },
+  'plague-planet': {
+    text: 'After you solve it, you overcome each Plague Ship you encounter. If your opponent solves it from the other side, Plague Ships score no points.',
+    grants: {
+      overcome: (g, source, { seat, card }) =>
+        seat === source.seat && PLAGUE_SHIP === card && isOwnEnd(g, source) && hasSolved(g, source),
+      worthless: (g, source, { card }) => PLAGUE_SHIP === card && !isOwnEnd(g, source) && hasSolved(g, source),
+    },
+  },
+  'samaritan-snare': {
+    text: 'Discard one equipment there to solve it. If you have Federation personnel in a crew here, that crew must attempt this before your other orders each turn.',
+    requires: (_g, { equipment }) => equipment.length > 0,
+    pays: (_g, { equipment }) => equipment.map(({ id }) => id),
+    obliges: (g, source, { seat, location, ship }) =>
+      seat === source.seat &&
+      location === placeOf(source) &&
+      crewPlaces(g, ship).some((place) =>
+        activeAt(g, place, seat).some((piece) => affiliationOf(piece) === 'Federation'),
+      ),
+  },
+  space: {
+    text: 'This counts as half a mission in a deck, and a deck may have up to four. It may be placed between other missions. This mission’s span is 3, plus 1 for each adjacent universal mission.',
+    slips: true,
+    adds: {
+      span(g, source, { seat, location }) {
+        if (seat !== source.seat || location !== placeOf(source)) return 0;
+        const beside = lineOf(g, location).filter((id) => isAdjacent(g, id, location));
+        return 3 + beside.filter((id) => missionAt(g, id, seat)?.unique === 'universal').length;
+      },
+    },
+  },
+  'tarchannen-study': {
+    text: 'Outposts and stations can’t be here.',
+    bans: {
+      establish(_g, source, { card, location }) {
+        const facts = cardOf(card);
+        const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
+        return isMeant && location === placeOf(source) ? no('C-FAC-03', 'Outposts and stations can’t be here.') : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import {
+  ALL,
+  attributeBonus,
+  every,
+  inPlay,
+  learns,
+  present,
+  raises,
+  skilled,
+  titled,
+  trait,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+
+/** Personnel of Q-Continuum, by id. */
+export const CARDS: CardRules = {
+  'ira-graves': says(
+    'Has Treachery and Biology while Kareen Brianon is in play.',
+    learns(['Treachery', 'Biology'], inPlay(titled('Kareen Brianon'))),
+  ),
+  kahlest: says(
+    'Each Klingon present with Honor has STRENGTH +2.',
+    raises(['STRENGTH'], 2, every(present, trait('Klingon'), skilled('Honor'))),
+  ),
+  'keiko-obrien': says(
+    'All attributes +2 with Miles O’Brien present.',
+    attributeBonus(ALL, 2, withOne(titled("Miles O'Brien"))),
+  ),
+};

@@ -1,0 +1,160 @@
+import type { Offer } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import type { Group } from '../../position/group.ts';
+import { locationAt, placeKind } from '../../position/places.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import { DAMAGE, kill, met, opponent, otherwise, wall } from '../builders/dilemmas/build.ts';
+import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
+import { headquarters, onHomeworld, orHQ } from '../builders/facilities/headquarters.ts';
+import { outpost } from '../builders/facilities/outposts.ts';
+import { isOwnEnd } from '../builders/missions/ends.ts';
+import { paid } from '../builders/missions/points.ts';
+import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import {
+  ALL,
+  attributeBonus,
+  carries,
+  classed,
+  every,
+  learns,
+  of,
+  present,
+  raises,
+  SHIP,
+  speaker,
+  titled,
+  trait,
+  withOne,
+  yours,
+} from '../builders/personnel/aiding.ts';
+import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { ROM } from '../builders/personnel/figures.ts';
+import { fleet, improvesShip } from '../builders/personnel/table.ts';
+import { payloadOf } from '../builders/shared.ts';
+import { serves, side } from '../builders/tactics.ts';
+import { isOf } from '../card.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { isNamed } from '../named.ts';
+import { hasTrait, isAnyOf, isOfGroup } from '../traits.ts';
+
+const called =
+  (name: string) =>
+  (_g: FirstEdition, { equipment }: Group) =>
+    equipment.filter(({ card }) => isNamed(card, name));
+
+const LATINUM = called('Gold-Pressed Latinum');
+
+/** A personnel's response when a dilemma is encountered. */
+function asMet(
+  isMeant: (g: FirstEdition, own: Piece, card: CardId) => boolean,
+  label: string,
+  list: (source: RuleSource) => Effects,
+): NonNullable<Rule['at']> {
+  return {
+    dilemma: {
+      offers(g, source, { card }): Offer<Effects>[] {
+        const own = speaker(g, source);
+        return own !== null && isMeant(g, own, card) ? [payloadOf(source, 'met', label, list(source))] : [];
+      },
+    },
+  };
+}
+
+const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
+  g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
+
+/** Cards of Rules of Acquisition, by id. */
+export const CARDS: CardRules = {
+  aluura: says(WAITERS, waiters),
+  apnex: says(
+    'RANGE +4 while phased.',
+    attributeBonus(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
+  ),
+  calandra: says(
+    'Each DaiMon present has all attributes +1. Cumulative.',
+    raises(ALL, 1, every(present, trait('DaiMon')), true),
+  ),
+  'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
+  'continuing-committee': headquarters(
+    'continuing-committee',
+    'Seed or play it on the Romulan homeworld, even with the Office of the Proconsul there. Once per turn, a personnel with Tal Shiar, or any Neral, reports free here. Not duplicatable.',
+    onHomeworld('Romulus', ({ id }) => id === 'office-of-the-proconsul'),
+    (card) =>
+      (isOf(card, 'Personnel') && isAnyOf(card, 'Neral')) ||
+      (isOf(card, 'Personnel') && card.skills.some(({ name, or }) => name === 'Tal Shiar' || or === 'Tal Shiar')),
+  ),
+  'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
+  'ferengi-disruptor': weapon('Ferengi', 'Non-Aligned'),
+  'ferengi-disruptor-rifle': rifle('Ferengi', 'Non-Aligned'),
+  'ferengi-energy-weapon': serves(2, side('Ferengi')),
+  'ferengi-outpost': outpost('Ferengi'),
+  'ferengi-padd': padd('Ferengi'),
+  'in-the-pale-moonlight': wall(
+    'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
+  ),
+  nog: says(
+    'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
+    learns(
+      ['ENGINEER'],
+      (own, g) =>
+        placeKind(own.at) === 'aboard' &&
+        Object.values(g.pieces).some(
+          (piece) =>
+            every(carries, yours)(piece, g, own) && (classed('Defiant')(piece, g, own) || of('Ferengi')(piece, g, own)),
+        ),
+    ),
+  ),
+  'orion-syndicate-bomb': otherwise(DAMAGE),
+  patahk: says(
+    'Aboard the Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
+    improvesShip(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
+  ),
+  'purchase-moon': {
+    ...paid(
+      'Discard one to four Gold-Pressed Latinum to solve it, for 10 points each. On your opponent’s side: discard three, for 30 points.',
+      10,
+      1,
+      4,
+      LATINUM,
+    ),
+    requires: (g, group, { seat, location }) =>
+      LATINUM(g, group).length >= (isOwnEnd(g, { seat, kind: 'mission', card: 'purchase-moon', location }) ? 1 : 3),
+    most: (g, _group, { seat, location }) =>
+      isOwnEnd(g, { seat, kind: 'mission', card: 'purchase-moon', location })
+        ? { least: 1, most: 4 }
+        : { least: 3, most: 3 },
+  },
+  // The player chooses which of the two values applies (C-SKILL-20).
+  rom: ROM,
+  'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
+    wanted: (_g, _source, card) => isNamed(card, 'Odo', 'Quark'),
+    to: toThisPlanet,
+  }),
+  'scientific-method': wall(),
+  'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, of('Romulan'))),
+  taar: {
+    text: 'When Ferengi Attack is encountered in the same quadrant, you may double its requirements and effects.',
+    at: asMet(
+      (g, own, card) =>
+        isNamed(card, 'Ferengi Attack') &&
+        g.attempt?.met?.twice !== true &&
+        quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
+      'Double Ferengi Attack',
+      () => [{ do: 'double', whole: true }],
+    ),
+  },
+  'tower-of-commerce': headquarters(
+    'tower-of-commerce',
+    'Seed or play it on the Ferengi homeworld. Once per turn, a Ferengi V.I.P. or CIVILIAN, a Hupyrian, or an HQ card, is free here. Not duplicatable.',
+    onHomeworld('Ferenginar'),
+    orHQ(
+      (card) =>
+        isOf(card, 'Personnel') &&
+        ((isOfGroup(card, 'Ferengi') && card.classifications.some((one) => one === 'V.I.P.' || one === 'CIVILIAN')) ||
+          hasTrait(card, 'Hupyrian')),
+    ),
+  ),
+  'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
+};

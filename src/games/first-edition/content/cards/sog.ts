@@ -1,0 +1,77 @@
+import { asLabel } from '../../../kit/words.ts';
+import { pieceName } from '../../position/names.ts';
+import { aboard, locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import {
+  BLOCK,
+  CHOSEN,
+  ifChosen,
+  kill,
+  met,
+  opponent,
+  past,
+  random,
+  select,
+  stop,
+} from '../builders/dilemmas/build.ts';
+import { DEALT } from '../builders/dilemmas/recent.ts';
+import { carrier } from '../builders/equipment/carried.ts';
+import { payloadOf } from '../builders/shared.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { cardOf } from '../pool.ts';
+
+/** Returns a player's own ships at the location of a piece. */
+function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
+  const here = locationAt(g, at);
+  return Object.values(g.pieces).filter(
+    (ship) => cardOf(ship.card).type === 'Ship' && ship.seat === seat && locationAt(g, ship.at) === here,
+  );
+}
+
+/** Cards of Shades of Gray, by id. */
+export const CARDS: CardRules = {
+  'armus-roulette': met({
+    unless: null,
+    effects: [
+      select(random(null, 4)),
+      ifChosen(
+        '4 personnel + CUNNING>30 OR 1 each (Leadership + INTEGRITY>7)',
+        [],
+        [kill({ ...opponent(), only: 'picked' }), stop(CHOSEN)],
+      ),
+    ],
+  }),
+  'emergency-transport-unit': {
+    text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
+    at: {
+      leaving: {
+        offers(g, source, { pieces, why }) {
+          const met = g.attempt?.met;
+          if (why !== 'killed' || met == null || source.piece === undefined) return [];
+          const unit = source.piece;
+          return pieces
+            .flatMap((id) => carrier(g, source, id) ?? [])
+            .flatMap((one) =>
+              shipsNear(g, one).map((ship) =>
+                payloadOf(
+                  source,
+                  `${one.id}:${ship.id}`,
+                  asLabel(`Save ${pieceName(g, one.id)} to ${pieceName(g, ship.id)}`),
+                  [
+                    { do: 'spare', which: [one.id] },
+                    { do: 'recall', which: [unit], to: 'hand' },
+                    { do: 'shift', which: [one.id], to: aboard(ship.id) },
+                    { do: 'stop-these', which: [one.id] },
+                  ],
+                ),
+              ),
+            );
+        },
+      },
+    },
+  },
+  'the-arsenal-divided': says(
+    'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The ship must be staffed, and the remaining personnel need INTEGRITY > 27.',
+    past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Group } from '../../position/group.ts';
+import { placeKind } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
+import { costs } from '../builders/missions/needs.ts';
+import { serves, side } from '../builders/tactics.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Artifacts with Vulcan in their title or lore. */
+const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
+
+/** True if the group has such an artifact, or the player has earned one that isn't with a team. */
+function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
+  return Object.values(g.pieces).some(
+    ({ card, seat: whose, at }) =>
+      VULCAN.includes(card) && whose === seat && (placeKind(at) === 'core' || people.some((one) => one.at === at)),
+  );
+}
+
+/** Cards of The Terran Empire, by id. */
+export const CARDS: CardRules = {
+  'archaic-ritual': says(
+    'You need three personnel to get past it: the two with the highest STRENGTH, and then the one with the highest CUNNING, are “stopped”.',
+    met({
+      unless: null,
+      effects: [
+        needed({ how: 'all', count: 3 }),
+        select(most(['STRENGTH'], { count: 2 })),
+        stop(CHOSEN),
+        stop(most(['CUNNING'])),
+      ],
+    }),
+  ),
+  'deliver-ancient-artifact': {
+    text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
+    requires: (g, group, { seat }) => hasVulcan(g, group, seat),
+  },
+  'phase-cannons': serves(2, side('Starfleet')),
+  'unsanctioned-attack': costs(
+    'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
+    f('[Cmd] personnel'),
+  ),
+};

@@ -1,0 +1,54 @@
+import { CHOSEN, ifChosen, kill, owner, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
+import {
+  ALL,
+  attributeBonus,
+  every,
+  icon,
+  of,
+  other,
+  present,
+  raises,
+  SHIP,
+  trait,
+} from '../builders/personnel/aiding.ts';
+import { isIn, manned } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
+
+/** Cards of The Gamma Quadrant, by id. */
+export const CARDS: CardRules = {
+  'close-call': past(
+    'Diplomacy x2 OR SECURITY x3',
+    select(random()),
+    ifChosen('Computer Skill OR Transporter Skill', [], [kill(CHOSEN)]),
+  ),
+  colyus: says(
+    'Other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
+    raises(ALL, 1, every(present, other, icon('GQ'), of('Non-Aligned'))),
+  ),
+  'ferengi-freighter': says(
+    'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
+    attributeBonus(SHIP, 1, isIn('Gamma')),
+  ),
+  'incentive-based-economics': wall(
+    'Honor + no SECURITY OR CIVILIAN + Anthropology + Diplomacy + Youth + personnel with STRENGTH<8',
+  ),
+  'inter-arma-enim-silent-leges': wall(
+    'V.I.P. + no Treachery OR SECURITY + Exobiology + Computer Skill + personnel with INTEGRITY<5',
+  ),
+  'jemhadar-troopship': says(
+    'RANGE and SHIELDS +1 for each Jem’Hadar aboard, up to +3.',
+    manned(['RANGE', 'SHIELDS'], trait("Jem'Hadar"), 3),
+  ),
+  'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
+    do: 'decide',
+    by: 'owner',
+    ways: [
+      { key: 'two', label: 'Stop two with ENGINEER', effects: [stop(owner('ENGINEER', 2))] },
+      { key: 'one', label: 'Stop one with Physics', effects: [stop(owner('Physics'))], needs: owner('Physics') },
+    ],
+  }),
+  serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', attributeBonus(SHIP, 2, isIn('Gamma'))),
+  'the-new-resistance': wall(
+    'Honor + no OFFICER OR Diplomacy + Leadership + Computer Skill + V.I.P. + personnel with CUNNING<7',
+  ),
+};

@@ -1,0 +1,210 @@
+import { no } from '../../../kit/offers.ts';
+import { stillIn } from '../../chapters/missions/team.ts';
+import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { opponentOf } from '../../position/find.ts';
+import { inSpace, locationAt } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { CLOSED, lies, placeIn } from '../builders/dilemmas/host.ts';
+import { hasHelped, helps } from '../builders/helping.ts';
+import { isA, placeOf, worth } from '../builders/missions/ends.ts';
+import { isSpecies, welcomes } from '../builders/missions/grounds.ts';
+import { CARD, COLLECTS, collects, isCollected } from '../builders/objectives/particles.ts';
+import {
+  any,
+  carries,
+  every,
+  icon,
+  of,
+  type PieceTest,
+  raises,
+  speaker,
+  titled,
+} from '../builders/personnel/aiding.ts';
+import { does, isTreatyOf, protects } from '../builders/personnel/deeds.ts';
+import { fleet, improvesShip } from '../builders/personnel/table.ts';
+import { isWorld } from '../builders/places.ts';
+import { atLocations, itself } from '../builders/shared.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { isNamed } from '../named.ts';
+import { cardOf } from '../pool.ts';
+import { isSafe } from '../safe.ts';
+import { hasTrait } from '../traits.ts';
+
+function hasShip(g: FirstEdition, seat: number, location: string): boolean {
+  return Object.values(g.pieces).some(
+    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && isSeenAt(g, piece, location),
+  );
+}
+
+function shipClassOf(g: FirstEdition, ship: number | undefined): string {
+  const facts = cardOf(g.pieces[ship ?? 0]?.card ?? 'data');
+  return facts.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
+}
+
+const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
+/** Returns the card's location, or null. */
+function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
+  const own = itself(g, source);
+  return own === null ? null : locationAt(g, own.at);
+}
+
+const treaty =
+  (side: string): PieceTest =>
+  (piece, g, own) =>
+    isTreatyOf(piece.card, side) && !isSafe(g, piece, own.card);
+
+const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
+  const location = locationAt(g, own.at);
+  // A location that a card created has no mission (C-SPACELINE-13).
+  return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
+};
+
+/** Cards of The Motion Pictures, by id. */
+export const CARDS: CardRules = {
+  'admiral-cartwright': {
+    text: 'Once per game, you may nullify a Federation treaty.',
+    orders: does('game', 'Nullify', treaty('Federation'), ({ id }) => [
+      { do: 'take-out', which: [id], why: 'discarded' },
+    ]),
+  },
+  'analyze-radiation': {
+    text: 'This mission’s span is 2 lower for Son’a ships.',
+    adds: {
+      span: (g, source, { seat, location, ship }) =>
+        seat === source.seat && location === placeOf(source) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
+    },
+  },
+  'captain-kang': says(
+    'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
+    raises(
+      ['WEAPONS'],
+      2,
+      every(carries, (_ship, g, own) => isAtKlingonMission(own, g)),
+    ),
+  ),
+  'chancellor-gorkon': protects('Klingon'),
+  chdak: says(
+    'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
+    improvesShip(['RANGE'], 1, of('Klingon'), icon('Films')),
+  ),
+  'collect-metaphasic-particles': {
+    text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
+    plays: onBaku,
+    seeds: { phase: 'facility', to: onBaku },
+    grants: {
+      attempt: (g, source, { seat, location }) => source.seat === seat && whereabouts(g, source) === location,
+    },
+    solves: (g, source, group, { seat, location }) =>
+      source.seat === seat && whereabouts(g, source) === location ? collects(g, group, seat, location) : null,
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          if (seat !== source.seat || whereabouts(g, source) !== location || !isCollected(g, seat, location)) return [];
+          const skip = { do: 'lasting', what: SKIPPED, until: 'game', who: opponentOf(seat) } as const;
+          return [
+            { do: 'lasting', what: CARD, until: 'game' },
+            {
+              do: 'either',
+              ways: [
+                { key: 'skip', label: 'Skip your opponent’s next turn', list: [skip] },
+                { key: 'none', label: 'Don’t skip your opponent’s next turn', list: [] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+  'commander-chekov': says(
+    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
+  ),
+  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, any('Enterprise'))),
+  god: {
+    text: 'To get past it: two personnel with INTEGRITY > 7. Otherwise, your opponent chooses a ship there to be destroyed, everyone is “stopped”, and the dilemma is placed on the mission: players without a ship there can’t attempt it.',
+    ...lies('mission', { unless: f('2 each (INTEGRITY>7)'), effects: [{ do: 'sink' }] }),
+    bans: {
+      attempt: (g, source, { seat, location }) =>
+        placeIn(g, source) === location && !hasShip(g, seat, location)
+          ? no('C-DILEMMA-18', 'You need a ship here to attempt it.')
+          : null,
+    },
+  },
+  'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
+  'injector-assembly-one': {
+    text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
+    reports: (g, seat) => [
+      ...new Set(
+        Object.values(g.pieces).flatMap(({ card, seat: own, at }) => {
+          const location = own === seat && hasTrait(cardOf(card), "Son'a ship") ? locationAt(g, at) : null;
+          return location === null ? [] : [inSpace(location)];
+        }),
+      ),
+    ],
+  },
+  insurrection: welcomes('Ba’ku may report to its planet for free.', (card) => isSpecies(card, "Ba'ku"), true),
+  'james-t-kirk': {
+    text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          const isHis = own !== null && own.seat === seat && hasHelped(g, own, seat, location);
+          return isHis ? [{ do: 'points', points: 5 }] : [];
+        },
+      },
+    },
+  },
+  joachim: says(
+    'The U.S.S. Reliant with him aboard has WEAPONS +3.',
+    improvesShip(['WEAPONS'], 3, titled('U.S.S. Reliant')),
+  ),
+  krase: says(
+    'Your Classic Films Klingon ships at this location have SHIELDS +2.',
+    fleet(['SHIELDS'], 2, of('Klingon'), icon('Films')),
+  ),
+  'linguistic-legerdemain': {
+    text: 'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. The dilemma’s countdown is 1, plus 1 for each affiliation of the mission that nobody present has.',
+    meeting: { effects: [{ do: 'place', on: 'mission', counts: 'unmatched' }] },
+    bans: CLOSED,
+  },
+  'matthew-dougherty': {
+    text: 'Scores 10 points if he helps complete Collect Metaphasic Particles.',
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || !isCollected(g, seat, location)) return [];
+          const people = g.attempt === null ? [] : stillIn(g, g.attempt);
+          const helped = people.includes(own) && helps(g, { people, equipment: [], ship: null }, own, COLLECTS);
+          return helped ? [{ do: 'points', points: 10 }] : [];
+        },
+      },
+    },
+  },
+  'mr-scott-the-motion-pictures': {
+    text: 'If needed, he counts for two staffing icons of his ship.',
+    grants: { 'staffs-twice': (g, source, { piece }) => speaker(g, source)?.id === piece },
+  },
+  'observe-ritual': welcomes(
+    'Vulcans and Amanda Grayson may report to its planet.',
+    (card) => isSpecies(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
+    false,
+  ),
+  'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
+  'the-discovery-of-sha-ka-ree': {
+    text: 'Worth 10 points for each personnel present whose lore names Sybok.',
+    adds: worth(
+      (_g, _source, group) =>
+        10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
+    ),
+  },
+  vger: otherwise(DESTROY),
+};

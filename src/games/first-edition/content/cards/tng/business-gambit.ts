@@ -1,0 +1,77 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
+import { piecesAt, piecesOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import { idsOf, isUsed } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+const GAMBIT = 'business-gambit';
+
+/** Returns opposing cards of a kind that are present with a personnel. */
+function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolean): Piece[] {
+  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one.card));
+}
+
+const isPerson = (card: CardId): boolean => isPersonnel(cardOf(card));
+
+/** Business Gambit (The Next Generation). The player who steals a card controls it (C-CONTROL-05). */
+export const CARDS: CardRules = {
+  'business-gambit': {
+    text: 'Once per game: stop your Ferengi with Greed and an opposing personnel present. Steal equipment present, or download equipment there. Score 5 points.',
+    plays: (g, seat) =>
+      isUsed(g, seat, GAMBIT, 'game')
+        ? []
+        : piecesOf(g, seat)
+            .filter((piece) => affiliationOf(piece) === 'Ferengi' && skillOf(g, piece, 'Greed') > 0)
+            .filter((piece) => !isStopped(g, piece) && theirs(g, piece, isPerson).length > 0)
+            .map(({ id }) => onPiece(id)),
+    once(g, _seat, to) {
+      const piece = g.pieces[hostOf(to) ?? 0];
+      if (piece === undefined) return [];
+      const stolen = theirs(g, piece, isEquipmentCard).map(({ id }) => ({
+        key: `steal:${id}`,
+        label: asLabel(`Steal ${pieceName(g, id)}`),
+        list: [{ do: 'hand-over', which: [id], to: piece.seat } as const],
+      }));
+      const fetched = {
+        key: 'download',
+        label: 'Download equipment',
+        list: [{ do: 'download', what: 'goods' }],
+      } as const;
+      return [
+        { do: 'use', what: GAMBIT, per: 'game' },
+        { do: 'stop-these', which: 'host' },
+        {
+          do: 'choose',
+          from: idsOf(theirs(g, piece, isPerson)),
+          how: 'owner',
+          count: 1,
+          what: 'which personnel is stopped',
+        },
+        { do: 'stop-these', which: 'chosen' },
+        { do: 'lasting', what: GAMBIT, until: 'turn', piece: piece.id },
+        { do: 'either', ways: [...stolen, fetched] },
+        { do: 'points', points: 5 },
+      ];
+    },
+    fetches: {
+      goods: {
+        must: true,
+        wanted: (_g, _source, card) => cardOf(card).type === 'Equipment',
+        to(g, { seat }) {
+          const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);
+          const piece = made?.piece === undefined ? undefined : g.pieces[made.piece];
+          return piece === undefined ? [] : [piece.at];
+        },
+      },
+    },
+  },
+};

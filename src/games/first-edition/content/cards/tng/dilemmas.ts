@@ -1,0 +1,149 @@
+import { no } from '../../../../kit/offers.ts';
+import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { pooled } from '../../../chapters/skills/skills.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { aboard, onSurface } from '../../../position/places.ts';
+import { areTogether, isSeenAt } from '../../../position/veils.ts';
+import type { Fetch, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
+import { all, always, CHOSEN, met, needed, random, stop } from '../../builders/dilemmas/build.ts';
+import { cardIn, hostIn, lies, placeIn } from '../../builders/dilemmas/host.ts';
+import { brings, isOne, vesselsHere } from '../../builders/dilemmas/recent.ts';
+import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
+import { isOf } from '../../card.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
+
+function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean {
+  const host = hostIn(g, source);
+  const moved = g.pieces[ship];
+  return host !== undefined && moved !== undefined && areTogether(g, host, moved);
+}
+
+/** Returns the surface of the planet where the dilemma is encountered, if any. */
+const toPlanet = (g: FirstEdition): CardPlace[] => {
+  const here = g.attempt?.location;
+  return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
+};
+
+/**
+ * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
+ * that holds personnel (C-PLAY-12).
+ */
+const toAnywhere = (g: FirstEdition): CardPlace[] => [
+  ...toPlanet(g),
+  ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
+];
+
+const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: FirstEdition) => CardPlace[]): Fetch => ({
+  wanted: (g, _source, card) => wanted(card, g),
+  to,
+});
+
+const isAmbassador = (card: string): boolean => {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && facts.affiliations.includes('Federation') && hasTrait(facts, 'Ambassador');
+};
+
+/** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
+const hasNotArrived = (card: string, g: FirstEdition): boolean =>
+  Object.values(g.pieces).every(
+    (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
+  );
+
+const isKlingonTraitor = (g: FirstEdition): boolean =>
+  Object.values(g.pieces).some(
+    (piece) =>
+      isPersonnel(cardOf(piece.card)) &&
+      affiliationsOf(cardOf(piece.card)).includes('Klingon') &&
+      pooled(g, [piece], 'Treachery') > 0,
+  );
+
+/** Returns a player's personnel at a location. */
+const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
+  Object.values(g.pieces).filter(
+    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && isSeenAt(g, piece, location),
+  );
+
+/** Dilemmas of The Next Generation, by id. */
+export const CARDS: CardRules = {
+  'a-good-day-to-lie': {
+    text: 'To get past it: Diplomacy ×3 or Treachery ×3. In both cases, if a Klingon with Treachery is in play, your opponent may download Duras here. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    meeting: { effects: brings('duras'), after: brings('duras') },
+    fetches: {
+      duras: fetch((card, g) => isKlingonTraitor(g) && isNamed(card, 'Duras'), toAnywhere),
+    },
+  },
+  'diplomatic-intervention': {
+    text: 'Your opponent may download up to two Federation ambassadors to the planet, safe from attack this turn. Placed on the mission: to solve it, you need more Diplomacy here than your opponent.',
+    ...lies('mission', {}),
+    meeting: { unless: null, effects: [...brings('ambassador', 2), { do: 'place', on: 'mission' }] },
+    fetches: { ambassador: fetch(isAmbassador, toPlanet) },
+    bans: {
+      // Downloaded ambassadors can't be attacked in the turn of the encounter.
+      battle(g, source, { target }) {
+        const place = placeIn(g, source);
+        const one = g.pieces[target];
+        const isSafe =
+          place !== null &&
+          one !== undefined &&
+          one.at === onSurface(place) &&
+          isAmbassador(one.card) &&
+          one.since === g.turns &&
+          cardIn(g, source)?.since === g.turns &&
+          one.seat === opponentOf(source.seat);
+        return isSafe ? no('C-BATTLE-01', 'These personnel can’t be attacked this turn.') : null;
+      },
+      solve(g, source, { seat, location }) {
+        if (placeIn(g, source) !== location) return null;
+        const [own, theirs] = [seat, opponentOf(seat)].map((side) =>
+          pooled(g, peopleOf(g, side, location), 'Diplomacy'),
+        );
+        return (own ?? 0) > (theirs ?? 0)
+          ? null
+          : no('C-DILEMMA-18', 'You need more Diplomacy here than your opponent.');
+      },
+    },
+  },
+  'ferengi-ambush': {
+    text: 'Your opponent may download up to three different universal Ferengi and a Ferengi Whip to the planet. These personnel may attack immediately.',
+    ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
+    fetches: {
+      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && hasNotArrived(card, g), toPlanet),
+      whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
+    },
+  },
+  'magnetic-field-disruptions': spared('Astrophysics OR Navigation', 'CUNNING>24'),
+  microbrain: oneOf('Exobiology OR Geology', 'Exobiology x3 OR Geology x3'),
+  'pinned-down': always(needed(random(null, 2)), {
+    do: 'when',
+    test: { icon: 'Q' },
+    yes: [stop(CHOSEN), stop(random())],
+    no: [stop(CHOSEN)],
+  }),
+  temptation: met({
+    unless: null,
+    effects: [three, stop({ ...all('no Honor + no Treachery'), only: 'picked' })],
+  }),
+  'tense-negotiations': oneOf('Diplomacy OR Leadership', 'Diplomacy x3 OR Leadership x3'),
+  triage: spared('Biology OR MEDICAL', 'INTEGRITY>22'),
+  // While the dilemma is on the ship, an opponent who moves a ship to its location scores points.
+  'war-games': {
+    text: 'If not overcome, everyone is “stopped”, and the dilemma stays under the mission. If overcome, the dilemma is placed on the ship: when your opponent’s ship moves there, your opponent scores 5 points and the dilemma leaves play.',
+    meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
+    at: {
+      moved: {
+        does: (g, source, { seat, ship }) =>
+          seat !== source.seat && isWithHost(g, source, ship)
+            ? [{ do: 'points', points: 5, to: 'opponent' }, { do: 'end' }]
+            : [],
+      },
+    },
+  },
+  'warp-bubble-mishap': spared('Physics OR SCIENCE', 'CUNNING>24'),
+};

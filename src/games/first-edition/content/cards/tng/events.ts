@@ -1,0 +1,57 @@
+import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { opponentOf, piecesOf, playerOf } from '../../../position/find.ts';
+import { coreOf, hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { hostIn, isNew, isUsed } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+
+const GLORY = 'heart-of-glory';
+
+/** Points per victim, and the number of victims that count. */
+const [EACH, MOST] = [5, 3];
+
+const isKlingon = (piece: Piece): boolean => belongsTo(piece, 'Klingon');
+
+/** True if a player's Federation diplomat is on a planet whose mission the opponent seeded. */
+function isReceived(g: FirstEdition, seat: number): boolean {
+  return piecesOf(g, seat).some((piece) => {
+    const at = placeKind(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
+    const isTheirs = at !== null && g.locations[at]?.missions.some(({ owner }) => owner === opponentOf(seat)) === true;
+    return isTheirs && affiliationOf(piece) === 'Federation' && skillOf(g, piece, 'Diplomacy') > 0;
+  });
+}
+
+/** Events of The Next Generation, by id. */
+export const CARDS: CardRules = {
+  'cowboy-diplomacy': {
+    text: 'Free, once per game: score 5 points if your Federation personnel with Diplomacy is on a planet that your opponent seeded.',
+    plays: (g, seat) => (isReceived(g, seat) && !isUsed(g, seat, 'cowboy-diplomacy', 'game') ? [coreOf(seat)] : []),
+    free: () => true,
+    once: [
+      { do: 'use', what: 'cowboy-diplomacy', per: 'game' },
+      { do: 'points', points: 5 },
+    ],
+  },
+  'heart-of-glory': {
+    text: 'Play it on your Klingon, free on Korris or Konmel. Score 5 points for each of the first three personnel that Klingon stuns or mortally wounds. Unique.',
+    plays: (g, seat) =>
+      isNew(g, GLORY, seat)
+        ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))
+        : [],
+    free: (g, _seat, to) => isNamed(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY, 'Korris', 'Konmel'),
+    at: {
+      fought: {
+        does(g, source) {
+          const host = hostIn(g, source);
+          const felled = g.battle?.kind === 'personnel' ? (g.battle.felled ?? []) : [];
+          const scored = playerOf(g, source.seat).scored.filter(({ card }) => card === GLORY);
+          const before = scored.reduce((sum, { points }) => sum + points, 0) / EACH;
+          const now = Math.min(felled.filter((id) => id === host?.id).length, MOST - before);
+          return now > 0 ? [{ do: 'points', points: EACH * now }] : [];
+        },
+      },
+    },
+  },
+};

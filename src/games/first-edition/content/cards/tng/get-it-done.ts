@@ -1,0 +1,73 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { piecesOf, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import { isNextGeneration } from '../../builders/incidents/tng.ts';
+import { isUsed, onOwnTable, secretPayloadOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+/** Returns the cards in a hand that have the icon. */
+function handOf(g: FirstEdition, seat: number): CardId[] {
+  return playerOf(g, seat).hand.filter((card) => isNextGeneration(g, seat, card));
+}
+
+const DONE = 'get-it-done';
+
+const ICON = 'next generation';
+
+/** Get It Done (The Next Generation). */
+export const CARDS: CardRules = {
+  'get-it-done': {
+    text: 'On your table: once per turn, place two TNG cards from hand under your deck. This turn, a unique TNG personnel has attributes +2 or a TNG ship RANGE +2, or shuffle three discarded personnel and ships into the deck.',
+    plays: onOwnTable,
+    among: { [ICON]: isNextGeneration },
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, DONE, 'turn') || handOf(g, seat).length < 2) return [];
+      const paid = [
+        { do: 'use', what: DONE, per: 'turn' },
+        { do: 'shed', min: 2, max: 2, only: ICON, to: 'under' },
+      ] as const;
+      const people = piecesOf(g, seat).filter(({ card }) => {
+        const facts = cardOf(card);
+        return facts.type === 'Personnel' && facts.unique === 'unique' && isNextGeneration(g, seat, card);
+      });
+      const ships = piecesOf(g, seat).filter(
+        ({ card }) => cardOf(card).type === 'Ship' && isNextGeneration(g, seat, card),
+      );
+      const lasting = (what: string, all: readonly Piece[]) =>
+        all.map(({ id }) => ({
+          key: `on:${id}`,
+          label: asLabel(pieceName(g, id)),
+          list: [{ do: 'lasting', what, until: 'turn', piece: id } as const],
+        }));
+      const after = { do: 'after-use', only: ICON } as const;
+      return [
+        ...(people.length === 0
+          ? []
+          : [
+              secretPayloadOf(source, 'people', 'Attributes +2 for a unique personnel', [
+                ...paid,
+                { do: 'either', ways: lasting('attributes-up', people) },
+                after,
+              ]),
+            ]),
+        ...(ships.length === 0
+          ? []
+          : [
+              secretPayloadOf(source, 'ship', 'RANGE +2 for a ship', [
+                ...paid,
+                { do: 'either', ways: lasting('range-up', ships) },
+                after,
+              ]),
+            ]),
+        secretPayloadOf(source, 'restock', 'The bottom three personnel and ships of your discard pile', [
+          ...paid,
+          { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
+          after,
+        ]),
+      ];
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { onPiece } from '../../../position/places.ts';
+import { isOwnEnd, those, worth } from '../../builders/missions/ends.ts';
+import { worthMore } from '../../builders/missions/points.ts';
+import { fetching } from '../../builders/missions/solved.ts';
+import { arrivals, BORG_SHIPS, isBorg } from '../../builders/missions/two-ends.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { f } from '../../formula-text.ts';
+import { cardOf } from '../../pool.ts';
+
+/** Missions of The Next Generation, by id. */
+export const CARDS: CardRules = {
+  'host-metaphasic-shielding-test': fetching(
+    'When you solve it, you may download Metaphasic Shields to your ship here.',
+    {
+      wanted: (_g, _source, card) => card === 'metaphasic-shields',
+      to: (g, source) =>
+        those(g, source, (one) => one.seat === source.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
+          onPiece(id),
+        ),
+    },
+  ),
+  'intercept-sleeper-ship': {
+    text: 'Your T’Ong may report here with up to three personnel.',
+    ...arrivals({ end: 'own', ships: ({ title }) => title.endsWith("T'Ong"), people: 3 }),
+  },
+  'salvage-borg-ship': {
+    text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
+    adds: worth((g, source) =>
+      isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
+    ),
+    ...BORG_SHIPS,
+  },
+  'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
+};

@@ -1,0 +1,150 @@
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
+import type { Force } from '../../../rules/rule.ts';
+import type { CardId } from '../../../terms.ts';
+import {
+  ALL,
+  any,
+  attributeBonus,
+  both,
+  every,
+  here,
+  learns,
+  opposing,
+  other,
+  type PieceTest,
+  person,
+  present,
+  raises,
+  speaker,
+  titled,
+  withOne,
+  yours,
+} from '../../builders/personnel/aiding.ts';
+import { does } from '../../builders/personnel/deeds.ts';
+import { facesDilemma } from '../../builders/personnel/figures.ts';
+import { isAt, selected } from '../../builders/personnel/gained.ts';
+import { isOn } from '../../builders/places.ts';
+import { isUsed, payloadOf } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
+import type { Skill } from '../../printed.ts';
+
+const kEhleyr = every(present, other, any("K'Ehleyr"));
+
+/** Lets the player select one of some skills when the personnel reports (C-SKILL-07). */
+function selects(skills: readonly Skill[]): Force {
+  return {
+    at: {
+      played: {
+        does: (_g, source, { piece }) =>
+          source.piece !== piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: skills.map((skill) => ({
+                    key: `skill:${skill}`,
+                    label: skill,
+                    list: [{ do: 'lasting', what: selected(skill), piece, until: 'game' }],
+                  })),
+                },
+              ],
+      },
+    },
+  };
+}
+
+/** True for a Klingon, by affiliation or species (C-AFFIL-08). */
+const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
+
+const BORETH = 'koroth-the-next-generation';
+
+const isKahless = (card: CardId): boolean => isNamed(card, 'Kahless');
+
+/** Personnel of The Next Generation, by id. */
+export const CARDS: CardRules = {
+  'captain-worf': {
+    text: 'With any K’Ehleyr present, both have all attributes +2.',
+    ...both(attributeBonus(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
+  },
+  'daimon-bok': {
+    text: 'Once per game, you may capture any Jean-Luc Picard your opponent has at this location.',
+    orders: does('game', 'Capture', every(opposing, here, person, any('Jean-Luc Picard')), ({ id }) => [
+      { do: 'seize', which: [id] },
+    ]),
+  },
+  'data-the-next-generation': {
+    text: 'When he reports, select Anthropology, Physics or Navigation as his skill.',
+    ...selects(['Anthropology', 'Physics', 'Navigation']),
+  },
+  'geordi-la-forge-the-next-generation': {
+    text: 'Has Navigation, Astrophysics and Stellar Cartography at a space location. Has ENGINEER, Physics and Computer Skill at a planet.',
+    ...both(
+      learns(['Navigation', 'Astrophysics', 'Stellar Cartography'], isAt('space')),
+      learns(['ENGINEER', 'Physics', 'Computer Skill'], isAt('planet')),
+    ),
+  },
+  'jean-luc-picard-the-next-generation': {
+    text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
+    icon(g, source) {
+      const own = speaker(g, source);
+      return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));
+    },
+  },
+  'kol-the-next-generation': {
+    text: 'All attributes +2 with Goss or Dr. Arridor present.',
+    ...attributeBonus(
+      ALL,
+      2,
+      withOne((piece, g, own) => titled('Goss')(piece, g, own) || titled('Dr. Arridor')(piece, g, own)),
+    ),
+  },
+  'konmel-the-next-generation': {
+    text: 'Downloads a Klingon Disruptor with Korris present.',
+    icon(g, source) {
+      const own = speaker(g, source);
+      return own !== null && withOne(titled('Korris'))(own, g);
+    },
+  },
+  'koroth-the-next-generation': {
+    text: 'Once per game, on Boreth, you may download Kahless or Clone Machine there.',
+    fetches: {
+      emperor: {
+        must: true,
+        wanted: (_g, _source, card) => isKahless(card) || card === 'clone-machine',
+        to(g, { piece }, card) {
+          const at = piece === undefined ? undefined : g.pieces[piece]?.at;
+          const location = at === undefined ? null : locationAt(g, at);
+          if (location === null) return [];
+          return [isKahless(card) ? onSurface(location) : atLocation(location)];
+        },
+      },
+    },
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !isOn(g, own, 'Boreth') || isUsed(g, seat, BORETH, 'game')) return [];
+      return [
+        payloadOf(source, 'emperor', 'Download Kahless or Clone Machine', [
+          { do: 'use', what: BORETH, per: 'game' },
+          { do: 'download', what: 'emperor' },
+        ]),
+      ];
+    },
+  },
+  'korris-the-next-generation': {
+    text: 'Before a random selection that could include him, he may volunteer.',
+    grants: { volunteer: (g, source, { piece }) => speaker(g, source)?.id === piece },
+  },
+  kosinski: {
+    text: 'CUNNING −4 while he faces a dilemma.',
+    ...attributeBonus(['CUNNING'], -4, facesDilemma),
+  },
+  losta: {
+    text: 'Downloads Lower Decks with Kahless present, or on Boreth.',
+    icon(g, source) {
+      const own = speaker(g, source);
+      return own !== null && (withOne(yours, titled('Kahless'))(own, g) || isOn(g, own, 'Boreth'));
+    },
+  },
+};

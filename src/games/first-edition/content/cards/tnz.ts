@@ -1,0 +1,20 @@
+import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+
+/** Cards of The Neutral Zone, by id. */
+export const CARDS: CardRules = {
+  'shuttle-crash': says(
+    'A Youth of your opponent’s choice and an OFFICER of your choice are “stopped”. The remaining personnel need Navigation ×2 + CUNNING > 45 to get past it, or on a planet Navigation ×2 + STRENGTH > 45.',
+    met({
+      unless: null,
+      effects: [stop(opponent('Youth')), stop(owner('OFFICER'))],
+      past: f('Navigation x2 + CUNNING>45'),
+      planet: {
+        unless: null,
+        effects: [stop(opponent('Youth')), stop(owner('OFFICER'))],
+        past: f('Navigation x2 + STRENGTH>45'),
+      },
+    }),
+  ),
+};

@@ -1,0 +1,73 @@
+import { no } from '../../../kit/offers.ts';
+import { isDamaged } from '../../chapters/damage/hull.ts';
+import { stillIn } from '../../chapters/missions/team.ts';
+import { missionPoints } from '../../chapters/points/worth.ts';
+import { printedAttribute } from '../../chapters/skills/attributes.ts';
+import { total } from '../../chapters/skills/group.ts';
+import { isPlanet } from '../../chapters/teams/teams.ts';
+import { hostOf, locationAt, onSurface, placeKind } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import { all, always, met, nullified, opponent, stop } from '../builders/dilemmas/build.ts';
+import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
+import { issues } from '../builders/dilemmas/on-people.ts';
+import { ALL, carries, every, raises, speaker, titled } from '../builders/personnel/aiding.ts';
+import { onShips } from '../builders/shared.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+
+/** Returns where a ship in space would land: the planet of its location, or null. */
+function ground(g: FirstEdition, ship: Piece): CardPlace | null {
+  const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
+  return location !== null && isPlanet(g, location) ? onSurface(location) : null;
+}
+
+/** Cards of The Sky’s the Limit, by id. */
+export const CARDS: CardRules = {
+  'brace-for-impact': {
+    text: 'Your damaged ship lands on the planet at its location. If it is Galaxy-class, score points equal to its lowest printed attribute.',
+    plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship) && ground(g, ship) !== null),
+    once(g, _seat, to) {
+      const ship = g.pieces[hostOf(to) ?? 0];
+      const goal = ship === undefined ? null : ground(g, ship);
+      const facts = ship === undefined ? null : cardOf(ship.card);
+      if (ship === undefined || goal === null || facts?.type !== 'Ship') return [];
+      const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => printedAttribute(facts, one) ?? 0);
+      const points = facts.shipClass === 'Galaxy Class' ? Math.min(...figures) : 0;
+      return [
+        { do: 'shift', which: [ship.id], to: goal },
+        { do: 'points', points },
+      ];
+    },
+  },
+  'data-has-some-issues': says(
+    'Placed on a random personnel, who is “stopped”. At the end of each turn, a personnel present with less STRENGTH is killed, of your opponent’s choice. Cured by ENGINEER ×3.',
+    issues('STRENGTH', 'ENGINEER x3', END_OF_EACH),
+  ),
+  'data-the-skys-the-limit': {
+    text: 'In battle, he mortally wounds anyone he would stun.',
+    grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
+  },
+  'hunter-probe': met({ effects: [{ do: 'doom', pick: opponent(null, 2) }], continues: true }),
+  'irrational-commander': {
+    text: 'To get past it: two leaders with Honor, or two with Treachery. Otherwise, the dilemma is placed on the mission: to solve it, you need a total attribute above twice its points.',
+    ...lies('mission', { unless: f('2 each (leader + Honor) OR 2 each (leader + Treachery)') }),
+    bans: {
+      solve(g, source, { seat, location }) {
+        const { attempt } = g;
+        if (placeIn(g, source) !== location || attempt === null) return null;
+        const group = { people: stillIn(g, attempt), equipment: [], ship: null };
+        const best = Math.max(...ALL.map((attribute) => total(g, group, attribute)));
+        return best > 2 * missionPoints(g, location, seat)
+          ? null
+          : no('C-DILEMMA-18', 'You need a total attribute above twice the mission’s points.');
+      },
+    },
+  },
+  kvit: says(
+    'Cha’Joh with this personnel aboard has RANGE +2.',
+    raises(['RANGE'], 2, every(carries, titled("Cha'Joh"))),
+  ),
+  'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
+};

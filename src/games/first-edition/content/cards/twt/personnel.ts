@@ -1,0 +1,106 @@
+import { metOf } from '../../../chapters/dilemmas/met.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { printedSkill } from '../../../chapters/skills/skills.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import { ALL, every, here, other, person, raises, speaker, titled, trait } from '../../builders/personnel/aiding.ts';
+import { KIRA } from '../../builders/personnel/figures.ts';
+import { improvesShip } from '../../builders/personnel/table.ts';
+import { isAboardOf, isBajoran } from '../../builders/personnel/welcome.ts';
+import { isUsed, payloadOf } from '../../builders/shared.ts';
+import { type CardRules, says } from '../../card-rules.ts';
+import type { Formula } from '../../formula.ts';
+import { isImmune } from '../../immunity.ts';
+import { cardOf } from '../../pool.ts';
+
+/** True if a formula requires MEDICAL anywhere. */
+function asksMedical(formula: Formula | null | undefined): boolean {
+  if (formula == null) return false;
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return formula.of.some(asksMedical);
+    case 'among':
+    case 'each':
+      return asksMedical(formula.of);
+    case 'skill':
+      return formula.skill === 'MEDICAL';
+    default:
+      return false;
+  }
+}
+
+/** True if a personnel faces the dilemma, or is in the same place as those who do. */
+function isThere(g: FirstEdition, own: Piece): boolean {
+  const { attempt } = g;
+  return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
+}
+
+const CHAMBER = 'Chamber of Ministers';
+
+const MINISTER = 'first-minister-shakaar';
+
+/** True if a card is a Bajoran with CIVILIAN classification. */
+function isWelcome(card: CardId): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Personnel' && isBajoran(facts) && printedSkill(card, 'CIVILIAN') > 0;
+}
+
+/** Personnel of The Trouble with Tribbles, by id. */
+export const CARDS: CardRules = {
+  'dr-mccoy': {
+    text: 'Once per game, he may nullify a dilemma that requires MEDICAL, if it is encountered where he is.',
+    at: {
+      dilemma: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          if (own === null || !isThere(g, own) || isUsed(g, own.seat, source.card, 'game')) return [];
+          if (isImmune(card, source.card)) return [];
+          const { unless, meeting } = metOf(g);
+          if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
+          return [
+            payloadOf(source, 'met', 'Nullify the dilemma', [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'nullify', what: 'dilemma' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  'ensign-chekov': says(
+    'The Starship Enterprise with him aboard has RANGE +2.',
+    improvesShip(['RANGE'], 2, titled('Starship Enterprise')),
+  ),
+  // Only one card per turn can report this way (C-TURN-16).
+  'first-minister-shakaar': {
+    text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
+    grants: {
+      free(g, source, { seat, card, to }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat !== seat || to !== own.at || isUsed(g, seat, MINISTER, 'turn')) return false;
+        return isWelcome(card) && isAboardOf(CHAMBER)(own, g);
+      },
+    },
+    at: {
+      played: {
+        does(g, source, { seat, piece }) {
+          const own = speaker(g, source);
+          const arrived = g.pieces[piece];
+          if (own === null || arrived === undefined || piece === own.id || own.seat !== seat) return [];
+          const isFree = arrived.at === own.at && isWelcome(arrived.card) && isAboardOf(CHAMBER)(own, g);
+          return isFree && !isUsed(g, seat, MINISTER, 'turn') ? [{ do: 'use', what: MINISTER, per: 'turn' }] : [];
+        },
+      },
+    },
+  },
+  kira: KIRA,
+  'lt-sulu': says(
+    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
+  ),
+  'the-centurion': says(
+    'All other Romulans at this location have all attributes +1.',
+    raises(ALL, 1, every(other, person, here, trait('Romulan'))),
+  ),
+};

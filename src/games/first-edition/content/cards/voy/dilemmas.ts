@@ -1,0 +1,96 @@
+import {
+  again,
+  all,
+  always,
+  CHOSEN,
+  DAMAGE,
+  discard,
+  ifChosen,
+  kill,
+  least,
+  met,
+  NEXT_TURN,
+  otherwise,
+  past,
+  random,
+  select,
+  stop,
+  wall,
+} from '../../builders/dilemmas/build.ts';
+import { lies, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
+import { type CardRules, reprint, says } from '../../card-rules.ts';
+import { f } from '../../formula-text.ts';
+
+/** Kills the personnel with the lowest STRENGTH or CUNNING, as the opponent chooses. */
+const weakest = {
+  do: 'decide',
+  by: 'opponent',
+  ways: [
+    { key: 'strength', label: 'Kill the lowest STRENGTH', effects: [kill(least(['STRENGTH']))] },
+    { key: 'cunning', label: 'Kill the lowest CUNNING', effects: [kill(least(['CUNNING']))] },
+  ],
+} as const;
+
+/** Dilemmas of Voyager, by id. */
+export const CARDS: CardRules = {
+  'aggressive-behavior': again(DAMAGE, kill(random())),
+  'assassins-blade-voyager': reprint('assassins-blade'),
+  'astral-eddy': again(kill(random())),
+  'civil-unrest': met({
+    unless: null,
+    effects: [select(random(null, 2)), ifChosen('Diplomacy', [], [stop(CHOSEN)])],
+  }),
+  'common-thief-voyager': reprint('common-thief'),
+  'females-love-interest-voyager': reprint('females-love-interest'),
+  'gravimetric-distortion-voyager': reprint('gravimetric-distortion'),
+  'hanonian-land-eel': says(
+    'If not overcome, your opponent kills the personnel with the lowest CUNNING or the fewest skill icons. Everyone is “stopped”, and the dilemma stays under the mission.',
+    again({
+      do: 'decide',
+      by: 'opponent',
+      ways: [
+        { key: 'cunning', label: 'The lowest CUNNING', effects: [kill(least(['CUNNING']))] },
+        { key: 'skills', label: 'The fewest skill icons', effects: [kill(least(['skills']))] },
+      ],
+    }),
+  ),
+  'hull-breach': says(
+    'To get past it: Environmental Suit. Otherwise, a random personnel who isn’t an android is killed, and another one with the same classification; then the attempt continues.',
+    met({
+      unless: f('{Environmental Suit}'),
+      effects: [
+        select(random('no Android')),
+        kill({ ...random('no Android'), but: 'picked', like: 'class' }),
+        kill(CHOSEN),
+      ],
+      continues: true,
+    }),
+  ),
+  implication: wall(),
+  'kazon-bomb': otherwise(kill(all('printed STRENGTH<7'))),
+  'lack-of-preparation-voyager': reprint('lack-of-preparation'),
+  macrovirus: says(
+    'Placed on the ship. Now, and at the start of each turn, the personnel with the lowest STRENGTH or CUNNING, as your opponent chooses, is killed. Cured by Exobiology ×2 + SCIENCE ×2.',
+    lies(
+      'ship',
+      { effects: [weakest], cure: f('Exobiology x2 + SCIENCE x2') },
+      { at: recurs(START_OF_EACH, [weakest]) },
+    ),
+  ),
+  'males-love-interest-voyager': reprint('males-love-interest'),
+  'matriarchal-society-voyager': reprint('matriarchal-society'),
+  'navigational-hazards-voyager': reprint('navigational-hazards'),
+  'radioactive-garbage-scow-voyager': reprint('radioactive-garbage-scow'),
+  'spatial-rift': past(
+    'Astrophysics + ENGINEER x2',
+    select(random(null, 2)),
+    ifChosen('CUNNING<15', [discard(CHOSEN)]),
+  ),
+  'subspace-fracture': otherwise(kill(all())),
+  'the-cloud': says(
+    'If not overcome, the ship is damaged, everyone is “stopped” until the end of your next turn, and the dilemma is discarded.',
+    otherwise(DAMAGE, { do: 'cease', more: NEXT_TURN }),
+  ),
+  'trabe-grenade': always(select(random('SECURITY OR Leadership')), ifChosen('CUNNING>8', [], [kill(CHOSEN)])),
+  twisted: wall('half each (CUNNING>7)'),
+};

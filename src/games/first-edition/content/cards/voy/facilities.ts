@@ -1,0 +1,27 @@
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { locationOf } from '../../../position/find.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+/** True if a location is in a region or adjacent to one. */
+function isNear(g: FirstEdition, location: LocationId, region: string): boolean {
+  const line = g.lines[locationOf(g, location).quadrant] ?? [];
+  const at = line.indexOf(location);
+  return [line[at - 1], location, line[at + 1]].some((id) => id !== undefined && regionOf(g, id)?.includes(region));
+}
+
+/** Facilities of Voyager, by id. */
+export const CARDS: CardRules = {
+  'nekrit-supply-depot': {
+    text: 'Seed one in or next to the Nekrit Expanse. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',
+    stands: {
+      at: (g, _seat, location) => isNear(g, location, 'Nekrit Expanse'),
+      builder: ({ card }) => {
+        const facts = cardOf(card);
+        return facts.icons.includes('DQ') && facts.type === 'Personnel' && facts.affiliations.includes('Non-Aligned');
+      },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import { type CardRules, reprint } from '../../card-rules.ts';
+
+/** Interrupts of Voyager, by id. */
+export const CARDS: CardRules = {
+  'auto-destruct-sequence-voyager': reprint('auto-destruct-sequence'),
+  'distortion-of-space-time-continuum-voyager': reprint('distortion-of-space-time-continuum'),
+  'escape-pod-voyager': reprint('escape-pod'),
+};

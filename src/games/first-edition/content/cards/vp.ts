@@ -1,0 +1,74 @@
+import { opponentOf } from '../../position/find.ts';
+import { coreOf } from '../../position/places.ts';
+import { carriesOn } from '../builders/dilemmas/trials.ts';
+import { atBajor, DEEP_SPACE_9, TEROK_NOR, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
+import { attributeBonus, every, icon, learns, of, SHIP, titled, trait, withOne } from '../builders/personnel/aiding.ts';
+import { isInPlay } from '../builders/shared.ts';
+import { count, crew, hunter, manned } from '../builders/ships/fleet.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
+
+/** Cards of Virtual Promos, by id. */
+export const CARDS: CardRules = {
+  'battle-cruiser-bortas': says(
+    'RANGE, WEAPONS and SHIELDS +1 for each 22nd-century Klingon with a Command icon aboard, up to +5.',
+    manned(SHIP, every(of('Klingon'), icon('22'), icon('Cmd')), 5),
+  ),
+  'deep-space-9': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor-back')) },
+  'dominion-battleship-things-past': says(
+    'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
+    attributeBonus(SHIP, 3, (own, g) =>
+      ['Founder', 'Vorta', "Jem'Hadar"].every((one) => count(g, own, crew(trait(one))) > 0),
+    ),
+  ),
+  'enterprise-star': reprint('enterprise'),
+  'personal-duty': says(
+    'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    carriesOn('Leadership OR OFFICER'),
+  ),
+  'rusot-things-past': {
+    text: 'Has Leadership and SECURITY with Damar present.',
+    ...learns(['Leadership', 'SECURITY'], withOne(titled('Damar'))),
+  },
+  'stolen-defiant': hunter('Cardassian', 3, 3),
+  'surprise-party': {
+    text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
+    plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
+    at: {
+      played: {
+        does: (_g, { piece, seat }, about) =>
+          about.piece !== piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  who: opponentOf(seat),
+                  ways: [0, 1, 2].map((count) => ({
+                    key: `draw:${count}`,
+                    label: count === 0 ? 'Draw nothing' : `Draw ${count}`,
+                    list: count === 0 ? [] : [{ do: 'draw' as const, count, who: opponentOf(seat) }],
+                  })),
+                },
+              ],
+      },
+      'turn-end': {
+        does: (_g, { seat }, about) =>
+          about.seat !== seat
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: [
+                    {
+                      key: 'draw',
+                      label: 'Draw an extra card',
+                      list: [{ do: 'lasting', what: 'extra-draw', until: 'turn' }],
+                    },
+                    { key: 'none', label: 'Draw no extra card', list: [] },
+                  ],
+                },
+              ],
+      },
+    },
+  },
+  'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },
+};
