@@ -22,7 +22,7 @@ export interface Against extends Ratio {
  */
 export async function against(folder: string, say: Say): Promise<Record<PlayedGame, Against | null>> {
   const other = resolve(folder);
-  if (!existsSync(join(other, 'dist/src/kernel/match.js')))
+  if (!existsSync(join(other, 'dist/src/kernel/in-memory-table.js')))
     throw new SettingsError(`${folder} is no checkout that was built: npm run build makes it one.`);
   const found: Record<PlayedGame, Against | null> = {
     toy: null,

@@ -25,7 +25,9 @@ if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`)
 const { apply } = await built<typeof import('../src/kernel/apply.ts')>('src/kernel/apply.js');
 const { chanceOf, commitment } = await built<typeof import('../src/kernel/random.ts')>('src/kernel/random.js');
 const { copyTable, createTable } = await built<typeof import('../src/kernel/table.ts')>('src/kernel/table.js');
-const { InMemoryTable } = await built<typeof import('../src/kernel/in-memory-table.ts')>('src/kernel/match.js');
+const { InMemoryTable } = await built<typeof import('../src/kernel/in-memory-table.ts')>(
+  'src/kernel/in-memory-table.js',
+);
 const { randomAnswer } = await built<typeof import('../src/kernel/decision.ts')>('src/kernel/decision.js');
 const game = await gameNamed(name);
 const next = random(1);
