@@ -1,9 +1,9 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import type { ChatBackend } from '../src/discord/backend.ts';
 import type { ChannelFacts } from '../src/discord/channel-facts.ts';
 import type { ChannelView, Keepers } from '../src/discord/channel-view.ts';
 import type { FetchFile } from '../src/discord/files.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';

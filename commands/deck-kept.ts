@@ -1,5 +1,5 @@
-import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks } from '../src/discord/games/decks.ts';
+import type { GameDecks } from '../src/chat/decks.ts';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import { cut } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import { type Reply, say } from '../src/discord/reply.ts';

@@ -1,7 +1,7 @@
+import type { GameDecks } from '../src/chat/decks.ts';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import type { Draft } from '../src/discord/compose/body.ts';
 import { menuRow, type Row } from '../src/discord/compose/rows.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks } from '../src/discord/games/decks.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import { type Reply, say } from '../src/discord/reply.ts';

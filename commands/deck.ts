@@ -3,8 +3,8 @@ import {
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
 } from 'discord-api-types/v10';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import { catalogueOf } from '../src/discord/catalogue.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';

@@ -2,7 +2,7 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { GameChat } from '../src/discord/games/chat.ts';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { assemble, bold, plain, withCommands } from '../src/discord/markdown.ts';
 import { say } from '../src/discord/reply.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { GameChat } from '../src/chat/game-chat.ts';
 import type { Commands } from '../src/discord/bot.ts';
 import { catalogueOf } from '../src/discord/catalogue.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
 import { overlong, textLimits } from '../src/discord/intake.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';

@@ -1,5 +1,5 @@
+import type { GameChat } from '../src/chat/game-chat.ts';
 import { inOrder, labelled, verbWords } from '../src/discord/compose/words.ts';
-import type { GameChat } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type GameChat, shownIn } from '../src/discord/games/chat.ts';
+import { type GameChat, shownIn } from '../src/chat/game-chat.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';

@@ -4,11 +4,11 @@ import {
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import type { GameChat, VerbWords } from '../src/chat/game-chat.ts';
 import type { Openable } from '../src/discord/compose/levels.ts';
 import { openableOf } from '../src/discord/compose/option-groups.ts';
 import type { MenuLevel } from '../src/discord/compose/options.ts';
 import { labelled } from '../src/discord/compose/words.ts';
-import type { GameChat, VerbWords } from '../src/discord/games/chat.ts';
 import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { humane } from '../src/discord/markdown.ts';

@@ -1,5 +1,5 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { choosable, type GameChat, openSettings, settingWords } from '../../src/discord/games/chat.ts';
+import { choosable, type GameChat, openSettings, settingWords } from '../../src/chat/game-chat.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';

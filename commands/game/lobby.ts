@@ -1,5 +1,5 @@
+import { choosable, chosenOf, type GameChat, type Setting, together, withValue } from '../../src/chat/game-chat.ts';
 import { settingsDraft, valuesDraft } from '../../src/discord/compose/settings.ts';
-import { choosable, chosenOf, type GameChat, type Setting, together, withValue } from '../../src/discord/games/chat.ts';
 import { type KeyName, nameOfOptions } from '../../src/discord/ids.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';

@@ -1,6 +1,6 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { GameChat } from '../../src/chat/game-chat.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
-import type { GameChat } from '../../src/discord/games/chat.ts';
 import { writeId } from '../../src/discord/ids.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, bold, plain } from '../../src/discord/markdown.ts';

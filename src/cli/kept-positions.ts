@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { GameChat } from '../chat/game-chat.ts';
+import type { PictureSpec } from '../chat/picture.ts';
 import { chats } from '../discord/chats.ts';
 import { compose } from '../discord/compose/index.ts';
-import type { GameChat } from '../discord/games/chat.ts';
-import type { PictureSpec } from '../discord/games/picture.ts';
 import { gameOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { findScene } from '../../renderers/index.ts';
+import type { GameChat } from '../chat/game-chat.ts';
+import type { PictureSpec } from '../chat/picture.ts';
 import { compose } from '../discord/compose/index.ts';
-import type { GameChat } from '../discord/games/chat.ts';
-import type { PictureSpec } from '../discord/games/picture.ts';
 import type { Game } from '../kernel/game.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';

@@ -1,6 +1,7 @@
 import type { GuildManager, REST } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { GameChat } from '../chat/game-chat.ts';
 import { Backend } from '../queue/backend.ts';
 import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
@@ -32,7 +33,6 @@ import {
 } from './client.ts';
 import { Deadlines } from './deadlines.ts';
 import { type FetchFile, fileFetcher } from './files.ts';
-import type { GameChat } from './games/chat.ts';
 import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { lookAfterAtReturn, Promises } from './promises.ts';

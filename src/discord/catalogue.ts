@@ -1,9 +1,9 @@
+import type { GameChat } from '../chat/game-chat.ts';
 import type { Component, GameId } from '../kernel/types.ts';
 import { askedWords } from '../rulebook/search/asked.ts';
 import { push } from '../rulebook/search/lists.ts';
 import { editDistance, lettersApart, lettersOf } from '../rulebook/search/spelling.ts';
 import { isFiller, wordsOf } from '../rulebook/search/words.ts';
-import type { GameChat } from './games/chat.ts';
 import { type NameField, NameIndex } from './name-index.ts';
 
 /** A component with its game. */

@@ -1,4 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
+import type { GameChat } from '../chat/game-chat.ts';
 import { optionsOf } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/types.ts';
 import type { MessageBody } from '../queue/transport.ts';
@@ -10,7 +11,6 @@ import { moveDraft } from './compose/move.ts';
 import { type MenuLevel, optionRows } from './compose/options.ts';
 import type { Row } from './compose/rows.ts';
 import { rulesDraft } from './compose/rules.ts';
-import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 

@@ -30,11 +30,6 @@ export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
 
-/** The beginning of a hash or a secret, long enough to recognize it: `c0ffee12…`. */
-export function shortened(digits: string): string {
-  return `${digits.slice(0, 8)}…`;
-}
-
 /** Joins names into a list: “Ada, Ben and Cleo”. */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

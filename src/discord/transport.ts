@@ -16,6 +16,7 @@ import {
   ThreadAutoArchiveDuration,
   type ThreadChannelType,
 } from 'discord-api-types/v10';
+import type { GameChat } from '../chat/game-chat.ts';
 import type { GameId } from '../kernel/types.ts';
 import { lookOf } from '../queue/looks.ts';
 import {
@@ -34,7 +35,6 @@ import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
 import { transportError } from './errors.ts';
-import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
 

@@ -80,3 +80,8 @@ export function shuffle(list: unknown[], next: (bound: number) => number): void 
     [list[i], list[j]] = [list[j], list[i]];
   }
 }
+
+/** The beginning of a hash or a secret, long enough to recognize it: `c0ffee12…`. */
+export function shortHash(digits: string): string {
+  return `${digits.slice(0, 8)}…`;
+}

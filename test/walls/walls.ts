@@ -25,6 +25,7 @@ const pure = [
     'src/simulation',
     'src/rulebook',
     'src/tables',
+    'src/chat',
     'src/discord',
     'src/cli/*.ts',
   ],
@@ -42,12 +43,13 @@ export const walls: readonly Wall[] = [
   {
     folder: 'src/games/*/chat',
     around: 'src/games/*',
-    may: ['src/kernel', 'src/games/kit', 'src/discord/games'],
+    may: ['src/kernel', 'src/chat', 'src/games/kit'],
     mayTypes: ['src/tables/types.ts'],
   },
   { folder: 'src/games/kit', may: ['npm:zod', 'npm:fastest-levenshtein', 'src/kernel'] },
   { folder: 'src/games/*', may: ['npm:zod', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/games', may: ['npm:zod', 'src/kernel'], mayTypes: ['src/simulation/proof.ts'] },
+  { folder: 'src/chat', may: ['src/kernel'], mayTypes: ['src/tables/types.ts'] },
   { folder: 'src/simulation', may: ['node:*', 'npm:*', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/rulebook', may: ['node:*', 'npm:*', 'src/kernel'] },
   { folder: 'src/store', may: ['node:*', 'npm:*', 'src/kernel'] },
@@ -57,21 +59,18 @@ export const walls: readonly Wall[] = [
     may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'renderers', listOfGames],
   },
   {
-    folder: 'src/discord/games',
-    may: ['src/kernel', 'src/discord/limits.ts', 'src/discord/markdown.ts'],
-    mayTypes: ['src/tables/types.ts'],
-  },
-  {
     folder: 'src/discord',
     may: [
       ...['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
       'src/games/chats.ts',
+      'src/chat',
     ],
   },
   {
     folder: 'commands',
     may: [
       ...['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue', 'src/discord'],
+      'src/chat',
       listOfGames,
     ],
   },

@@ -1,8 +1,8 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import { askedIn } from '../../kernel/decision.ts';
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { CommandResult, Outgoing, Picked, TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './absence-votes.ts';

@@ -1,6 +1,6 @@
+import type { PictureSpec } from '../../chat/picture.ts';
 import type { Json, Reader } from '../../kernel/types.ts';
 import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
-import type { PictureSpec } from '../games/picture.ts';
 import { cut, LIMITS } from '../limits.ts';
 import type { Row } from './rows.ts';
 

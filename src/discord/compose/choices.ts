@@ -1,7 +1,7 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import type { KeyName } from '../ids.ts';
 import { areAlike } from './distinct-labels.ts';
 import { type Button, button, type MenuOption } from './rows.ts';

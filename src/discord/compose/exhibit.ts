@@ -1,6 +1,6 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { Component, Json } from '../../kernel/types.ts';
 import type { Composed } from '../../queue/transport.ts';
-import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import { withPictures } from './body.ts';
 import { ruleButtons } from './rules.ts';

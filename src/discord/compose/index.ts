@@ -1,7 +1,7 @@
+import type { GameChat } from '../../chat/game-chat.ts';
+import type { PictureSpec } from '../../chat/picture.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
-import type { PictureSpec } from '../games/picture.ts';
 import { awayDraft } from './absence-votes.ts';
 import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';

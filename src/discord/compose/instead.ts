@@ -1,8 +1,8 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Refusal } from '../../kernel/types.ts';
 import { takesSeveral } from '../../tables/parse-intent.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { pickButton } from './choices.ts';

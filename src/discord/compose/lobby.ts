@@ -1,9 +1,10 @@
+import type { GameChat } from '../../chat/game-chat.ts';
+import { shortHash } from '../../kernel/random.ts';
 import { DEFAULT_WAIT_HOURS, hoursWords } from '../../kernel/seats.ts';
 import type { SeenChair, TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
-import { assemble, bold, mention, plain, shortened } from '../markdown.ts';
+import { assemble, bold, mention, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { heading } from './people.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
@@ -24,7 +25,7 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
       ...seats,
       next(seen),
       `If a player doesn’t answer for ${hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS)}, the others may vote on that seat. Change this with \`/game wait\`.`,
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it.`,
+      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it.`,
     ]),
     rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
   };

@@ -1,5 +1,5 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { plain } from '../markdown.ts';
 
 /** The rule of the log line that reports the start of a game. */

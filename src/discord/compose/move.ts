@@ -1,6 +1,6 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { Decision, Lesson, Refusal, RuleId } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';

@@ -1,5 +1,5 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { Option } from '../../kernel/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { type Ground, lines } from './choices.ts';
 import { areAlike } from './distinct-labels.ts';
 import { groupName, type Openable } from './levels.ts';

@@ -1,8 +1,8 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision, Option } from '../../kernel/types.ts';
 import { answerWords } from '../../tables/parse-intent.ts';
 import type { TableId } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { namesOf, readId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, plain } from '../markdown.ts';

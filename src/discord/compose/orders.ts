@@ -1,6 +1,6 @@
+import { chosenOf, type GameChat, type Setting, withValue } from '../../chat/game-chat.ts';
 import type { Json, StandingOrders } from '../../kernel/types.ts';
 import type { TableId, TableView } from '../../tables/types.ts';
-import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, humane, plain } from '../markdown.ts';

@@ -1,5 +1,5 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './log-summary.ts';

@@ -1,6 +1,6 @@
+import { type GameChat, type MapPart, type NamedPart, shownIn } from '../../chat/game-chat.ts';
 import type { Json } from '../../kernel/types.ts';
 import { calledSo } from '../../tables/names.ts';
-import { type GameChat, type MapPart, type NamedPart, shownIn } from '../games/chat.ts';
 
 /** Finds the parts of a position to which a text may refer, by their values, labels and other names. */
 export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly MapPart[] {

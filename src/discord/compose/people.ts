@@ -1,6 +1,6 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { bold, listed, moment, plain } from '../markdown.ts';
 
 type Seated = Pick<TableView, 'chairs'>;

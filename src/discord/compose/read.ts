@@ -1,8 +1,9 @@
+import { type GameChat, type MapPart, shownIn } from '../../chat/game-chat.ts';
+import { shortHash } from '../../kernel/random.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { Read, TableView } from '../../tables/types.ts';
-import { type GameChat, type MapPart, shownIn } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
-import { assemble, bold, moment, plain, refused, shortened } from '../markdown.ts';
+import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
 import type { Draft } from './body.ts';
 import { insteadRows } from './instead.ts';
@@ -166,8 +167,8 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it. See the full record with \`/log record:true\`.`
-      : `The dice were fixed in advance by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. See the full record with \`/log record:true\`.`;
+      ? `All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it. See the full record with \`/log record:true\`.`
+      : `The dice were fixed in advance by \`${shortHash(seen.commitment)}\`, the hash of \`${shortHash(seen.seed.secret)}\`. See the full record with \`/log record:true\`.`;
   const state =
     seen.status === 'lobby'
       ? 'The game has not begun yet.'

@@ -7,8 +7,8 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import { chosenOf, type Setting } from '../../chat/game-chat.ts';
 import type { Json } from '../../kernel/types.ts';
-import { chosenOf, type Setting } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
 

@@ -1,6 +1,3 @@
-import type { Json } from '../../kernel/types.ts';
-import type { Summary } from '../../tables/summary.ts';
-import type { TableId } from '../../tables/types.ts';
 import {
   choosable,
   chosenOf,
@@ -11,7 +8,10 @@ import {
   type Setting,
   settingWords,
   together,
-} from '../games/chat.ts';
+} from '../../chat/game-chat.ts';
+import type { Json } from '../../kernel/types.ts';
+import type { Summary } from '../../tables/summary.ts';
+import type { TableId } from '../../tables/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';

@@ -1,5 +1,5 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';

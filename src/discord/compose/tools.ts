@@ -1,7 +1,7 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
 import type { TableId, TableView } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { LIMITS } from '../limits.ts';
 import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';

@@ -1,5 +1,5 @@
+import type { GameChat } from '../../chat/game-chat.ts';
 import type { Outgoing, TableView, WaitingTable } from '../../tables/types.ts';
-import type { GameChat } from '../games/chat.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';

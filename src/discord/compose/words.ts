@@ -1,5 +1,5 @@
+import type { GameChat, VerbWords } from '../../chat/game-chat.ts';
 import type { Option } from '../../kernel/types.ts';
-import type { GameChat, VerbWords } from '../games/chat.ts';
 import { humane } from '../markdown.ts';
 
 /** Returns the labels of a verb. If the game doesn't list a verb, its label is the engine's name for the verb. */

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import type { Actor } from '../../../src/local/actor.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { drawScene } from '../../../src/cli/draw.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';

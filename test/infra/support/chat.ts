@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
 import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';

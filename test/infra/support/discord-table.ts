@@ -1,5 +1,5 @@
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { createRestClient } from '../../../src/discord/client.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { createTransport } from '../../../src/discord/transport.ts';
 import type { Actor } from '../../../src/local/actor.ts';
 import type { Transport } from '../../../src/queue/transport.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
+import { openSettings, withValue } from '../../../src/chat/game-chat.ts';
 import { faultsOfDecision } from '../../../src/discord/check.ts';
-import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
 import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
 import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
 import { asView } from '../../../src/games/ascendancy/chat/pictures.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
 import { findScene } from '../../../renderers/index.ts';
+import { openSettings, withValue } from '../../../src/chat/game-chat.ts';
 import { faultsOfDecision } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
-import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { highlightsOf } from '../../../src/games/away-missions/chat/pictures.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';

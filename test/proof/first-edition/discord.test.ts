@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
+import { openSettings, withValue } from '../../../src/chat/game-chat.ts';
 import { alikeLabels, faultsOfDecision } from '../../../src/discord/check.ts';
-import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { highlightsOf } from '../../../src/games/first-edition/chat/pictures.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';

@@ -1,6 +1,6 @@
 import { findScene } from '../../../renderers/index.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { apply } from '../../../src/kernel/apply.ts';
 import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choosable, settingWords } from '../../../src/chat/game-chat.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
-import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
 import { roundOf } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chosenOf, openSettings, type Setting, withValue } from '../../../src/chat/game-chat.ts';
 import { offerLines, settingsDraft, valuesDraft } from '../../../src/discord/compose/settings.ts';
-import { chosenOf, openSettings, type Setting, withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { parseOptions } from '../../../src/games/away-missions/options.ts';

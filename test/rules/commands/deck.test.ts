@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { AGREED, away, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';

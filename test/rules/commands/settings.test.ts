@@ -1,6 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { beforeEach, expect, test } from 'vitest';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { nameOfOptions } from '../../../src/discord/ids.ts';
 import { skirmish } from '../discord/support/samples.ts';
 import { bench, type CommandBench, lastText, table } from './support/bench.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
+import { MOST_PICTURES } from '../../../src/chat/showing.ts';
 import { Catalogue } from '../../../src/discord/catalogue.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { exhibitOf } from '../../../src/discord/compose/exhibit.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 import { skirmish } from './support/samples.ts';
@@ -74,4 +75,8 @@ describe('games', () => {
 test('all games fit into the options for /card', () => {
   const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
   expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
+});
+
+test('a message can hold as many pictures as games may show in one', () => {
+  expect(MOST_PICTURES).toBeLessThanOrEqual(LIMITS.files);
 });

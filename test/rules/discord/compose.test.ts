@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { scoreOf } from '../../../src/chat/showing.ts';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { past } from '../../../src/discord/compose/turn.ts';
-import { scoreOf } from '../../../src/discord/games/showing.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Outgoing, TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';

@@ -1,11 +1,11 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { differs, type GameChat, setTo } from '../../../src/chat/game-chat.ts';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { bodyOf, type Draft } from '../../../src/discord/compose/body.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { settingsDraft, valuesDraft } from '../../../src/discord/compose/settings.ts';
-import { differs, type GameChat, setTo } from '../../../src/discord/games/chat.ts';
 import { nameOfOptions } from '../../../src/discord/ids.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { partsNamed } from '../../../src/discord/compose/parts.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import type { Json } from '../../../src/kernel/types.ts';

@@ -1,8 +1,8 @@
 import type { APIApplicationCommandOption } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
+import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { chats } from '../../../src/discord/chats.ts';
-import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { LIMITS } from '../../../src/discord/limits.ts';
 import type { Definition } from '../../../src/discord/registration.ts';
 import { skirmish } from './support/samples.ts';

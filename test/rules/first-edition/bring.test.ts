@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choosable, settingWords } from '../../../src/chat/game-chat.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
-import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { bring } from '../../../src/games/first-edition/decks/bring.ts';

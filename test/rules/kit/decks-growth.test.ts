@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDecks } from '../../../src/discord/games/decks.ts';
+import type { GameDecks } from '../../../src/chat/decks.ts';
 import { decks as awayMissions } from '../../../src/games/away-missions/chat/decks.ts';
 import { decks as firstEdition } from '../../../src/games/first-edition/chat/decks.ts';
 import { CARD_NAMES } from '../../../src/games/first-edition/content/pool.ts';

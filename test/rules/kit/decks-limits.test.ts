@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDecks } from '../../../src/discord/games/decks.ts';
+import type { GameDecks } from '../../../src/chat/decks.ts';
 import { decks as awayMissions } from '../../../src/games/away-missions/chat/decks.ts';
 import { awayMissions as awayGame } from '../../../src/games/away-missions/index.ts';
 import { decks as firstEdition } from '../../../src/games/first-edition/chat/decks.ts';

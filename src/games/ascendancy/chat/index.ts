@@ -1,5 +1,5 @@
-import type { GameChat } from '../../../discord/games/chat.ts';
-import { LEGEND } from '../../../discord/games/showing.ts';
+import type { GameChat } from '../../../chat/game-chat.ts';
+import { LEGEND } from '../../../chat/showing.ts';
 import { asJson, parseOptions } from '../options.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';

@@ -1,6 +1,6 @@
-import type { GamePictures, NamedPart } from '../../../discord/games/chat.ts';
-import type { PictureSpec } from '../../../discord/games/picture.ts';
-import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { GamePictures, NamedPart } from '../../../chat/game-chat.ts';
+import type { PictureSpec } from '../../../chat/picture.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../chat/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { TableView } from '../../../tables/types.ts';
 import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../../discord/games/chat.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 
 /** All Turn Order Cards: one for each player, and one for the Borg. */

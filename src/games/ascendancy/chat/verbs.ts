@@ -1,4 +1,4 @@
-import type { VerbWords } from '../../../discord/games/chat.ts';
+import type { VerbWords } from '../../../chat/game-chat.ts';
 import { sumOfGoals, wayOfUnit } from '../viewing/ways.ts';
 
 const system = { name: 'system', hint: 'Which System' } as const;

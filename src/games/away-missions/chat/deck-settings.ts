@@ -1,4 +1,4 @@
-import type { Setting } from '../../../discord/games/chat.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { kebab } from '../../kit/words.ts';
 import { seatNames } from '../chapters/characters/names.ts';

@@ -1,5 +1,5 @@
-import type { GameChat } from '../../../discord/games/chat.ts';
-import { LEGEND } from '../../../discord/games/showing.ts';
+import type { GameChat } from '../../../chat/game-chat.ts';
+import { LEGEND } from '../../../chat/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';

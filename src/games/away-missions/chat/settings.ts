@@ -1,4 +1,4 @@
-import type { Setting } from '../../../discord/games/chat.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { factionName } from '../chapters/characters/names.ts';
 import { TEAM_NAMES } from '../content/characters.ts';

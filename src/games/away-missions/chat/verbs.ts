@@ -1,4 +1,4 @@
-import type { VerbWords } from '../../../discord/games/chat.ts';
+import type { VerbWords } from '../../../chat/game-chat.ts';
 
 const card = { name: 'card', hint: 'Which card' };
 const how = { name: 'how', hint: 'Which of its Actions, or for which character' };

@@ -1,4 +1,4 @@
-import type { GameDecks } from '../../../discord/games/decks.ts';
+import type { GameDecks } from '../../../chat/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { changeDeck } from '../../kit/decks/change.ts';
 import { brokenBy, strangeWords, titleIn } from '../../kit/decks/limits.ts';

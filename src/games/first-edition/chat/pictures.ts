@@ -1,6 +1,6 @@
-import type { GamePictures } from '../../../discord/games/chat.ts';
-import type { PictureSpec } from '../../../discord/games/picture.ts';
-import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { GamePictures } from '../../../chat/game-chat.ts';
+import type { PictureSpec } from '../../../chat/picture.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../chat/showing.ts';
 import type { Decision, Json } from '../../../kernel/types.ts';
 import type { TableView } from '../../../tables/types.ts';
 import type { FirstEditionView, Highlights } from '../view.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../../discord/games/chat.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
 
 /** The preferences in a player’s standing orders. */
 export const PREFERENCES: readonly Setting[] = [

@@ -1,5 +1,5 @@
-import type { Setting } from '../../../discord/games/chat.ts';
-import { GUIDE } from '../../../discord/games/guide.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
+import { GUIDE } from '../../../chat/guide.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { BROUGHT, byAgreement } from '../decks/bring.ts';
 import { asJson, parseOptions } from '../options.ts';

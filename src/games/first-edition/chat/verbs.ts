@@ -1,4 +1,4 @@
-import type { Fold, VerbWords } from '../../../discord/games/chat.ts';
+import type { Fold, VerbWords } from '../../../chat/game-chat.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
 const ship = { name: 'ship', hint: 'Which ship' } as const;

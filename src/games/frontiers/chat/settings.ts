@@ -1,4 +1,4 @@
-import type { Setting } from '../../../discord/games/chat.ts';
+import type { Setting } from '../../../chat/game-chat.ts';
 import { SCENARIO_IDS } from '../options.ts';
 import { SCENARIOS, type ScenarioId } from '../scenarios/list.ts';
 

@@ -1,4 +1,4 @@
-import type { VerbWords } from '../../../discord/games/chat.ts';
+import type { VerbWords } from '../../../chat/game-chat.ts';
 import { abilityOf, sumOfAbilities, sumOfPlays, wayToPlay } from '../viewing/ways.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choosable, chosenOf, openSettings, type Setting, withValue } from '../../../../src/chat/game-chat.ts';
 import { settingsDraft, valuesDraft } from '../../../../src/discord/compose/settings.ts';
-import { choosable, chosenOf, openSettings, type Setting, withValue } from '../../../../src/discord/games/chat.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { asJson, parseOptions, READINGS, RULES } from '../../../../src/games/ascendancy/options.ts';

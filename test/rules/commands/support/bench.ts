@@ -1,8 +1,8 @@
 import type { APIInteractionResponse } from 'discord-api-types/v10';
 import { handlers } from '../../../../commands/index.ts';
+import type { GameChat } from '../../../../src/chat/game-chat.ts';
 import type { ChatBackend, ReadRequest } from '../../../../src/discord/backend.ts';
 import type { Callbacks } from '../../../../src/discord/callbacks.ts';
-import type { GameChat } from '../../../../src/discord/games/chat.ts';
 import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';

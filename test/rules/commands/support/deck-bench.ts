@@ -1,4 +1,4 @@
-import type { GameChat } from '../../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../../src/chat/game-chat.ts';
 import { decks as awayDecks } from '../../../../src/games/away-missions/chat/decks.ts';
 import { components as awayComponents } from '../../../../src/games/away-missions/viewing/components.ts';
 import { decks } from '../../../../src/games/first-edition/chat/decks.ts';

@@ -1,4 +1,4 @@
-import type { GameChat } from '../../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../../src/chat/game-chat.ts';
 import type { Decision, DecisionKind, Option } from '../../../../src/kernel/types.ts';
 import type { TableView } from '../../../../src/tables/types.ts';
 

@@ -1,6 +1,6 @@
-import type { GameChat } from '../../../../../src/discord/games/chat.ts';
-import type { PictureSpec } from '../../../../../src/discord/games/picture.ts';
-import { reading } from '../../../../../src/discord/games/showing.ts';
+import type { GameChat } from '../../../../../src/chat/game-chat.ts';
+import type { PictureSpec } from '../../../../../src/chat/picture.ts';
+import { reading } from '../../../../../src/chat/showing.ts';
 
 const table = (): PictureSpec[] => [{ scene: 'coin', params: {}, alt: 'The coin' }];
 const nothing = (): PictureSpec[] => [];

@@ -1,5 +1,5 @@
-import type { DeckReader } from '../../kernel/decks.ts';
-import type { Component, Json } from '../../kernel/types.ts';
+import type { DeckReader } from '../kernel/decks.ts';
+import type { Component, Json } from '../kernel/types.ts';
 
 /** A change in the number of copies of a card. */
 export interface DeckChange {

@@ -1,4 +1,4 @@
-import { same } from '../../kernel/copy.ts';
+import { same } from '../kernel/copy.ts';
 import {
   type Component,
   type GameId,
@@ -7,8 +7,8 @@ import {
   Refused,
   type RuleId,
   type VerbSynonyms,
-} from '../../kernel/types.ts';
-import type { Read, TableView } from '../../tables/types.ts';
+} from '../kernel/types.ts';
+import type { Read, TableView } from '../tables/types.ts';
 import type { GameDecks } from './decks.ts';
 import type { PictureSpec } from './picture.ts';
 

@@ -1,8 +1,7 @@
-import type { Json, Seat } from '../../kernel/types.ts';
-import type { TableView } from '../../tables/types.ts';
-import { LIMITS } from '../limits.ts';
-import { shortened } from '../markdown.ts';
-import type { GamePictures } from './chat.ts';
+import { shortHash } from '../kernel/random.ts';
+import type { Json, Seat } from '../kernel/types.ts';
+import type { TableView } from '../tables/types.ts';
+import type { GamePictures } from './game-chat.ts';
 import type { PictureSpec } from './picture.ts';
 
 /** A game's pictures for each kind of request. */
@@ -56,7 +55,7 @@ export function looking(components: readonly { id: string; name: string; view: o
  * hashes.
  */
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
-  const params = { commitment: shortened(commitment), ...(seed === null ? {} : { seed: shortened(seed.secret) }) };
+  const params = { commitment: shortHash(commitment), ...(seed === null ? {} : { seed: shortHash(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
 }
 
@@ -67,12 +66,14 @@ function legendPages(): PictureSpec[] {
   return pagesOf('legend', 'What the symbols mean');
 }
 
+/** Maximum number of pictures in a message. */
+export const MOST_PICTURES = 10;
 /** Maximum number of pages of one scene in a message, chosen so that two scenes and a map fit. */
 const MOST_PAGES = 4;
 
 /** All players' sheets, with as many pages of each as fit in a message. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
-  const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
+  const most = Math.min(MOST_PAGES, Math.floor(MOST_PICTURES / players.length));
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `Public information about ${name}`, { seat }, most));
 }
 

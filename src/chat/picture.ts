@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/types.ts';
+import type { Json } from '../kernel/types.ts';
 
 /** A picture for a message, drawn from the reader's view if the picture needs one. */
 export interface PictureSpec {

@@ -1,4 +1,4 @@
-import type { Setting } from './chat.ts';
+import type { Setting } from './game-chat.ts';
 
 /** The setting that explains the first steps of a game as the player reaches them. */
 export const GUIDE: Setting = {
