@@ -39,7 +39,7 @@ const inForce = gathering<Table, Source, CardRule>(
 const rules = rulesEngine<Table, Source, CardRule, Questions>({
   inForce,
   once,
-  limit(_g, all, { name }) {
+  limit(_g, all, _about, name) {
     const silent = all.saying('silences').map(({ source }) => source.seat);
     return silent.length === 0 || name === 'fly' ? null : ({ seat }) => silent.includes(seat);
   },

@@ -24,7 +24,7 @@ export const { added, setTo, granted, banned, working, saying, actingAt } = rule
 >({
   inForce,
   once,
-  limit(g, rules, { about }) {
+  limit(g, rules, about) {
     const blockers = rules.about('bans', 'rule');
     if (blockers.length === 0) return null;
     const sector = sectorOf(about);

@@ -22,8 +22,8 @@ export const { added, setTo, granted, banned, saying, actingAt, hasAnswer, addit
 >({
   inForce,
   once,
-  limit(g, _rules, { name, about }) {
-    const phased = name === undefined || UNLIMITED.has(name) ? null : phasedIn(g, about);
+  limit(g, _rules, about, name) {
+    const phased = name === null || UNLIMITED.has(name) ? null : phasedIn(g, about);
     return phased === null ? null : (source) => touches(g, source, phased);
   },
 });

@@ -3,21 +3,17 @@ import type { Obstacle } from '../offers.ts';
 import type { InForce, RulesInForce } from './in-force.ts';
 import type { RuleAnswers, RuleQuestions } from './rule.ts';
 
-/** A question to the rules in force: its family, its name or the moment, and its subject. */
-export interface RuleQuestion {
-  readonly part: PropertyKey;
-  readonly name?: PropertyKey;
-  readonly about: object;
-}
-
 /** A game's definition of its rules in force. `S` is the source of a rule, and `R` a rule. */
 export interface RulesDefinition<G, S, R extends object> {
   /** Returns the rules in force (see `gathering`). */
   readonly inForce: (g: G) => RulesInForce<S, R>;
   /** Caches a value while a position is only read. */
   readonly once: Looks<G>['once'];
-  /** Returns a test for the sources whose rules may answer a question, or null if the rules of all sources may. */
-  limit(g: G, rules: RulesInForce<S, R>, asking: RuleQuestion): ((source: S) => boolean) | null;
+  /**
+   * Returns a test for the sources whose rules may answer a question now, or null if the rules of all sources may. `about` is
+   * the subject of the question, and `name` is its name, or null if it asks for a whole part of the rules.
+   */
+  limit(g: G, rules: RulesInForce<S, R>, about: object, name: PropertyKey | null): ((source: S) => boolean) | null;
 }
 
 /** The functions that ask the rules in force. They answer for rules that the game switches off as if these didn't exist. */
@@ -57,6 +53,7 @@ type PartOf<R, P extends PropertyKey, M> = P extends keyof R
 type Answer<G, S, T> = (g: G, source: S, about: object) => T;
 
 const NONE: readonly never[] = [];
+const NOTHING = {};
 
 /** Builds the functions that ask a game's rules in force. */
 export function rulesEngine<
@@ -68,13 +65,20 @@ export function rulesEngine<
   const looked = game.once(game.inForce);
   const rulesOf = (g: G): RulesInForce<S, R> => looked(g) ?? game.inForce(g);
 
-  function limited<H>(g: G, rules: RulesInForce<S, R>, found: readonly InForce<S, R, H>[], asking: RuleQuestion) {
+  /** Leaves out the rules that may not answer now. Few questions have any answers, so these are found first. */
+  function limited<H>(
+    g: G,
+    rules: RulesInForce<S, R>,
+    found: readonly InForce<S, R, H>[],
+    about: object,
+    name: PropertyKey | null,
+  ): readonly InForce<S, R, H>[] {
     if (found.length === 0) return NONE;
-    const isMeant = game.limit(g, rules, asking);
+    const isMeant = game.limit(g, rules, about, name);
     return isMeant === null ? found : found.filter(({ source }) => isMeant(source));
   }
 
-  /** The rules with an answer. The types of `RuleAnswers` say which questions have answers of type `T`. */
+  /** Returns the rules with an answer. `RuleAnswers` says which questions have answers of type `T`. */
   function answers<T>(
     g: G,
     part: keyof R,
@@ -83,7 +87,7 @@ export function rulesEngine<
   ): readonly InForce<S, R, Answer<G, S, T>>[] {
     const rules = rulesOf(g);
     const found = rules.about(part, name as never) as readonly InForce<S, R, Answer<G, S, T>>[];
-    return limited(g, rules, found, { part, name, about });
+    return limited(g, rules, found, about, name);
   }
 
   function numbers(g: G, part: 'adds' | 'sets', name: PropertyKey, about: object): number[] {
@@ -98,14 +102,14 @@ export function rulesEngine<
   return {
     working(g) {
       const rules = rulesOf(g);
-      return limited(g, rules, rules.all, { part: 'all', about: {} });
+      return limited(g, rules, rules.all, NOTHING, null);
     },
     saying(g, part) {
       const rules = rulesOf(g);
-      return limited(g, rules, rules.saying(part), { part, about: {} });
+      return limited(g, rules, rules.saying(part), NOTHING, null);
     },
     actingAt: (g, name, about) => answers(g, 'at', name, about) as never,
-    hasAnswer: (g, part, name) => answers(g, part, name, {}).length > 0,
+    hasAnswer: (g, part, name) => answers(g, part, name, NOTHING).length > 0,
     additions: (g, name, about) => numbers(g, 'adds', name, about as object),
     added(g, name, about) {
       let sum = 0;

@@ -42,7 +42,7 @@ export class RulesInForce<S, R extends object> {
   }
 
   #find<P extends Part<R>>(part: P, matter: Matter<R, P>): readonly InForce<S, R, unknown>[] {
-    const found = withHook(this.saying(part), (rule) => (rule[part] as Said<R, P>)[matter]);
+    const found = withHook(this.all, (rule) => (rule[part] as Said<R, P> | undefined)?.[matter]);
     kept(this.#about, part, () => new Map()).set(matter, found);
     return found;
   }
@@ -74,7 +74,11 @@ export function gathering<G, S extends object, R extends object>(
   keys: readonly (keyof S)[],
 ): (g: G) => RulesInForce<S, R> {
   let last = new RulesInForce<S, R>([]);
-  const isSame = (one: S, other: S): boolean => keys.every((key) => one[key] === other[key]);
+  const isSame = (one: S, other: S): boolean => {
+    // A loop, since this comparison is what gathering costs.
+    for (const key of keys) if (one[key] !== other[key]) return false;
+    return true;
+  };
   return (g) => {
     const before = last.all;
     // The index of the earlier rule that is expected next.
