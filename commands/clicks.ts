@@ -87,7 +87,10 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
     : formAgain(waits, wrong ?? '', sent, context);
 }
 
-/** Shows the question again with the mistake in the form, and a button that reopens the form with the same entries. */
+/**
+ * Shows the question again, with a line about what is wrong in the form. A button reopens the form with the same
+ * entries.
+ */
 async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   await context.backend.keepAskedWords(sent.id, writeFilled(sent.fields), true);
   const { summary, decision } = waits;
@@ -116,7 +119,7 @@ async function refill(
 type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
-/** Handles the buttons and menus of a table that don't answer a question, such as those of panels and of the lobby. */
+/** Handles a table's buttons and menus that don't answer a question, such as those in panels and in the lobby. */
 async function onTable(id: TableClickId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const table = summary.id;
   const reader = readerAt(summary, clicked);

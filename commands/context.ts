@@ -16,7 +16,10 @@ export interface CommandContext {
   readonly backend: ChatBackend;
   /** Checks which channels a person can see. */
   readonly sees: ChannelView;
-  /** Finds out the kind of a channel, whether it exists, and the link that invites the bot. */
+  /**
+   * Tells whether a channel is a forum or a voice channel and whether it exists, and returns the link that invites the
+   * bot.
+   */
   readonly places: Pick<ChannelFacts, 'isForum' | 'isVoice' | 'invite' | 'exists'>;
   /** Checks who moderates a channel. */
   readonly keepers: Keepers;

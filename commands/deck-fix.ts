@@ -6,8 +6,8 @@ import { changedBefore } from './deck-kept.ts';
 import { keepList, LEFT_OUT } from './deck-reading.ts';
 
 /**
- * Applies the card that a person chose for an unknown name in their list. Reads the list again, and saves the deck if
- * the list has no more errors.
+ * Records which card, if any, a person chose for an unknown name in their list. Reads the list again, and saves the
+ * deck if the list has no more errors.
  */
 export async function fixName(
   { entry, place }: Extract<ClickId, { act: 'fix' }>,

@@ -17,7 +17,7 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Stands in for the game in a form's id if the list itself determines the game. */
+/** Placeholder for the game in a form's id, for lists whose content determines the game. */
 const ANY = 'any';
 /** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;
@@ -92,9 +92,9 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: only the named one, or else all games with decks. The game of this table comes
- * first. Outside a table, the games that the person plays come first. The list’s content determines which of these
- * games the deck is for.
+ * The games that a new deck can be for: the named game or, if none is named, all games with decks. The game of this
+ * table comes first. Outside a table, the games that the person plays come first. The list’s content determines which
+ * of these games the deck is for.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   const all = context.games.flatMap(({ game, decks }) => (decks === undefined ? [] : [game]));

@@ -35,7 +35,7 @@ export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   return `You have no deck called “${plain(cut(typed, 60))}”. ${has}`;
 }
 
-/** Formats a note on a deck, about the rules or the limits, as one line. */
+/** Formats a note on a deck as one line, with the id of the rule that the note is about, if any. */
 export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }

@@ -24,12 +24,15 @@ export interface WantedDeck {
   name: string;
 }
 
-/** A list whose owner is choosing cards for unknown names: its interaction and the choices so far. */
+/**
+ * A list whose owner is choosing cards for unknown names: the id of its interaction, the unknown names, and the choices
+ * so far.
+ */
 interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
   readonly fixes: DeckFixes;
-  /** Asks which cards these further unknown names mean; returns all unknown names so far. */
+  /** Asks the owner about further unknown names, and returns all unknown names so far. */
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
@@ -86,8 +89,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Returns one reading for each game that understands the whole list. If no game understands all of it, returns only the
- * reading with the fewest faults, preferring the likeliest game.
+ * Returns one reading for each game that understands the whole list. If no game understands the whole list, returns
+ * only the reading with the fewest faults, preferring the likeliest game.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

@@ -41,7 +41,7 @@ const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove',
  */
 const STARTER = 'starter';
 
-/** Maximum number of characters in a part of a long list, without the code fence around it. */
+/** Maximum length of a part of a long list, in characters, not counting the code fence. */
 const PART = 1_800;
 
 /** `/deck`: manages a person's saved decks. The command is left out if no game takes decks. */
@@ -116,7 +116,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
   };
 }
 
-/** Decks whose names contain a text: the person's own, and starter decks where they are allowed. */
+/** Decks whose names contain the typed text: the person's own, and starter decks where they are allowed. */
 function named(own: readonly StoredDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
   const choices = own
     .filter(({ name }) => name !== '' && name.length <= LIMITS.choiceValue)
@@ -136,7 +136,7 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
-/** Finds a person’s deck by the typed name, either unchanged or cleaned. */
+/** Finds a person’s deck by its name, first exactly as typed and then cleaned up. */
 async function ownDeck(person: string, typed: string, { backend }: CommandContext): Promise<StoredDeck | null> {
   const cleaned = cleanedName(typed);
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
@@ -266,7 +266,7 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
-/** Returns the part of these lines with the given number, short enough for a message. */
+/** Splits these lines into parts that fit into a message, and returns the part with the given number. */
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {

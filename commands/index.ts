@@ -86,7 +86,7 @@ export function prepare(games: readonly GameChat[]): void {
   catalogueOf(games);
 }
 
-/** Creates the bot's commands for these games; `own` are the rulebooks that the bot's owner imported. */
+/** Creates the bot's commands for these games; `own` holds the rulebooks that the bot's owner imported. */
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),

@@ -11,7 +11,7 @@ import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
 import { intentIn, type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral } from '../src/tables/parse-intent.ts';
 
-/** Matches a completed action: the question's id and the short names of the chosen keys. */
+/** Matches an action that was picked from the suggestions: the question's id and the short names of the chosen keys. */
 const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
 /** Splits a line into everything up to its last separator, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
@@ -23,7 +23,10 @@ export function isCompleted(text: string): boolean {
   return TOKEN.test(text.trim());
 }
 
-/** Parses a typed or completed action; returns `stale` if it was completed for an earlier question. */
+/**
+ * Parses an action that was typed or picked from the suggestions; returns `stale` if it was suggested for an earlier
+ * question.
+ */
 export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
   return token === null
@@ -65,7 +68,7 @@ export async function completeAction(
   return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
 }
 
-/** Completes the text after a colon with the options of the choice to which the pick before the colon leads. */
+/** Completes the text after a colon with the options of the choice that the pick before the colon opens. */
 async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
   const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
   if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/log`: shows what has happened, as far as the person may see it. */
+/** `/log`: shows the events that the person is allowed to see. */
 export const log: SlashCommand = {
   definition: {
     name: 'log',

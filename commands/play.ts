@@ -85,7 +85,7 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** `sure` is true if they have already confirmed the action. */
+/** Plays a typed action at a table; `sure` is true if the player has already confirmed it. */
 export async function playAt(
   table: Summary,
   text: string,
@@ -132,10 +132,10 @@ async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   return Promise.race([wanted.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
-/** Matches an action that was completed for one of several tables: `table:abc123 warp drive`. */
+/** Matches an action that was suggested for one of several tables: `table:abc123 warp drive`. */
 const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
 
-/** Separates the table from an action that was completed for it. */
+/** Separates the table from the action that was suggested for it. */
 function addressed(typed: Typed): Typed {
   const [, table, action] = ADDRESSED.exec(`${typed.get('action') ?? ''}`) ?? [];
   if (table === undefined || action === undefined) return typed;
@@ -197,7 +197,7 @@ export async function completeFor(
   });
   if (decision instanceof Refused) return hint(cut(decision.refusal.text, LIMITS.choiceName));
   if (decision === null) return hint('You have nothing to decide here now');
-  // Completion offers no Undo, so `step` isn't needed.
+  // Completion never offers Undo, so it needs no `step`.
   return choices({ summary: found, seat, decision, step: null });
 }
 
@@ -246,7 +246,8 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
 }
 
 /**
- * Returns the option of the line's first pick if it also ends other things and so needs confirmation; otherwise null.
+ * Returns the option of the line's first pick if it ends other things that the player may overlook, so that it needs
+ * confirmation; otherwise null.
  */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
@@ -269,7 +270,7 @@ async function playAmount(
   return handOn(waits, amount);
 }
 
-/** The player, and the interaction's id, under which the player's text can be stored. */
+/** The player and the interaction's id, which serves as the key for storing the player's text. */
 type Player = Asker & Pick<CommandUse, 'id'>;
 
 type CommandUseValue = ReturnType<CommandUse['typed']['get']>;

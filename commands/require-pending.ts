@@ -113,8 +113,8 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
 }
 
 /**
- * Asks for confirmation of a line whose first pick also ends other things. One click on the confirmation plays the
- * whole line.
+ * Asks for confirmation of a line whose first pick ends other things that the player may overlook. One click on the
+ * confirmation plays the whole line.
  */
 export async function askLine(
   waits: OpenQuestion,

@@ -72,8 +72,8 @@ export const rules: SlashCommand = {
 };
 
 /**
- * Answers a question from the rulebook of the game that the person means, or with the component that the question names. If
- * several games have different answers, asks which one is meant.
+ * Answers a question from the rulebook of the game that the person means, or shows the component that the question
+ * names. If several games have different answers, asks which one is meant.
  */
 export function lookUp(query: string, games: readonly GameId[], context: CommandContext, share: boolean): Reply {
   const found = games.flatMap((game) => answerOf(game, query, context) ?? []);
@@ -119,8 +119,8 @@ function slipped(query: string, game: GameId, { games }: CommandContext): Mentio
 }
 
 /**
- * True if a rulebook entry is about the component with this name. A card called Data doesn’t match rules about data. A name
- * of several words means the card, unless a rule has that title.
+ * True if a rulebook entry is about the component with this name. A rule about data is shown rather than a card called
+ * Data. A name of several words means the card, unless all of them are in the rule's title.
  */
 function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
   const wanted = wordsOf(name).map(stemOf);

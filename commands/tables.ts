@@ -61,8 +61,8 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
 }
 
 /**
- * Lists the tables of this server that a person may know of: those in channels they can see, and their `own`. Tables are
- * ordered by activity, with finished ones last. In direct messages the list is empty.
+ * Lists the tables of this server that a person may know of: those in channels that the person can see, and those in
+ * `own`. Tables are ordered by activity, with finished ones last. In direct messages the list is empty.
  */
 export async function tablesHere(
   asker: Asker,
@@ -101,7 +101,7 @@ function noTable(text: string): never {
 }
 
 /**
- * Finds the tables that a person means by an id, by a link, or by a title or its beginning. Among equally good matches, the
+ * Finds the tables that a text names: by id, by link, or by the title or its beginning. Among equally good matches, the
  * person's own tables come first, and running games come before finished ones.
  */
 async function tablesNamed(text: string, asker: Asker, context: CommandContext): Promise<Summary[]> {
@@ -143,8 +143,8 @@ export async function tableFor(
 }
 
 /**
- * Like `tableFor`, but for text that a person types after they got a turn message. If several tables fit, takes the one that sent
- * the latest message.
+ * Like `tableFor`, but for text that a person types after receiving a turn message. If several tables fit, takes the
+ * one that sent the latest message.
  */
 export async function tableOfTurn(
   typed: Typed,

@@ -8,7 +8,7 @@ import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tab
 
 /** The range of steps to take back. */
 interface Steps {
-  /** The first entry to undo, with everything after it; if omitted, only the last step is undone. */
+  /** The first entry to undo, along with everything after it; if omitted, only the last step is undone. */
   from?: number;
   /** The entry of the last step when the message was made; if omitted, the current last step. */
   step?: number | undefined;

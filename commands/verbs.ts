@@ -22,7 +22,7 @@ import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './requi
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 
-/** The single option of a verb whose keys have no named parts. */
+/** The command option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
 
 /** The option `table` with a shorter description, because it is repeated under every verb and Discord limits the total length. */
@@ -154,7 +154,7 @@ function segments({ key }: Option, count: number): string[] {
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];
 }
 
-/** The options that fit all typed parts, except the part that is still being typed. */
+/** Returns the options that match all typed parts, ignoring the part that is still being typed. */
 function fitting(words: VerbWords, options: readonly Option[], typed: Typed, except?: string): Option[] {
   const parts = partsOf(words);
   return options.filter((option) =>

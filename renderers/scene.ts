@@ -1,8 +1,9 @@
 import type { DrawnPicture } from './kit/frame.ts';
 
 /**
- * One kind of picture of a game. Its content is also available as text. The viewer may know everything in the view,
- * from which both the picture and the text are made. The parameter `page` is counted from 1.
+ * A kind of picture that a game has. Its content is also available as text. The view contains nothing that is hidden
+ * from the viewer, and both the picture and the text are made from the view alone. The parameter `page` is counted from
+ * 1.
  */
 export interface Scene<View, Params> {
   /** Draws the picture. Encoding is a separate step. */

@@ -69,7 +69,9 @@ function heirOf(how: string): SeatReplacement | null {
   }
 }
 
-/** Takes over a seat in a running game, or takes it back: the named seat, the person's own, or a free one (T-AWAY-03). */
+/**
+ * Gives a person a seat in a running game: the named seat, a seat that was theirs before, or a free one (T-AWAY-03).
+ */
 export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: Joiner): Reply {
   const { chairs } = summary;
   const own = chairs.findIndex(({ player, before }) => player === null && before?.includes(person.id) === true);

@@ -9,7 +9,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
 import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
-/** Number of tables per page and of characters per title, chosen so that a page fits in a message. */
+/** The number of tables on a page and the maximum length of a title, chosen so that a page fits in a message. */
 const LISTED = 8;
 const TITLE = 60;
 

@@ -109,7 +109,7 @@ export function changeSetting(
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
 }
 
-/** Turns on the settings that are selected in a shared menu. The menu's other settings are turned off. */
+/** Turns on the settings that are selected in a shared menu, and turns off the menu's other settings. */
 export function changeTogether(
   summary: Summary,
   chat: GameChat,

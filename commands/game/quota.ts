@@ -3,11 +3,12 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** The end of a refusal, which suggests joining another table instead. */
+/** The end of a refusal: it suggests joining another table. */
 const INSTEAD = 'or join a table that /game list shows.';
 
 /**
- * Checks that a person may open one more table here, and counts it. Must be called last, after all other checks.
+ * Checks that a person may open another table here, and counts that table toward the limits. Must be called last, after
+ * all other checks.
  * @throws Refused if a limit has been reached; the text says which one and what to do.
  */
 export async function assertMayOpen(

@@ -11,7 +11,7 @@ import { agree, join } from './lobby.ts';
 import { TITLE } from './new.ts';
 import { assertMayOpen } from './quota.ts';
 
-/** Maximum number of successive rematches that a button follows in search of one that is still open. */
+/** Maximum number of finished rematches that are skipped to find the next one. */
 const FAR = 50;
 
 /**

@@ -25,8 +25,8 @@ const WHY: APIApplicationCommandBasicOption = {
 };
 
 /**
- * `/host`: the moderators' commands. The table's log records each use, and no use reveals more than a spectator sees
- * (T-HOST-01).
+ * `/host`: the moderators' commands. The table's log records each use of these commands, and none of them reveals more
+ * than a spectator sees (T-HOST-01).
  */
 export const host: SlashCommand = {
   definition: {
@@ -143,8 +143,8 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
 }
 
 /**
- * Parses the new value in a correction of the position. Any text other than a number, true, false or null becomes a
- * string.
+ * Parses the new value that a moderator types to correct a position. Any text other than a number, true, false or null
+ * becomes a string.
  */
 function jsonOf(typed: string): Json {
   if (/^-?\d{1,9}$/.test(typed)) return Number(typed);

@@ -104,7 +104,7 @@ function drawProgress(
   write(pen, `${done} of ${of}`, x + width, y, figures);
 }
 
-/** Draws the back of a card that the reader may not see. */
+/** Draws the back of a card that is hidden from the reader. */
 export function backBlock(name: string, words: string, width: number): Block {
   return {
     height: 132,

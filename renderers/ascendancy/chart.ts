@@ -33,7 +33,7 @@ const HALF_WIDTH = 350;
 type Mapped = Pick<AscendancyView, 'systems' | 'lanes'>;
 
 /**
- * Returns the part of the table that must be visible: all lanes, and a disc's area around each System and each extra
+ * Returns the part of the table that must be visible: all lanes, and room for a disc at each System and each extra
  * point.
  */
 export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = []): ChartFrame {

@@ -70,7 +70,10 @@ function chipsOf(system: SystemView): Chip[] {
 /** Bearings of the chips around a rim, in order of preference. 45 degrees is left free for the owner’s shape. */
 const PLACES = [315, 225, 135, 270, 90, 0, 180, 290, 250, 110, 70, 20, 340, 160, 200];
 
-/** Draws everything on a System as chips around its rim. On small discs, draws only chips for permanent things. */
+/**
+ * Draws everything on a System as chips around its rim. On small discs, draws only the chips for a Starbase and a
+ * Spire.
+ */
 export function drawChips(pen: Pen, system: SystemView, lanes: readonly number[], chart: Chart, room: Room): void {
   const small = chart.radius < roomy;
   const chips = chipsOf(system).filter(({ always }) => !small || always === true);

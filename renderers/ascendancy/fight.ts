@@ -31,7 +31,7 @@ const results: Record<NonNullable<Conflict['result']>, string> = {
   annihilation: 'Total Annihilation',
 };
 
-/** A side in the picture: its remaining strength, how its dice hit, and its losses. */
+/** A side in the picture: its name, its remaining strength, and lines about its levels, Fleets, Hits and losses. */
 interface Force {
   readonly side: Side;
   readonly place: number;

@@ -15,8 +15,8 @@ function mean(value: number): string {
 }
 
 /**
- * The reader’s side in the odds: the attacker, the only defender, or one of several. Null means that the reader fights
- * on neither side.
+ * The reader’s side in the odds: the attacker, the only defender, or one of several defenders. Null means that the
+ * reader fights on neither side.
  */
 export type Stance = 'attacker' | 'defender' | 'defenders' | null;
 

@@ -5,7 +5,7 @@ import { page } from '../kit/theme.ts';
 const top = 140;
 const gap = 24;
 
-/** The width of a page, and of one of two columns, in pixels. */
+/** The width of a page, and the width of a column if there are two, in pixels. */
 export const wide = page.width - 2 * page.margin;
 export const half = (wide - gap) / 2;
 

@@ -6,8 +6,8 @@ import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
 /**
- * The page, counted from 1. If `of` is set, the picture shows the Projects of that seat, as far as the reader may see
- * them.
+ * The page, counted from 1. If `of` is set, the picture shows that seat's Projects, but nothing that is hidden from the
+ * reader.
  */
 export interface ProjectsParams {
   readonly of?: number;

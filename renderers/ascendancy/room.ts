@@ -6,7 +6,7 @@ import { page } from '../kit/theme.ts';
  * the close-up.
  */
 export interface Room {
-  /** Marks a box as taken. `piece` means that a piece takes it. */
+  /** Marks a box as taken; `piece` is set if a piece takes it. */
   take(box: Box, piece?: 'piece'): void;
   /** Whether there is a piece at a spot. */
   isManned(spot: readonly [number, number]): boolean;

@@ -11,7 +11,7 @@ import { seatNumber } from './palette.ts';
 
 const row = 46;
 
-/** Returns the numbers that break ties, and those that show how the game went. */
+/** Returns a player's figures: those that break ties, and those that only show how the game went. */
 function partsOf(
   { systems, advancements, commissioned, ships }: PlayerView,
   total: number,

@@ -6,12 +6,12 @@ import { around, type Chart, type Spot } from './chart.ts';
 import { drawHalfHour, drawHour, letterSize } from './marks.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Half of a step on the clock, in degrees. */
+/** Half a step on the clock, in degrees. */
 const HALF_STEP = 7.5;
 
 /**
- * Returns the anchor’s center and the System’s distance from the anchor, in the picture, or null if the picture doesn’t show
- * both.
+ * Returns the center and radius of the circle on which a System swings, or null if the picture lacks the System or its
+ * anchor.
  */
 function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: SwingView, chart: Chart) {
   const swung = systems.find(({ id }) => id === system);

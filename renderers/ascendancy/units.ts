@@ -155,7 +155,7 @@ function drawShips(
   room.take(boxAt([x, y], 2.3 * r), 'piece');
 }
 
-/** A placed piece, and the side that has no other piece: 1 is right, -1 is left. */
+/** A placed piece, and the side of it that is free: 1 for the right, -1 for the left. */
 interface Lying {
   readonly spot: Spot;
   readonly r: number;

@@ -9,7 +9,7 @@ import { around, bearing, type Chart, type Spot } from './chart.ts';
 import { seatNumber } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** Bearings next to a Sector, in order of preference. */
+/** Bearings at which a plate can be placed next to its Sector, in order of preference. */
 const BEARINGS = [60, 300, 120, 240, 90, 270, 30, 330, 150, 210, 0, 180];
 
 /**

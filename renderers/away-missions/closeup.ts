@@ -135,7 +135,7 @@ function drawTrapHere(pen: Pen, x: number, y: number): void {
   icon(pen, 'trap', x + 30, y + 66, 30, colour.warn);
 }
 
-/** Groups adjacent spaces of one room without walls between them. Each group is labeled with the room's name once. */
+/** Groups adjacent spaces of one room without walls between them. Each group gets one label with the room's name. */
 function runsOf(spaces: readonly SpaceView[]): SpaceView[][] {
   const runs: SpaceView[][] = [];
   for (const space of [...spaces].sort((a, b) => b.row - a.row || a.column - b.column)) {

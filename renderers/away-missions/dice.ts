@@ -98,7 +98,7 @@ function diceRow(
 /** The minimum distance between dice, in pixels, for a word under each. */
 const captioned = 130;
 
-/** Returns a word or two for a die’s effect, or the value that the die needs while dice may be re-rolled. */
+/** Returns a word or two for a die’s effect or, while dice can be re-rolled, the value that the die needs. */
 function caption(roll: RollView, side: DiceView, at: number): string {
   const die = side.dice[at];
   if (die === undefined || die.fate === 'open') return '';

@@ -76,7 +76,7 @@ export function personBlock(person: CharacterView, width: number): Block {
   };
 }
 
-/** Draws piece, name, role, position and tokens. */
+/** Draws the piece, name, role, position and tokens. */
 function head(pen: Pen, person: CharacterView, x: number, y: number, width: number, ground: HexColour): void {
   const spent = person.activated || person.where !== 'area';
   token(pen, person.seat, x + pad + 28, y + 52, 28, { letters: person.letters, spent });

@@ -65,7 +65,10 @@ export function mapExtents(view: AwayMissionsView, highlights: Highlights): Exte
   ];
 }
 
-/** Returns the space for the area below the map's header, with room for names around it and `foot` pixels below it. */
+/**
+ * Returns the space that is available for the mission area: below the map's header, with room for names around it and
+ * `foot` pixels below it.
+ */
 export function mapRoom(foot: number): ChartArea {
   const top = 214;
   const left = 64;

@@ -53,7 +53,7 @@ function teamBlock({ name, seats, points, cards }: TeamView): Block {
   };
 }
 
-/** Returns the players' blocks. In team games, each player is below their team. */
+/** Returns the players' blocks. In team games, each player's block is below the block of their team. */
 function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
   const best = Math.max(0, ...rows.map(({ total }) => total));
   const [most = 0] = teams.map(({ seats }) => seats.length).sort((a, b) => b - a);

@@ -79,7 +79,7 @@ function panels(player: PlayerView): Block[] {
   ];
 }
 
-/** Returns the team’s name, numbered if there are two teams of its affiliation. */
+/** Returns the team’s name, with a number if two teams have the same affiliation. */
 function titleOf({ name, team }: PlayerView): string {
   const [number] = / \d+$/.exec(name) ?? [''];
   return `${team}${number}`;

@@ -54,7 +54,10 @@ function heightOf(row: readonly Entry[]): number {
   );
 }
 
-/** Draws the totals, one entry per side: points, ready characters and tokens. Allies are below their team. */
+/**
+ * Draws the totals, one entry per side: points, ready characters and tokens. In team games, each ally's entry is below
+ * the entry of their team.
+ */
 export function drawTotals(pen: Pen, view: AwayMissionsView, top: number, named: boolean): void {
   let y = top;
   for (const row of rowsOf(view, named)) {

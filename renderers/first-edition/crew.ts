@@ -46,7 +46,7 @@ function words(view: FirstEditionView, params: CrewParams): string[] {
   return crew === undefined ? ['There are no personnel here.'] : crewWords(crew);
 }
 
-/** Shows a group of personnel: their totals, the missions they are closest to solving, and each personnel. */
+/** Shows a group of personnel: their totals, the missions they are closest to solving, and each member of the group. */
 export const crew: Scene<FirstEditionView, CrewParams> = {
   draw(view, params) {
     const found = crewOf(view, params);

@@ -42,7 +42,7 @@ export function backsWidth(pen: Pen, many: number): number {
   return measure(pen, `${many}`, { px: size.head, face: 'display' }) + 48 + 9 * (Math.min(3, many) - 1);
 }
 
-/** Draws face-down cards: up to three backs, followed by the number of cards, which ends at `x`. */
+/** Draws face-down cards: up to three backs and, to their right, the number of cards, right-aligned at `x`. */
 export function backs(pen: Pen, many: number, x: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${many}`, x, y, { px: size.head, face: 'display', ground, align: 'right' });
   const left = x - wide - 48;

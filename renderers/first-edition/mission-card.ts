@@ -68,8 +68,8 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
 }
 
 /**
- * Draws kind, points and span. A solved mission shows who solved it instead of its span, and a mission that can be attempted says
- * so.
+ * Draws a mission's kind, points and span. A solved mission shows who solved it, with a check mark, and a mission that
+ * can be attempted shows “attempt” instead of its span.
  */
 function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
   const [mission] = location.missions;

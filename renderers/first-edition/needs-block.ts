@@ -9,8 +9,8 @@ const pad = 24;
 const step = 42;
 
 /**
- * Draws a card’s requirements, each marked as met or not, with the amount that the group has. `foot` adds one line per
- * note.
+ * Draws a card’s requirements, each marked as met or not, with the amount that the group has. The notes in `foot`
+ * follow, each on a new line.
  */
 export function needsBlock(heading: string, needs: readonly NeedView[], foot: readonly string[], width: number): Block {
   const ruler = measuringPen();

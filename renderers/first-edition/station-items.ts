@@ -23,8 +23,8 @@ export function stationItems(view: FirstEditionView, station: PieceView): ListIt
 }
 
 /**
- * Lists each occupied site of a station with its docked ships and the cards there. `personOf` builds a personnel’s
- * item.
+ * Lists each occupied site of a station with its docked ships and the cards there. `personOf` builds the list item for
+ * each of the personnel.
  */
 export function roomsOf(
   view: FirstEditionView,

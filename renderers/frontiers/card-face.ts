@@ -20,17 +20,17 @@ import {
 import { largeLines, smallLines } from './line-row.ts';
 import { data, strongPlate } from './looks.ts';
 
-/** The measures of cards shown three to a row. */
+/** The sizes for cards shown three to a row. */
 export const smallFace: CardFace = { pad: 22, name: size.name, kind: size.small, lines: smallLines, price: 20 };
-/** The measures of a card shown alone. */
+/** The sizes for a card shown alone. */
 export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLines, price: 32 };
 
 const foot = 78;
 
 /**
  * Returns a Ship Deck card as a block. At the top are the card's name and kind, or the reason its effects can’t be used
- * now. Below are the basic effect and, on a plate that starts with its data, the strong effect. The bottom shows the
- * points that the card gives when played sideways. `number` is the card's position in the hand.
+ * now. Below are the basic effect and the strong effect, whose plate begins with the data that it costs. The bottom
+ * shows the points that the card gives when played sideways. `number` is the card's position in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);
@@ -98,7 +98,7 @@ export function cardBlock(card: CardView, width: number, face: CardFace, number?
   };
 }
 
-/** The kind of card or, behind a lock, the reason the card can't be used now. */
+/** The kind of card or, next to a lock, the reason the card can't be used now. */
 interface Kind {
   readonly words: string;
   readonly locked: boolean;
@@ -123,7 +123,7 @@ function sideways(pen: Pen, card: CardView, x: number, y: number, width: number,
   sidesRow(pen, card, x + 150, y, 54);
 }
 
-/** Returns the hand's Damage Cards as one red pile with their number. */
+/** Returns the hand's Damage Cards as one red pile that shows how many there are. */
 export function damageCards(many: number, width: number, height = 380): Block {
   return { height, draw: (pen, x, y, tall) => drawDamage(pen, many, x, y, [width, tall]) };
 }

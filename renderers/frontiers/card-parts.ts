@@ -7,7 +7,7 @@ import { datum } from './datum.ts';
 import { type LineFace, type Rows, rowsOf } from './line-row.ts';
 import type { Look } from './looks.ts';
 
-/** The measures of a card's face. */
+/** The sizes that a card's face is drawn with. */
 export interface CardFace {
   readonly pad: number;
   readonly name: number;
@@ -20,7 +20,7 @@ export interface CardFace {
 /** The color of a strong effect's plate when the card can't be used now. */
 export const dimPlate: HexColour = '#172236';
 
-/** A measured effect. The data is to the left of the lines, or above them if they need the full width. */
+/** An effect and its layout. The data is to the left of the lines, or above them if they need the full width. */
 export interface Part {
   readonly effect: EffectView;
   readonly face: CardFace;

@@ -109,7 +109,7 @@ function drawNumber(pen: Pen, { now }: CardView, number: number, x: number, y: n
   write(pen, `${number}`, x, y, { px, face: 'display', ink, ground: tone.ground, align: 'center' });
 }
 
-/** Draws the plate of the strong effect, up to the strip's cut corner, with the bar of its data. */
+/** Draws the plate of the strong effect, which follows the strip's cut corner, with a bar in the color of its data. */
 function drawPlate(
   pen: Pen,
   card: CardView,
@@ -155,7 +155,7 @@ function joined(before: string, line: string): string {
   return /^or\b/i.test(line) ? `${before}, ${line.charAt(0).toLowerCase()}${line.slice(1)}` : `${before}. ${line}`;
 }
 
-/** Returns Damage Cards as one strip with their number. */
+/** Returns Damage Cards as one strip that shows how many there are. */
 export function damageStrip(many: number, width: number): Block {
   return {
     height: 66,

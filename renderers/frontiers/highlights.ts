@@ -8,13 +8,13 @@ import { type Chart, hexPath, sevenAround } from './hexes.ts';
 import { chart as inks } from './looks.ts';
 import { roomy } from './spot.ts';
 
-/** The fill of spaces that the ship can enter only with a consequence. */
+/** The fill of spaces that the ship can enter, but not without a consequence. */
 const warnFill: HexColour = '#3A3220';
 
 /** The minimum distance of dashed lines from the picture's edge, in pixels. */
 const edge = 12;
 
-/** Returns the spaces to fill with a color other than that of their terrain, with the color to use. */
+/** Returns the fill of each space that isn't filled with the color of its terrain. */
 export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
   const grounds = new Map<string, HexColour>();
   if (reach)

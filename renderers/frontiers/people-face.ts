@@ -19,7 +19,7 @@ const pad = 24;
 const text: Writing = { px: size.body, face: 'text' };
 const faceOf = { ...smallLines, number: 40 };
 
-/** A measured ability. */
+/** An ability and its layout. */
 interface Ability {
   readonly data: EffectView['data'];
   readonly rows: Rows;

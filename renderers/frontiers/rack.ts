@@ -41,7 +41,7 @@ const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
 ];
 /** The number of pieces that fit in one row. */
 const most = 6;
-/** The number of kinds of pieces with counts that fit in one row. */
+/** The number of kinds of pieces that fit in one row if each kind has a count. */
 const mostHeaps = 4;
 /** The distance between pieces, and between pieces with counts. */
 const [pieceStep, heapStep] = [52, 90];

@@ -256,7 +256,7 @@ function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
   const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));
   const down = hex >= roomy ? r * 2.3 : r * 2;
-  // Tokens beside a Cube's Level leave room for the Cube's name.
+  // Beside a Cube, the tokens start higher, which leaves room for the Cube's name.
   const top = cube === undefined ? y - hex * 0.3 : y - hex * 0.44;
   for (const [i, seat] of all.slice(0, 4).entries()) token(pen, seat, x + hex * 0.65, top + i * down, r);
 }

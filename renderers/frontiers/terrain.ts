@@ -146,7 +146,8 @@ export function drawPrices(
 }
 
 /**
- * The measures of the row that shows Move costs: the radius of a space, the distance between spaces, and the size of the numbers.
+ * The sizes in the row that shows Move costs: the radius of a space, the distance between spaces, and the size of the
+ * numbers.
  */
 export interface PriceRow {
   readonly size: number;

@@ -3,7 +3,7 @@ import { missingGlyphs } from './glyphs.ts';
 import type { Box, Mark, Pen, Word } from './pen.ts';
 import { page, size } from './theme.ts';
 
-/** A fault of a single word or icon in a picture. */
+/** Something wrong with a single word or icon in a picture. */
 export interface LayoutFault {
   readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph' | 'touch';
   readonly what: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A color, or another kind of paint that the canvas library accepts. The other kinds aren't used. */
+/** A color; the canvas library also accepts other kinds of paint, but the project uses none of them. */
 type Paint = string | object;
 
 /** The part of the HTML canvas API that the kit needs, so that the canvas library can be replaced. */

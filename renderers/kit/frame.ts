@@ -45,8 +45,8 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
 }
 
 /**
- * Joins pictures of one width from top to bottom as an indexed PNG. Once they are joined, the pictures can't be encoded
- * separately.
+ * Joins pictures of the same width from top to bottom as an indexed PNG. Once they are joined, the pictures can't be
+ * encoded separately.
  */
 export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   const height = pictures.reduce((sum, one) => sum + one.height, 0);

@@ -16,7 +16,7 @@ export interface ListItem {
   readonly value?: string;
   /** The maximum number of rows that the words may take. Default: three. */
   readonly rows?: number;
-  /** Whether the line is a second line, drawn less prominently. */
+  /** Whether the line is drawn less prominently than the others. */
   readonly quiet?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ScoreParams {
 export interface ScorePanel {
   /** The winner and the reason, or null while the game runs. */
   readonly verdict: string | null;
-  /** The winning seat, whose color the header has. Undefined if there are several winners. */
+  /** The winning seat, which gives the header its color. Undefined if there are several winners. */
   readonly winner: number | undefined;
   readonly facts: readonly string[];
   /** One block per side, `scoreWidth` wide. */
@@ -40,7 +40,7 @@ export interface ScorePart {
 const partLine = 38;
 const partGap = 8;
 const partRoom = scoreWidth - 160;
-/** Height of header, verdict and dice proof around the blocks, in pixels. */
+/** The height of everything around the blocks (the header, the verdict and the proof of the dice), in pixels. */
 const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 

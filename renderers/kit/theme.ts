@@ -1,6 +1,6 @@
 /**
  * The theme of all pictures: a dark plotting table, flat shapes, ivory type. Color always has a meaning: it stands for
- * a seat, for a possible action, or for harm. All lengths are pixels of a picture 1,200 wide.
+ * a seat, for a possible action, or for harm. All lengths are in pixels of a picture that is 1,200 pixels wide.
  */
 
 /** A color as `#RRGGBB`. */
@@ -27,7 +27,7 @@ export const colour = {
   /** The color of plates in a floor, such as terminals, and of the signs on them. */
   plate: '#33486F',
   plateInk: '#D7E2F5',
-  /** The band across a card, in the color for cards that can be used and in the color for cards that can't. */
+  /** The band across a card: its color if the card can be used, and its color if it can't. */
   band: '#2A3B60',
   sunkenBand: '#172236',
   /** The remaining part of a bar, and the lost part. */

@@ -4,7 +4,7 @@ import type { Component, Json } from '../kernel/types.ts';
 /** A change in the number of copies of a card. */
 export interface DeckChange {
   card: string;
-  /** A deck zone, or null for the zone in which such a card usually is. */
+  /** A deck zone, or null for the zone where such a card usually goes. */
   zone: string | null;
   by: number;
 }

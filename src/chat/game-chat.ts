@@ -50,8 +50,8 @@ export interface Setting {
   /** The default value, if it isn't the first one. */
   usual?: string;
   /**
-   * Under these options, the lobby's message also has a menu for this setting, and `words` explain the setting until a value
-   * is chosen.
+   * If the options match `with`, the lobby's message also has a menu for this setting, and the text `words` explains
+   * the setting until a value is chosen.
    */
   offer?: { with: Readonly<Record<string, Json>>; words: string };
   /** Reads and writes the value in the options, if it isn't stored under the setting's own name. */
@@ -98,8 +98,8 @@ export interface GameChat {
   minor: readonly RuleId[];
   /**
    * The windows during other players' turns in which the reader's standing orders pass, although the reader could
-   * respond. `names` are the cards or abilities that could respond. `when`, for games with many such moments, describes
-   * the moment and is worded to follow “when”. Each window gets a button that makes the bot ask from then on.
+   * respond. `names` lists the cards or abilities that could respond. In games with many such windows, `when` describes
+   * the moment in words that follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** Descriptions of things that players may want to do, which `/why` offers as completions. */
@@ -135,7 +135,7 @@ export interface NamedPart extends MapPart {
 
 /** The pictures for each kind of message. */
 export interface GamePictures {
-  /** The position as the reader may see it, with the actions that are possible. */
+  /** The position as the reader sees it, with the actions that are possible. */
   move(seen: TableView): PictureSpec[];
   /** The changes that the reader's action made; `since` is its first entry. */
   done(seen: TableView, since: number): PictureSpec[];

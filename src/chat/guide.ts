@@ -1,6 +1,6 @@
 import type { Setting } from './game-chat.ts';
 
-/** The setting that explains the first steps of a game as the player reaches them. */
+/** The setting that makes the bot explain the first steps of a game as the player reaches them. */
 export const GUIDE: Setting = {
   name: 'guide',
   label: 'Guide',

@@ -16,8 +16,8 @@ const USAGE =
 
 /**
  * `npm run cards:import`: builds the compact file of all First Edition cards from a folder of card facts, as
- * docs/data.md describes. The game itself doesn't need that folder. `--texts` also builds the tokens for `npm run
- * cards:check`, from a folder with the plugin's lists.
+ * docs/data.md describes. The game itself doesn't need the folder of card facts. `--texts` also builds the tokens for
+ * `npm run cards:check`, from a folder with the plugin's lists.
  */
 await runPlainly(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { texts: { type: 'string' } } });

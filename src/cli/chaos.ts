@@ -16,7 +16,7 @@ import { askedToStop } from './stop.ts';
  * wrongly, or if the run itself failed; in that case, `why` gives the reason.
  */
 
-/** Maximum duration of a run in minutes: for its start, plus an amount for each kill and each fault. */
+/** The parts of a run's maximum duration, in minutes: for its start, for each kill and for each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
 /** Maximum time in milliseconds for everything to end; after that, the result is printed anyway. */
 const GOODBYE = 90_000;
@@ -24,7 +24,7 @@ const GOODBYE = 90_000;
 /** True once the result has been printed. */
 let told = false;
 
-/** Prints the result and ends this process. Errors after the result don't belong to the run. */
+/** Prints the result and ends this process. Later calls, for errors after the result, print nothing. */
 function tell(report: ChaosReport | { ok: false; why: string }): never {
   if (!told) console.log(JSON.stringify(report));
   told = true;

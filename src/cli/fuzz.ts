@@ -12,7 +12,7 @@ import { proofs } from './proofs.ts';
 
 /** Number of games between progress reports of a long run. */
 const OFTEN_TOLD = 50;
-/** Maximum number of rare things listed in a progress report. */
+/** Maximum number of rare cases listed in a progress report. */
 const NAMED = 12;
 /** Number of leaks at which an audit stops. */
 const MOST_LEAKS = 10;
@@ -39,9 +39,9 @@ interface Work {
   every: number | undefined;
   games: number | undefined;
   ms: number | undefined;
-  /** How many times each thing came up, over all sets of options. */
+  /** How many times each tracked case came up, over all sets of options. */
   cameUp: Map<string, number>;
-  /** Things that came up fewer times than this are reported; undefined turns the report off. */
+  /** Cases that came up fewer times than this are reported; undefined turns the report off. */
   seldom: number | undefined;
 }
 
@@ -76,7 +76,9 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
   return sums.leaks;
 }
 
-/** Plays random games and reports the findings. Returns the number of broken claims. */
+/**
+ * Plays random games and reports the findings. Returns the number of the kernel's claims that turned out to be false.
+ */
 function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {
@@ -111,7 +113,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
   return report.violations.length;
 }
 
-/** Returns the expected things that came up fewer than `least` times, rarest first. */
+/** Returns the expected cases that came up fewer than `least` times, rarest first. */
 function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number) {
   const { all = [], beyond = {} } = proofs[id]?.tried ?? {};
   return all
@@ -121,7 +123,9 @@ function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, le
     .sort((one, other) => one.times - other.times);
 }
 
-/** Reports the expected things that came up fewer than `least` times, and those that can’t come up, with the reason. */
+/**
+ * Reports the expected cases that came up fewer than `least` times, and the cases that can’t come up, with the reason.
+ */
 function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
   const { all = [], beyond = {} } = proofs[game.id]?.tried ?? {};
   for (const [one, why] of Object.entries(beyond)) console.log(`can’t occur: ${one}: ${why}`);
@@ -180,7 +184,8 @@ async function main(): Promise<number> {
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
   const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
-  // If `--seldom` is given without `--games`, `--minutes` and `--leaks`, the game's plan for rare things is played.
+  // If `--seldom` is given without `--games`, `--minutes` and `--leaks`, the game's own plan for covering rare cases is
+  // played.
   const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
   const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
   const games = number(text('games')) ?? plan?.games;

@@ -28,18 +28,18 @@ export interface KeptPosition {
 /** A picture, with the text that the bot sends along with it. */
 export type BotPicture = Made['files'][number];
 
-/** A position as one seat sees it, without anything that the seat may not know. */
+/** A position as one seat sees it, without anything that is hidden from the seat. */
 export interface SeenPosition {
   readonly seen: TableView;
   readonly chat: GameChat;
 }
 
-/** How long questions in kept positions have been waiting, in milliseconds. */
+/** How long the questions in recorded positions have been waiting, in milliseconds. */
 const WAITED = 5 * 60_000;
 /** A person's id in Discord's format. */
 const PLAYER = '100000000000000001';
 
-/** Returns the record of a kept game. The working directory must be the project's folder. */
+/** Returns the record of a game in `test/fixtures`. The working directory must be the project's folder. */
 export function keptRecord(game: string): GameRecord {
   const file = resolve('test/fixtures', `${game}.json`);
   // The file was written by a test that plays this game.
@@ -59,7 +59,7 @@ export function replayed<G>(
   return table;
 }
 
-/** Replays the first inputs of a record of any game. */
+/** Replays the first inputs of any game's record. */
 export function replayedPosition(record: GameRecord, many: number): InMemoryTable<unknown> {
   const game = gameOf(record.game);
   if (game === null) throw new Error(`There is no game ${record.game}.`);

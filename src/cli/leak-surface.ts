@@ -52,7 +52,7 @@ function outgoing(seat: Seat): Outgoing[] {
   ];
 }
 
-/** Returns every picture that the seat can request or is sent. */
+/** Returns every picture that the seat can request or receives when its turn begins. */
 function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
   const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];

@@ -14,7 +14,7 @@ const ROOM = 1 << 20;
 /** The interval between checks for free space, in milliseconds. */
 const LOOK = 1_000;
 
-/** A private Redis server that is restarted if it is killed, and when a full disk has space again. */
+/** A private Redis server. It is restarted when it has been killed, and when a full disk has space again. */
 export interface OwnRedis {
   /** The path of the server's socket, which stays the same after a restart. */
   readonly socket: string;

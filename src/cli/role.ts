@@ -2,7 +2,7 @@ import { runWatched } from '../queue/watched.ts';
 
 /**
  * Runs one role in a separate process, which the process that forked it keeps running: `node role.js worker`. On a slow
- * machine, loading a role's modules takes a minute, so the process gives its first sign of life before that.
+ * machine, loading a role's modules can take a minute, so the process gives its first sign of life before that.
  */
 try {
   await runWatched(async () => {

@@ -12,7 +12,7 @@ const games: readonly GameId[] = Object.keys(rulebooks).filter((game) => game !=
 
 const USAGE = `npm run rules:import -- FILE --game GAME    (games: ${games.join(', ')})`;
 
-/** The names of the parts that can be left out, in the order of the report. */
+/** The kinds of text that an import leaves out, with their names (singular and plural), in the order of the report. */
 const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: string])[] = [
   ['contents', 'line of the table of contents', 'lines of the table of contents'],
   ['pages', 'page number or page header', 'page numbers and page headers'],

@@ -29,7 +29,7 @@ function runAll(files: readonly string[]): number {
   return failed;
 }
 
-/** Returns the map, as text, at the first step at which one of the game's scenarios may begin. */
+/** Returns the map, as text, at the first of the steps where the game's scenarios can begin. */
 function position(game: Game<unknown>): string {
   const at = Object.keys(game.staging.at)[0] ?? '';
   const { state } = new Stage(game, { at }).match;

@@ -95,7 +95,7 @@ export interface Settings {
 export const settingNames: readonly string[] = Object.keys(table);
 
 /**
- * Returns the environment, completed by the file `.env`. An empty value counts as missing.
+ * Returns the environment, with missing settings taken from the file `.env`. An empty value counts as missing.
  * @throws SettingsError if the file exists but can't be read.
  */
 export function surroundings(environment: NodeJS.ProcessEnv = process.env, file = '.env'): NodeJS.ProcessEnv {
@@ -139,7 +139,7 @@ export function discordOf({ discord }: Settings): DiscordSettings {
   throw new SettingsError('DISCORD_TOKEN is missing. Put it into .env, or try npm run play, which needs no token.');
 }
 
-/** @throws SettingsError if no Redis is named. */
+/** @throws SettingsError if the settings name no Redis server. */
 export function redisOf({ redisUrl }: Settings): string {
   if (redisUrl !== undefined) return redisUrl;
   throw new SettingsError('REDIS_URL is missing. Programs that run separately must share one Redis.');

@@ -42,7 +42,7 @@ function certificateProblem(error: Error): RedisUnavailable | null {
   );
 }
 
-/** Returns the reason why no usable Redis answers. */
+/** Returns the reason why no usable Redis server answers. */
 async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
   const { tls, hosts, kind } = address;
   const [first] = hosts;

@@ -38,7 +38,7 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
-/** True if there is a message of our own for an error. Such messages never quote what a person wrote. */
+/** True if the project has its own message for this error. Such messages never quote what a person wrote. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -23,8 +23,8 @@ export interface Tree {
   /** Settles when all processes have started. */
   readonly ready: Promise<void>;
   /**
-   * Resolves if a process can't work with its settings. That process has printed the reason, and this process will end with
-   * code 1. Rejects if Redis is lost permanently.
+   * Resolves if a process can't work with its settings. Such a process has printed the reason, and this process will
+   * end with code 1. Rejects if Redis is lost permanently.
    */
   readonly over: Promise<void>;
   /** Ends the processes, starting with those that wait for others, and then Redis. */

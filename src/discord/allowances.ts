@@ -66,8 +66,8 @@ export const ADMISSION = {
    */
   reserve: 600,
   /**
-   * The corresponding time for a player at a running table, or for the only waiting person: they are served as long as
-   * an answer may still arrive in time.
+   * The same time for a player at a running table, or for a person who waits alone. They are served as long as an
+   * answer may still arrive in time.
    */
   lastReserve: 250,
   /**

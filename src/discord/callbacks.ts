@@ -33,7 +33,7 @@ export interface Callbacks {
   fill(to: Address, body: MessageBody): Promise<void>;
   /** Sends another message as part of the same answer, visible only to the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** Returns the place of the first answer, for when `respond` didn't return it. */
+  /** Returns the place of the first answer, in case `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
   /** True if the person still sees “thinking”. Used for answers that were promised in a separate message. */
   isAwaited(to: Address): Promise<boolean>;

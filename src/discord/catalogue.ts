@@ -198,7 +198,7 @@ function of(some: readonly Listed[] | undefined, games: readonly GameId[]): List
   return some?.find(({ game }) => games.includes(game));
 }
 
-/** A text, with the set of its letters as bits. */
+/** A text, and the set of its letters, stored as bits. */
 interface Spelling {
   text: string;
   letters: number;

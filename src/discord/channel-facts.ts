@@ -5,7 +5,7 @@ import { channelView, type ServerMember } from './channel-view.ts';
 import { inviteLink, missingPermissions } from './permissions.ts';
 
 /**
- * How long the bot trusts a check of whether an archived thread exists, in milliseconds. The gateway reports changes in the
+ * How long the result of a check for an archived thread is used, in milliseconds. The gateway reports changes in the
  * meantime.
  */
 const SURE = 10 * 60_000;
@@ -31,8 +31,8 @@ export interface ChannelFacts {
 }
 
 /**
- * Reads these facts from the data of the intent `Guilds`. The gateway's data lacks archived threads, so the facts about
- * them come from requests to Discord.
+ * Returns the facts about channels, based on the data of the intent `Guilds`. The gateway's data lacks archived
+ * threads, so the facts about them come from requests to Discord.
  */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;

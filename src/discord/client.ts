@@ -13,7 +13,7 @@ import { placeChange } from './place-change.ts';
 /** The settings of the connection to Discord. */
 export interface Connection {
   token: string;
-  /** The address of the API if it isn't Discord's own: that of the local server is `http://127.0.0.1:PORT/api`. */
+  /** The address of the API, if it isn't Discord's own; for the local server, it is `http://127.0.0.1:PORT/api`. */
   api?: string;
   /** Maximum number of requests per second; Discord allows 50. */
   requestsPerSecond?: number;

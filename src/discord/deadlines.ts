@@ -23,7 +23,7 @@ export class Deadlines {
 
   /**
    * @param clock returns milliseconds that never decrease, as the admission’s clock does.
-   * @param idle returns for how many milliseconds this process has been idle so far.
+   * @param idle returns how long this process has been idle so far, in milliseconds.
    */
   constructor(
     clock: () => number = () => performance.now(),

@@ -78,7 +78,7 @@ const KINDS = new Map(
  */
 const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;
-/** The pause, in milliseconds, after a refusal that means “too fast” but gives no time. */
+/** The pause, in milliseconds, after a refusal that means “too fast” but doesn't say how long to wait. */
 const SLOW_DOWN = 10_000;
 
 /** Describes a request's error, without the request's content. */

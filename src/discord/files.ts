@@ -38,7 +38,7 @@ function localPort(api: string | undefined): string | null {
   return protocol === 'http:' && LOOPBACK.has(hostname) ? port : null;
 }
 
-/** The address of a file, or null if the bot may not fetch files from there. */
+/** The address of a file, or null if the bot doesn't fetch files from that address. */
 function sourceOf(url: string, port: string | null): URL | null {
   if (!URL.canParse(url)) return null;
   const source = new URL(url);

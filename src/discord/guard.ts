@@ -56,8 +56,8 @@ export class RequestGuard {
   readonly #tellTrouble: (error: Error) => void;
   readonly #timer: NodeJS.Timeout;
   /**
-   * The times from which the next request may be sent, by the process's monotonic timer: any request, and a request
-   * with the bot's token.
+   * The earliest times for the next request, by the process's monotonic timer: for any request, and for a request with
+   * the bot's token.
    */
   #allUntil = 0;
   #ownUntil = 0;

@@ -57,7 +57,7 @@ export type ClickId =
    * settings.
    */
   | { act: 'together'; table: TableId; place: number }
-  /** The settings without a menu in the lobby, from a page on: the button that shows them, or their menu. */
+  /** A page of the settings without a menu in the lobby: the button that shows it, or its menu. */
   | { act: 'settings'; table: TableId; page: number }
   /** Agrees to the options that the message was showing. */
   | { act: 'ready'; table: TableId; name: KeyName }
@@ -68,7 +68,7 @@ export type ClickId =
    * message.
    */
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
-  /** A verb's options, from a page on. */
+  /** A page of a verb's options. */
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
   /**
    * Shows all options again, in place (`top`) or in a new message (`again`), gives the empty answer (`none`), opens the
@@ -93,13 +93,13 @@ export type ClickId =
    * list.
    */
   | { act: 'fix'; entry: string; place: number }
-  /** A section of an owner's own rulebook, by its place in the book, from a page on. */
+  /** A page of a section of an owner's own rulebook; `place` is the section's place in the book. */
   | { act: 'own'; game: GameId; place: number; page: number }
-  /** The list of tables, from a page on. */
+  /** A page of the list of tables. */
   | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
-  /** One rule in full, from a page on. */
+  /** A page of a rule in full. */
   | { act: 'rule'; rule: RuleId; page?: number }
   /**
    * A menu of standing orders: the first menus list the windows in which a seat is asked, and the rest list the game's

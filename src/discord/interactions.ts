@@ -69,8 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * Limits on deferring an answer, in milliseconds: the bot defers it `RESERVE` before Discord's limit at the latest, but
- * never before it has worked on the request for `SOONEST`.
+ * The bot defers an answer at least `RESERVE` milliseconds before Discord's limit, but works on the request for at
+ * least `SOONEST` milliseconds first.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;

@@ -3,7 +3,7 @@ import { cut, LIMITS } from './limits.ts';
 
 /** Characters that begin markup, mentions or masked links. */
 const SIGNS = /[\\*_~|`<>#[\]@]/g;
-/** The end of a scheme in an address, in any case: `https://`, `steam://`. */
+/** The end of a scheme in an address, in upper or lower case: `https://`, `steam://`. */
 const SCHEME = /(?<=[\p{L}\p{N}])(?=:\/)/gu;
 /** A dot inside a domain that works as a link: `discord.gg/…`, `example.org:80/…`, `www.…`. */
 const DOMAIN = /(?<=[\p{L}\p{N}]\.)(?=\p{L}[\p{L}\p{N}-]*(?:\/|:\d))|(?<=\bwww\.)(?=[\p{L}\p{N}])/giu;
@@ -69,8 +69,8 @@ export function humane(word: string): string {
 }
 
 /**
- * Assembles a message from its lines. If the message is too long, the oldest lines of `droppable` are left out first, then
- * the end.
+ * Assembles a message from its lines. If the message is too long, the oldest lines of `droppable` are left out first,
+ * and then the end of the message is cut off.
  */
 export function assemble(
   before: readonly string[],

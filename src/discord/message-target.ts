@@ -26,7 +26,7 @@ function messageTargetOf({ rows }: Draft): MessageTarget | null {
   return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
 }
 
-/** The table that the components of an immediate new message act on, or null if there is none. */
+/** The table that the components of an immediate private message act on, or null if there is none. */
 export function concernIn(incoming: Incoming, reply: Reply): MessageTarget | null {
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
   return isNew && 'draft' in reply ? messageTargetOf(reply.draft) : null;

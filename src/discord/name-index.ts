@@ -7,7 +7,7 @@ import { best } from '../rulebook/search/texts.ts';
 /** The weights of an indexed word that begins with the typed word, and of one that differs from the typed word by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
-/** How fast the weight of a word that begins with the typed word falls as more letters are missing. */
+/** How fast a word that begins with the typed word loses weight as more letters are missing. */
 const TO_COME = 0.3;
 /** The weight of a word by its field. */
 const FIELDS = { name: 3, kind: 1 } as const;

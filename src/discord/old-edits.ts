@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { TransportError } from '../queue/transport.ts';
 
 /**
- * The wait in seconds if Discord doesn't say how long. Discord accepts only a few edits of messages older than an hour in this
- * period.
+ * The wait in seconds if Discord doesn't say how long. In a period of this length, Discord accepts only a few edits of
+ * messages older than an hour.
  */
 const USUAL_WAIT = 6;
 
@@ -18,10 +18,12 @@ const refusal = z.object({
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**
- * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with the
- * status 429, and discord.js can't tell them apart. It would wait, and hold up all edits in the channel.
+ * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers such edits
+ * and other rate limits alike, with the status 429, so discord.js can't tell them apart. Without this function,
+ * discord.js would wait, and hold up all edits in the channel.
  *
- * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old messages for now.
+ * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old
+ * messages for now.
  *
  * @param send makes the actual request
  */

@@ -13,7 +13,7 @@ const LOST =
 /** Maximum number of remembered promises: about as many as a busy server causes in a few minutes. */
 const MOST = 2_000;
 
-/** The services that keeping promises needs. */
+/** The services needed to keep promises. */
 interface PromiseTools {
   deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle' | 'isKnown' | 'left'>;
   backend: Pick<Backend, 'withdraw'>;

@@ -51,7 +51,7 @@ class Memory<T> {
   }
 }
 
-/** Ranks interactions by urgency. A seat at the running table concerned counts most. */
+/** Ranks interactions by urgency. Players of the running table that an interaction belongs to come first. */
 export class RequestRanks {
   readonly #source: Source;
   readonly #summaries: Memory<Summary | null>;

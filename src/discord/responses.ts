@@ -25,8 +25,8 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 
 /**
  * True if the immediate response may update the clicked message. A message with files is excluded, because Discord
- * doesn't document whether such a response keeps the files, and people's reports about it contradict each other. The
- * bot defers the update of a message with files and then edits the message, which is documented.
+ * doesn't document whether such a response keeps the files, and people's reports about it contradict each other. For a
+ * message with files, the bot defers the update and then edits the message, a procedure that Discord does document.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);

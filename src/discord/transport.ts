@@ -73,7 +73,7 @@ function replacing({ body, files }: Upload): Upload {
 }
 
 /**
- * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` provide the
+ * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` provides the
  * texts of messages. `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the
  * permissions that the bot lacks in a channel. `answers` sends requests with interaction tokens, which Discord doesn't
  * count towards the bot's limit. The last parameter has facts about channels that are known without a request.

@@ -67,8 +67,8 @@ function scanLines({ ids, lengths, ends }: Runs, { places }: Palette, width: num
 
 /**
  * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG. Pictures with up to 256 colors are encoded exactly. If a
- * picture has more colors, the most common ones stay exact, and edges get the nearest colors. For flat pictures,
- * compression level 3 without a filter is the best compromise between size and time.
+ * picture has more colors, the most common ones stay exact, and the others, mostly at edges, become the nearest color
+ * of the palette. For flat pictures, compression level 3 without a filter is the best compromise between size and time.
  */
 export function encode(pixels: Uint32Array, width: number, height: number): Buffer {
   const runs = findRuns(pixels, width, height);

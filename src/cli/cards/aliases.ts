@@ -5,7 +5,7 @@ import { titleOf } from './rows.ts';
 /** The names that deck lists use, with the cards they mean. */
 type Aliases = Readonly<Record<string, { readonly name: string }>>;
 
-/** Returns the titles that deck lists write with quotation marks and card records without them. */
+/** Returns the titles that have quotation marks in deck lists but not in card records. */
 export function quotedIn(named: Aliases): Set<string> {
   return new Set(Object.entries(named).flatMap(([alias, { name }]) => (alias === `"${name}"` ? [name] : [])));
 }

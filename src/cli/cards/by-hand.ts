@@ -1,4 +1,4 @@
-/** Facts about a card that no list contains. */
+/** Facts about one card that the source lists lack. */
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**

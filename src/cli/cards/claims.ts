@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The tokens of a card’s text. The card's row is compared with these tokens. The tokens contain none of the card's
+ * The tokens of a card’s text. Checks compare the card's row with these tokens. The tokens contain none of the card's
  * sentences.
  */
 export interface CardClaims {

@@ -114,7 +114,7 @@ const COUNT_FIRST = new RegExp(`\\b(\\d+) (${COUNTED})(?= \\+| OR|\\)|$)`, 'g');
 
 function tidied(tokens: string): string {
   const { of = tokens, who } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(tokens)?.groups ?? {};
-  // Text in quotation marks has already been entered by hand.
+  // Leaves text in quotation marks as it is, because it was entered by hand.
   const plain = of.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : said(part)));
   return who === undefined ? plain : `(${plain}) ${who}`;
 }

@@ -4,8 +4,8 @@ import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
 /**
- * Returns one row for each title, with all its printings and the facts of the first one. `quoted` are titles that include their
- * quotation marks. Throws if a record can't be read.
+ * Returns one row for each title, with all its printings and the facts of the first one. `quoted` holds the titles that
+ * are written with quotation marks. Throws if a record can't be read.
  */
 export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
   const byTitle = new Map<string, CardRecord[]>();
@@ -71,8 +71,7 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // The only Q Mission has no value in this column. Like other missions without a value, this mission counts as
-    // unique.
+    // The only Q Mission has no value in this column, and counts as unique like all missions without a value.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],

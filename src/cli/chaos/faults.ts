@@ -52,7 +52,7 @@ export interface FaultOptions {
   data: string;
 }
 
-/** The environment in which a process shifts its clock as a file in the data folder says. */
+/** The environment for processes whose clocks are shifted by the amounts in a file in the data folder. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };

@@ -4,12 +4,12 @@ import type { SetBack } from './faults.ts';
 
 /** How long people wait for promised answers at the end, in milliseconds. */
 const GRACE = 60_000;
-/** Texts that must not answer a command that is in the log. */
+/** Matches answers that are wrong if the command is in the log. */
 const REFUSED =
   /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
- * A bulleted line about an event, which may answer only a command that is in the log. A bullet that starts in bold is
- * an option, and options can also appear below a refusal.
+ * Matches a bulleted line about an event, which only the answer to a command in the log may contain. A bullet that
+ * starts in bold is an option, and options can also appear below a refusal.
  */
 const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if the bot doesn’t know it. */

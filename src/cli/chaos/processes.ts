@@ -6,7 +6,7 @@ export function below(pid: number): number[] {
   return children.flatMap((child) => [child, ...below(child)]);
 }
 
-/** Returns the roles of the processes below another process. */
+/** Returns the ids of the descendants of a process that run a role. */
 export function rolesBelow(pid: number): number[] {
   return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }

@@ -18,8 +18,8 @@ import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
 /**
- * Number of kills and faults at each table. After that, the next table is opened, and nothing is killed in the
- * meantime.
+ * Number of kills and faults at each table. After that many, the run opens the next table; nothing is killed while it
+ * does so.
  */
 const AT_A_TABLE = 20;
 /** Maximum time for a table's waiting commands after the last kill, in milliseconds. */
@@ -53,7 +53,7 @@ export interface ChaosReport {
   misread: number;
   /**
    * The numbers of actions that the bot asked the person to repeat, and of actions that Discord reported as unanswered.
-   * Neither kind of action had any effect.
+   * None of these actions had any effect.
    */
   not_done: number;
   no_response: number;

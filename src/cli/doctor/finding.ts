@@ -5,8 +5,8 @@ export interface Finding {
   /** The finding's subject: a table's id, a channel or a queue; null for the whole system. */
   about: string | null;
   /**
-   * One sentence for the person who runs the bot. The sentence reveals nothing hidden in a game. From what people
-   * typed, it quotes only titles.
+   * One sentence for the person who runs the bot. The sentence reveals nothing hidden in a game. It quotes nothing that
+   * people typed, except titles.
    */
   says: string;
   /** The remedy, or null if there is nothing to do. */

@@ -131,7 +131,7 @@ async function positionOf(
 const RESTORE = 'A moderator can restore it with `/host restore` in its channel.';
 const BACKUP = 'Only a backup of the store has it.';
 
-/** True if any data of a table exists. A new table may not have any data yet. */
+/** True if any data of a table exists. A new table might have no data yet. */
 async function isThere(id: string, redis: Redis): Promise<boolean> {
   const { head, snapshot, log, archive } = tableKeys(id);
   return (await redis.exists(head, snapshot, log, archive)) > 0;

@@ -9,7 +9,7 @@ export { Actor } from '../../local/actor.ts';
 /** Maximum time to wait for the bot, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Waits until `look` finds something; calls it again at every visible change in the local world. */
+/** Waits until `look` finds something; calls it again at every visible change on the local server. */
 export function untilThere<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

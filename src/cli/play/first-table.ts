@@ -102,7 +102,7 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   return threadBegun(server, begun);
 }
 
-/** Begins a guided solo game of Ascendancy against the Borg. Returns its thread. */
+/** Begins a guided solo game of Ascendancy against the Borg. Returns the game's thread. */
 export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
   const begun = threads(server.world).length;
@@ -128,7 +128,7 @@ const GUIDED = [
   ['guide', 'yes'],
 ] as const;
 
-/** Settings of the game against the Borg for one player. */
+/** The settings for a solo game against the Borg. */
 const AGAINST_THE_BORG = [
   ['players', '1'],
   ['guide', 'yes'],

@@ -3,7 +3,7 @@
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Returns those of the packages that aren't installed, according to Debian's package manager.
+ * Returns which of these packages aren't installed, according to Debian's package manager.
  *
  * @param {Machine} machine
  * @param {string} packages names with spaces between them

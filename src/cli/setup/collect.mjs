@@ -7,7 +7,7 @@ import { filesUnder, readText } from './files.mjs';
 const TYPE = 'card-rules.ts';
 
 /**
- * Returns the folders of cards that the build collects. Each file in them exports `CARDS`.
+ * Returns the folders of cards that the build collects. Each file in these folders exports `CARDS`.
  *
  * @param {string} root
  * @returns {string[]}
@@ -21,7 +21,7 @@ export function cardFolders(root) {
 }
 
 /**
- * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without their ending.
+ * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without their extensions.
  *
  * @param {string} folder
  * @returns {string}

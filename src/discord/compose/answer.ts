@@ -100,8 +100,8 @@ function isEnded({ status }: TableView): boolean {
 }
 
 /**
- * Returns the log lines since an entry. The last line of a finished game is left out, because its result is shown below
- * with the players’ names.
+ * Returns the log lines from the entry `from` on. The last line of a finished game is left out, because its result is
+ * shown below with the players’ names.
  */
 function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);

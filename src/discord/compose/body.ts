@@ -25,7 +25,7 @@ export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody 
   };
 }
 
-/** A message with its pictures, each drawn only from what `reader` may know. */
+/** A message with its pictures. Each picture shows only what `reader` is allowed to see. */
 export function withPictures(draft: Draft, reader: Reader, pictures: readonly PictureSpec[]): Composed {
   const requests = pictures.map(
     ({ scene, params, alt, words }, at): PictureRequest => ({

@@ -18,7 +18,7 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** The entries that a person made in a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the keys that a form's entries mean, or a sentence about the mistake in the entries. */
+/** The keys that a form's entries mean, or a sentence that says what is wrong with the entries. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
 /** At most this many numbers are read from one text; no decision has a longer list. */

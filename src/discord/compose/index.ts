@@ -12,7 +12,10 @@ import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-new
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
 
-/** Composes a message only from information that its recipient may know. If `pictures` is false, the message has none. */
+/**
+ * Composes a message only from information that its recipient is allowed to see. If `pictures` is false, the message
+ * has none.
+ */
 export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
   const seen = withAsked(known);
   const composed = withPictures(

@@ -14,7 +14,7 @@ const AND_REST = ', then the rest';
 
 /**
  * Returns a row of buttons for the possible meanings of a refused text, or no row if the question takes several
- * options. `taken` are rows that may already have one of the buttons, since no message may contain a button twice.
+ * options. `taken` holds rows that may already have one of the buttons, since no message may contain a button twice.
  */
 export function insteadRows(
   table: TableId,

@@ -10,8 +10,8 @@ export function decisionNames(decision: Decision): string[] {
 }
 
 /**
- * Returns the name that identifies a verb in the ids of components. Keys contain no spaces, so no key can have the same
- * name.
+ * Returns the name that identifies a verb in the ids of components. Keys contain no spaces, so this name can't be equal
+ * to a key.
  */
 export function verbName(verb: string): string {
   return `verb ${verb}`;

@@ -23,7 +23,7 @@ export interface Asked {
    * reader.
    */
   since?: number | null;
-  /** The rule behind a refusal, which gets a button, and suggestions of what the player may have meant. */
+  /** The rule behind a refusal, shown as a button, and suggestions of what the player may have meant. */
   refusedBy?: RuleId | undefined;
   instead?: Refusal['instead'];
   /** A button that undoes several steps. */
@@ -32,7 +32,7 @@ export interface Asked {
   lessons?: readonly Lesson[];
 }
 
-/** Shows a question and its options at one level; `before` are lines above the question. */
+/** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
   { table, title, decision, undo, since, refusedBy, instead, back, lessons = [] }: Asked,
   chat: GameChat,

@@ -17,7 +17,7 @@ import { verbWords } from './words.ts';
 /** Maximum number of rows for options in a message. The last row is for the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
 
-/** The part of a decision that a message shows: all of it, one verb or one group, from a page on. */
+/** The part of a decision that a message shows: a page of all of it, of one verb, or of one group. */
 export interface MenuLevel {
   verb: string | null;
   group?: string;

@@ -116,8 +116,8 @@ function sharedValue(name: string, value: string): string {
 
 /**
  * Returns the orders after a choice in one of the menus of `ordersDraft`. All other orders keep the values that the
- * message shows. The game checks the result and keeps the preferences that are missing from it, which are those in the
- * shared menu.
+ * message shows. The game checks the result, and keeps the preferences in the shared menu that the result doesn't
+ * mention.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>

@@ -9,7 +9,7 @@ import { panelRow } from './tools.ts';
 const WELCOME =
   'Press **Your move** to see what you can do, step by step. Only you see it. **Hand** and **Map** show where you stand, **Undo** takes back a step, and **Rules** explains the question. `/help` tells you more.';
 
-/** Number of log lines in a panel, and number of latest lines that they are chosen from. */
+/** The number of log lines in a panel, and the number of latest lines from which they are chosen. */
 const PANEL_LINES = 6;
 const LATEST = 10;
 

@@ -66,7 +66,7 @@ function isShort(ground: Ground, options: readonly Option[]): boolean {
   return told && options.length <= SHORT;
 }
 
-/** Shows one verb's options, or one group of them, from a page on, with a way back to all options. */
+/** Shows a page of one verb's options, or of one group of them, with a way back to all options. */
 export function oneVerb(
   ground: Ground,
   { verb, group, page }: { verb: string; group?: string; page: number },

@@ -84,7 +84,7 @@ export interface Beside {
   also?: readonly RelatedEntry[];
   /** The matching section of the owner's own rulebook. */
   own?: Owned | null;
-  /** Buttons for things outside the rulebook. */
+  /** Buttons that lead to something outside the rulebook, such as a component. */
   further?: readonly Button[];
 }
 

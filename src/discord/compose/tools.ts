@@ -28,7 +28,7 @@ export interface Besides {
   move?: Weight;
   /**
    * A button that undoes several steps. By default, the button replaces the undo button and undoes a whole line. With
-   * `beside`, it is an extra button that undoes as many steps as possible.
+   * `beside`, the button is shown in addition to the undo button and undoes as many steps as possible.
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];

@@ -3,7 +3,7 @@ import { bold } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { withPersons } from './people.ts';
 
-/** The answer to the person who opened a table, once its message is posted or has failed. */
+/** The answer to the person who opened a table, once its message has been posted or couldn't be posted. */
 export function openedDraft(
   seen: TableView,
   opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>,

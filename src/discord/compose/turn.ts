@@ -68,7 +68,7 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
   };
 }
 
-/** Matches the first line of a message that says that it is the reader’s move. */
+/** Matches a first line that tells readers that it is their move. */
 const YOURS =
   /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 

@@ -25,7 +25,10 @@ const PREFERENCES = z.strictObject({
    * replaced (A-TRADE-04).
    */
   trade: TRADE_ORDERS.prefault({}),
-  /** Puts Research that the player finds on Projects, in the order of the Projects, or into Reserves. Null asks. */
+  /**
+   * Where the player's newly found Research goes: onto Projects, in the order of the Projects, or into Reserves. Null
+   * asks.
+   */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
   /** Retreats with fewer Ships than this. Null asks. */
   retreat: COUNT,

@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { roundsToVictory } from './rounds-to-victory.ts';
 import { chanceToTake } from './war.ts';
 
-/** The Home System that the bot builds Ships to take, and how many Ships it needs. */
+/** The Home System that the bot is arming to take, and the number of Ships needed. */
 export interface Arming {
   target: SystemId;
   ships: number;
@@ -17,7 +17,7 @@ export interface Arming {
  */
 const WITHIN = 18;
 const FADES = 0.96;
-/** The chance of success that the force must have, and the sizes of force that the bot considers, smallest first. */
+/** The chance of success that a force must have, and the sizes of forces that the bot considers, smallest first. */
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
 /**

@@ -26,7 +26,7 @@ export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
   romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
   // Having the best Weapons and Shields brings the Andorians Culture every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
-  // Cardassian Systems yield only with a Ship in Orbit. Few Ships are therefore left for war, but conquests pay.
+  // Cardassian Systems yield only with a Ship in Orbit. That leaves few Ships for war, but conquests pay.
   cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
   // The Ferengi can’t build Culture Nodes, so they buy Culture.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },

@@ -16,10 +16,10 @@ const SEARCH: Search<Ascendancy> = {
   answers: 10,
   tries: 2,
 };
-/** The number of card uses that the bot tries out at a menu, and the minimum gain for which it uses a card. */
+/** The number of ways to use cards that the bot tries out at a menu, and the minimum gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
-/** On average, the bot offers a Trade Agreement in one of this many menus. */
+/** The bot offers a Trade Agreement in one out of this many menus, on average. */
 const OFFERS = 3;
 
 type Random = (bound: number) => number;

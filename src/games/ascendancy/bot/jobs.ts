@@ -26,13 +26,13 @@ const HOPE = 0.33;
 const DEADLY = 0.4;
 /**
  * From `SETTLED` Systems on, fewer Ships explore. `SCOUTS` is the maximum number of Ships that explore at the same
- * time, before that (`first`) and from then on (`later`).
+ * time: `first` until then, and `later` from then on.
  */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /**
- * The maximum number of Ships sent anywhere at the same time. A player has no Commands for more Ships, and waiting
- * Ships can join a Fleet.
+ * The maximum number of Ships sent anywhere at the same time. A player lacks the Commands for more Ships, and Ships
+ * that stay can join a Fleet.
  */
 const HANDS = 5;
 /** The worth of guarding a Home System. */

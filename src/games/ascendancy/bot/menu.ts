@@ -87,7 +87,7 @@ export class Outlook {
   /** Scores a menu option. Ending the phase scores 0. Null means that the option has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
-    // A bot weighs only a Ship’s next Command, on the current map.
+    // The bot never picks a route of several Commands: it scores only a Ship’s next Command, on the current map.
     if (key.startsWith('route:')) return -1;
     const told = this.#plan?.score(option);
     if (told !== undefined) return told;

@@ -26,7 +26,10 @@ const URGENT = 2.5;
  */
 const DETOUR = 5;
 const THRONE = 1.6;
-/** The share of the prize that counts if everything in the System is destroyed and this prevents a rival’s victory. */
+/**
+ * The share of the prize that an attack still earns if it destroys everything in the System and thereby prevents a
+ * rival’s victory.
+ */
 const RAZED = 0.7;
 
 /** Returns the chance that one die hits with a Hit Roll against a Shield Modifier (A-BAT-13). */
@@ -121,7 +124,10 @@ export function campaignOf(look: Look): Campaign | null {
   return best;
 }
 
-/** Returns the worth of a Sector to the Fleets, with or without a campaign. */
+/**
+ * Returns the worth of a Sector to the Fleets: the nearer to the campaign's target or, without a campaign, to home, the
+ * higher.
+ */
 export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
   const goal = campaign?.target ?? look.own.home;
   const far = goal === null ? undefined : look.ways.to(goal).get(sector);

@@ -17,7 +17,7 @@ export class LaneDistances {
 
   /**
    * Returns the Sectors from which a Ship can reach `goal`, with the number of steps. The goal itself may be closed,
-   * but the Sectors on the way may not.
+   * but all Sectors on the way must be open.
    */
   to(goal: Sector): ReadonlyMap<Sector, number> {
     const known = this.#found.get(goal);

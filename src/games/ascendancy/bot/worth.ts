@@ -5,7 +5,7 @@ import { controlled, playerOf, rivals } from '../position/find.ts';
 import type { Ascendancy, Player } from '../state.ts';
 import { missing } from './agendas.ts';
 
-/** The worth of things, in Culture. */
+/** The worth of victory, Resources, pieces and levels, in Culture. */
 const WORTH = {
   victory: 60,
   ascendancy: 6,

@@ -20,7 +20,7 @@ export type OfferFilter = 'all' | 'open';
 /** The arguments of a procedure. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 
-/** The memory of a caller, where the procedure that it called stores a number as its result. */
+/** The memory of a caller, in which the called procedure stores a number as its result. */
 export interface Resulting {
   result?: number;
 }
@@ -42,8 +42,8 @@ export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { 
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
- * Units Brave a Hazard of the given Level or, if omitted, of the System’s Level (A-HAZ-01). Result: the number of Ships
- * that were rolled for and survived.
+ * Units Brave a Hazard of the given Level, by default that of the System (A-HAZ-01). Result: the number of Ships that
+ * were rolled for and survived.
  */
 export const BRAVE: Callable<{
   seat: Seat;
@@ -172,8 +172,8 @@ export const COLONIZE: Callable<{
   given?: boolean;
 }> = { name: 'colonize' };
 /**
- * Places a Resource Node on a site, replacing any Node there. If this lowers the maximum number of Projects, the player
- * discards the excess (A-PROJ-06).
+ * Places a Resource Node on a site, replacing any Node there. If replacing a Node lowers the maximum number of
+ * Projects, the player discards the excess (A-PROJ-06).
  */
 export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
 /** Makes a player with more Fleets than Ascendancy allows disband the excess (A-VUL-02). */

@@ -21,7 +21,7 @@ export function forecast(before: Json, after: Json): string[] {
   ];
 }
 
-/** Returns, as text, those counts of a player that changed. */
+/** Returns a player's counts that have changed, as text. */
 function gainsOf(was: PlayerView, is: PlayerView): string[] {
   const counts: [now: number, then: number, noun: string, plural?: string][] = [
     [is.ascendancy, was.ascendancy, 'Ascendancy', 'Ascendancy'],

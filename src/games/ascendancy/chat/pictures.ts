@@ -38,7 +38,7 @@ export const ascendancyPictures: GamePictures = {
     const all = [...options, ...instead];
     const about = (verbs: ReadonlySet<string>) => all.some(({ verb }) => verbs.has(verb));
     if (about(ABOUT_AGENDAS)) return agendas(seen);
-    // The turn menu also holds Commands and Research, so it doesn’t show Projects.
+    // A turn menu, which has the verb `end`, is about more than Projects, so it doesn’t show them.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
     if (viewOf(seen).conflict !== null) return fight();
     if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice that were rolled' }];
@@ -165,7 +165,7 @@ function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
   ];
 }
 
-/** The largest share of the galaxy, in each direction, that goals may span if they are to get a close-up. */
+/** The largest share of the galaxy, in each direction, that goals can span and still get a close-up. */
 const LOCAL = 0.5;
 /** Whether goals are so close together that a close-up shows them much larger. */
 function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {

@@ -11,7 +11,7 @@ type Box = SystemCard['set'];
 type Agreed = Pick<AscendancyOptions, 'civs' | 'borg'>;
 
 /**
- * Whether the components of a set are in play. Those of the core box always are, a civilization’s set needs that
+ * Whether the components of a set are in play. The core box is always in play, a civilization’s set needs that
  * civilization, and the Borg set needs the Borg (A-EXP-05, A-EXP-06).
  */
 export function isInPlay({ civs, borg }: Agreed, set: Box): boolean {

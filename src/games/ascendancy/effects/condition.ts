@@ -20,7 +20,7 @@ export type Condition =
   | 'never-upgraded'
   /** The player still has a Ship in the System. */
   | 'ship-here'
-  /** No player has less Ascendancy than this player, or fewer completed Advancements. */
+  /** No player has less Ascendancy (or fewer completed Advancements) than this player. */
   | 'least-ascendancy'
   | 'least-advancements'
   /** A rival has better Weapons than this player. */

@@ -16,8 +16,8 @@ interface About<D extends keyof Kinds> {
 }
 
 /**
- * An effect kind. `S` names its steps, apart from the step that has the kind’s own name, and `L` is the memory of those
- * steps.
+ * An effect kind. `S` stands for the names of its steps, except the step named after the kind itself, and `L` for the
+ * memory of those steps.
  */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<Ascendancy, L, EffectOf<D>, All, D, S>;

@@ -5,7 +5,7 @@ export interface Kinds {}
 /** An effect of one kind. */
 export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
 
-/** One thing that a rule does, stored as data because effects are part of a game’s frames. */
+/** One effect of a rule, stored as data because effects are part of a game’s frames. */
 export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
 
 /** A list of effects, carried out in order. */

@@ -41,7 +41,7 @@ const lanesBySystem = netted(({ lanes }) => {
 
 const NONE: readonly Link[] = [];
 
-/** Returns the lanes at a System. This includes open lanes (A-TERM-03). */
+/** Returns the lanes at a System, including open lanes (A-TERM-03). */
 export function lanesAt(g: Ascendancy, system: SystemId): readonly Link[] {
   return lanesFrom(chartOf(g).net, system);
 }

@@ -110,8 +110,8 @@ function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): num
 }
 
 /**
- * Returns a distance that a disc can move in any direction and still have room (`discFits`). The disc isn’t among the
- * pieces.
+ * Returns a distance by which a disc can move in any direction and still have room (`discFits`). The disc isn’t among
+ * the pieces.
  */
 export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number {
   let least = offEdge(table, disc) - RADIUS;
@@ -120,7 +120,7 @@ export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number 
   return least;
 }
 
-/** Returns a distance that a lane and all its points can move in any direction and still have room (`laneFits`). */
+/** Returns a distance by which a lane and all its points can move in any direction and still have room (`laneFits`). */
 export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): number {
   let least = Math.min(offEdge(table, lane.from), offEdge(table, lane.to)) - HALF_WIDTH;
   for (const disc of discs)

@@ -76,10 +76,7 @@ function gapsOf(legal: readonly boolean[]): number[] {
   return middles.sort((a, b) => a - b);
 }
 
-/**
- * Returns the `wanted` end of a lane if that is open, and otherwise the lane’s other end if that is open. Returns null
- * if both ends join Systems.
- */
+/** Returns an open end of a lane, preferably the `wanted` end. Returns null if both ends join Systems. */
 export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
   if (lane[wanted] === null) return wanted;
   const other = wanted === 'a' ? 'b' : 'a';

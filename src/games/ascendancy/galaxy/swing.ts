@@ -149,8 +149,8 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
 }
 
 /**
- * Returns a distance that the group can certainly move without running out of room. The search stops as soon as the
- * distance falls below `enough`, so a result below `enough` may be too large.
+ * Returns a distance by which the group can certainly move without running out of room. Once the distance is below
+ * `enough`, the remaining lanes aren't checked, and the true distance may be even smaller.
  */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);

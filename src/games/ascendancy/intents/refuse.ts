@@ -149,7 +149,10 @@ const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 /** Matches the key of an option that explores from a Sector. */
 const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
 
-/** If a key explores from a Sector, returns the blocked moves to that Sector, which say what blocks the way. */
+/**
+ * For the key of an option that explores from a Sector, returns the blocked moves to that Sector, which say what blocks
+ * the way.
+ */
 function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
   const goal = EXPLORES.exec(said)?.[1];
   if (goal === undefined) return [];
@@ -160,7 +163,8 @@ function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly O
 const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
 
 /**
- * Returns a refusal that says that the Sector in an option’s key is out of reach, or null if the text isn’t such a key.
+ * If the text is a key that leads to a Sector, returns a refusal, because that Sector is out of reach; otherwise
+ * returns null.
  */
 function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
   const [, verb = '', sector] = LEADS.exec(said) ?? [];

@@ -45,7 +45,7 @@ export function verbMeant(words: string): string[] {
   return words.includes(' to ') ? ['move'] : [];
 }
 
-/** Refusals, by verb, for when the player has nothing to use the verb on. */
+/** The refusal for each verb if the player has nothing to use the verb on. */
 export const NOTHING: Readonly<Record<string, Refusal | undefined>> = {
   move: { text: 'No lanes lead away from your Ships. Explore first.', rule: 'A-MOVE-01' },
   onward: { text: 'None of your Ships can reach the open end of a lane.', rule: 'A-SYS-01' },

@@ -82,8 +82,8 @@ export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
 }
 
 /**
- * Whether First Contact allows two players to trade. Each of them must have met some player (A-TRADE-03, A-OPEN-41) or,
- * in the strict reading, the other one.
+ * Whether First Contact allows two players to trade. Both must have met some player (A-TRADE-03, A-OPEN-41) or, in the
+ * strict reading, each other.
  */
 export function haveContact(g: Ascendancy, one: Seat, other: Seat): boolean {
   const [its, others] = [playerOf(g, one).contact, playerOf(g, other).contact];

@@ -67,7 +67,8 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
 }
 
 /**
- * Adds Ships to the current move, exploration, conflict and list of built Ships wherever these include a given unit.
+ * Adds Ships wherever a given unit takes part: in the current move, exploration and conflict, and in the list of built
+ * Ships.
  */
 function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
   const join = (units: UnitId[]): void => {
@@ -100,8 +101,8 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /**
- * Returns those of the given units that are still in a System, and the Ships there that come from Fleets disbanded
- * since. The numbers of these Ships are above `minted`.
+ * Returns the given units that are still in a System, and the Ships there from Fleets that have been disbanded since.
+ * The numbers of these Ships are above `minted`.
  */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));

@@ -9,7 +9,7 @@ import type { Ascendancy, Civ } from '../state.ts';
 export interface SeatChanges {
   /** How many times the game began to wait for another player, one entry for each round of all games. */
   rounds: number[];
-  /** How many of these changes each step caused. A step has a name such as `trade.ask`. */
+  /** How often each step made the game wait for another player. A step has a name such as `trade.ask`. */
   steps: Map<string, number>;
 }
 

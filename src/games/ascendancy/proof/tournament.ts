@@ -11,7 +11,7 @@ import type { Civ } from '../terms.ts';
 /** The default numbers of games with three bots, and of games with one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** The number of games with three bots for each game of one bot, and for each game of two bots, against the Borg. */
+/** For this many games with three bots, one bot and two bots each play one game against the Borg. */
 const BORG = 6;
 
 /** The results of games between bots. */

@@ -25,7 +25,7 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
   const { rule, pick, most = Number.POSITIVE_INFINITY, price, all } = effect;
   if (c === null || place === null || price !== undefined || pick.whose === 'both') return null;
   const isTheirs = pick.whose === 'opposing';
-  // If an Attacker scores too many Hits, nothing of the System is left (A-INV-14).
+  // If an Attacker scores too many Hits, everything in the System is destroyed (A-INV-14).
   if (!isTheirs && c.kind === 'invasion' && place === 0) return null;
   const of = isTheirs ? 'hits' : 'misses';
   if (pick.of !== 'any' && pick.of !== of) return null;
@@ -38,8 +38,8 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
 }
 
 /**
- * Whether it makes no difference which of some dice are rerolled, because all belong to the same side and to the same
- * Fleet (or to none).
+ * Whether it makes no difference which of the given dice are rerolled, because all belong to the same side and to the
+ * same Fleet (or to none).
  */
 function areAlike(g: Ascendancy, dice: readonly DieAt[]): boolean {
   const classes = dice.map(({ place, die }) => {

@@ -82,8 +82,9 @@ export interface Moments {
   /** A Space Battle that nobody canceled begins. */
   'battle-begun': { seat: Seat };
   /**
-   * Each Combat Round: before the to-hit dice of a side, after the roll, after rerolls, when casualties are known but
-   * not yet removed, and at its end. With First Strike, the three moments in the middle come twice.
+   * Moments of each Combat Round: before a side rolls its to-hit dice, after the roll, after rerolls, when casualties
+   * are known but not yet removed, and at the end of the Round. With First Strike, the three moments in the middle come
+   * twice.
    */
   'before-hits': { seat: Seat; side: number };
   'after-hits': { seat: Seat };
@@ -101,7 +102,7 @@ export interface Moments {
   'control-taken': { seat: Seat; system: SystemId; from: Seat | null; by: 'colony' | 'invasion' | 'hegemony' };
   /** A player received a Trade Agreement. */
   'trade-received': { seat: Seat; card: CardId; giver: Seat };
-  /** A rule that Exhausts its card or costs something is used, but hasn’t taken effect yet. */
+  /** A player is using a rule that Exhausts its card or costs something, but the rule hasn’t taken effect yet. */
   announced: { seat: Seat; bearer: RuleSource };
   /** A player’s Resource Generation: before it starts (`generate-start`), and after Nodes and trade (`generate`). */
   'generate-start': { seat: Seat };

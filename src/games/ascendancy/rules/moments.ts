@@ -17,7 +17,7 @@ import type { At, Rule } from './rule.ts';
 import { isRuleSource, ruleSourceName } from './rule-sources.ts';
 import type { RuleSource } from './source.ts';
 
-/** The memory of the procedure of a moment. */
+/** The memory of a moment’s procedure. */
 interface Passing {
   moment: Moment;
   about: { readonly [key: string]: Json | undefined };

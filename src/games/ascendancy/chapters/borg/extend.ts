@@ -35,7 +35,7 @@ function around(g: Ascendancy, target: Sector): Set<SystemId> {
 }
 
 /**
- * Places a lane from a Cube’s System toward its target, or where there is most room (A-OPEN-27). The lane joins the
+ * Places a lane from a Cube’s System toward its target, or where there is the most room (A-OPEN-27). The lane joins the
  * target if possible. If the lane can't join the target, a new System is placed at the lane’s end. Returns the Cube’s
  * new System, or null if nothing fits.
  */

@@ -126,7 +126,10 @@ function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** Lists offers against the Borg in the Command Phase: attack Cubes, free worlds. A separate rule handles the Hub. */
+/**
+ * Lists offers against the Borg in the Command Phase: to attack Cubes and to free Borg worlds. A separate rule handles
+ * the Hub.
+ */
 export function borgOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   if (g.borg === null) return [];
   return [...attacks(g, seat), ...frees(g, seat)];

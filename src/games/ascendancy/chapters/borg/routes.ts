@@ -40,7 +40,7 @@ export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute>
   return routes;
 }
 
-/** The Sectors that a Cube travels, without its start, and the number of Systems it could still travel. */
+/** The Sectors that a Cube travels through, without its start, and the number of Systems that it could still move. */
 export interface CubeWay {
   path: Sector[];
   left: number;

@@ -71,7 +71,7 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     ctx.call(CONTROL, { seat, system, by: 'colony', paid: free ? 'nothing' : pay });
     return 'muster';
   },
-  // Paying Ascendancy may leave the player with more Fleets than it allows (A-VUL-02).
+  // Paying Ascendancy may leave the player with more Fleets than the remaining Ascendancy allows (A-VUL-02).
   muster(ctx, { seat }) {
     ctx.call(MUSTER, { seat });
     return 'end';

@@ -42,8 +42,8 @@ function expel(ctx: Play, seat: Seat, system: SystemId): void {
 }
 
 /**
- * Lists offers for Andorians to take Tokens back. These are listed only during their own turn, so that nobody else has
- * to wait (A-AND-04).
+ * Lists offers for Andorians to take Tokens back. Andorians can take Tokens back only during their own turn, so that
+ * nobody else has to wait (A-AND-04).
  */
 function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);

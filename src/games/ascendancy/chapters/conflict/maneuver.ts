@@ -13,7 +13,7 @@ import { maneuverSectors } from '../movement/reach.ts';
 import { asksHint, shortPlace } from '../movement/words.ts';
 
 /**
- * A winner’s Ships in one Sector. The Ships of a group that move do so together, and end in the same Sector (A-BAT-31).
+ * A winner’s Ships in one Sector. If Ships of a group move, they move together and end in the same Sector (A-BAT-31).
  */
 interface Group {
   seat: Seat;

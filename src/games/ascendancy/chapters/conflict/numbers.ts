@@ -90,8 +90,8 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   const seat = seatOf(sideAt(c, place));
   // Starbases fight only beside Ships (A-BAT-16, A-INV-06).
   if (c.kind !== 'battle' || seat === null) return 0;
-  // The Starbase also adds dice against Ships in a lane (A-OPEN-59). It needs Ships in its Orbit. By default, Ships of
-  // any side count, not only its owner’s (A-OPEN-96).
+  // The Starbase also adds dice against Ships in a lane (A-OPEN-59). To add dice, the Starbase needs Ships in its
+  // Orbit. By default, these can be Ships of any side, not only of the Starbase’s owner (A-OPEN-96).
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {
@@ -166,7 +166,7 @@ export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
  */
 export const MAX_COMBAT_ROUNDS = 30;
 
-/** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t (A-OPEN-56). */
+/** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t one (A-OPEN-56). */
 export function stalemate(g: Ascendancy): string | null {
   const c = conflictOf(g);
   if (c.round >= MAX_COMBAT_ROUNDS) return `${c.round} Combat Rounds have passed without a decision`;

@@ -93,7 +93,9 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
   });
 }
 
-/** Describes what a connection swings: “swings Delta IV from 3 to 4 o’clock”. `turning` adds the direction. */
+/**
+ * Describes the swings that a connection needs: “swings Delta IV from 3 to 4 o’clock”. `turning` adds the direction.
+ */
 export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turning = false): string | null {
   const swings: [SystemId, number][] = [
     [system, way.swing],
@@ -120,8 +122,8 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   return ways.map((way) => {
     const payload: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
-      // These choices share one verb with all places for a lane, so that the player doesn’t have to choose a verb
-      // first.
+      // Choices to join a System have the same verb as places for a lane, so that the player doesn’t have to choose a
+      // verb first.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),

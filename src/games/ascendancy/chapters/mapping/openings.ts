@@ -15,8 +15,9 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Returns the Systems that a new lane may join. They have room for a lane and aren’t joined with this System yet
- * (A-GEO-29, A-OPEN-45). A System is left out if joining it would make First Contact too early (A-OPT-02).
+ * Returns the Systems that a new lane may join. A lane may join Systems that have room for it and aren’t joined with
+ * this System yet (A-GEO-29, A-OPEN-45). A System is left out if joining it would make First Contact too early
+ * (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

@@ -54,7 +54,7 @@ export function swingOffers(
 }
 
 /**
- * Returns Floating Systems within `reach` of a spot, because they may be in the way of a disc or lane (A-GEO-25,
+ * Returns Floating Systems within `reach` of a spot. Such Systems may be in the way of a disc or lane (A-GEO-25,
  * A-FLOAT-05, A-CONN-03).
  */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {

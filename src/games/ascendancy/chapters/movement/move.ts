@@ -140,8 +140,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (m.by !== m.seat && m.forced !== true) return 'leave';
     return m.kind === 'retreat' && g.conflict !== null ? 'ahead' : 'start';
   },
-  // A Retreat asks for permission for its whole route before it begins. If a Sector were refused only on the way, the
-  // Retreat could end beside an opponent (A-BAT-26, A-BAT-27).
+  // A Retreat asks for permission for its whole route before it begins. If permission for a Sector were refused on the
+  // way, the Retreat could end beside an opponent (A-BAT-26, A-BAT-27).
   ahead({ g }, local) {
     const m = movementOf(g);
     const way =
@@ -277,7 +277,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.explore = null;
     // A lane that doesn’t fit is abandoned, and the move ends (A-LANE-07).
     if (local.result !== 1) return 'end';
-    // LAY sets the move’s lane. If it is still unset, the newest lane is used.
+    // LAY sets the move’s lane. If LAY hasn’t set the lane, the newest lane is used.
     m.lane ??= `l${ctx.g.minted.lanes}`;
     // The Ship enters the new lane in the same move (A-LANE-06).
     enter(ctx, m, laneSector(m.lane, 1));

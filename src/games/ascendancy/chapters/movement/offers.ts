@@ -58,7 +58,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** The way to tell the offer’s label apart from others. If this is omitted, `APART` is used. */
+  /** The way to tell the offer’s label apart from others. By default, this is `APART`. */
   apart?: Apart;
 }
 
@@ -145,7 +145,8 @@ function goalOffers(
 }
 
 /**
- * Sorts goals by distance, then by name. Goals that explore come after goals that don’t, and closed goals come last.
+ * Sorts goals by distance, then by name. Goals at which a unit explores come after other goals, and closed goals come
+ * last.
  */
 function byDistance(g: Ascendancy, goals: readonly Goal[]): Goal[] {
   const ranked = goals.map((goal) => {

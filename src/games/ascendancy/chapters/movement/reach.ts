@@ -107,8 +107,8 @@ interface Stopped {
 }
 
 /**
- * Marks Sectors that are only reached through closed ones as closed (A-MOVE-18). `enters` returns the distance after
- * entering a Sector, or null if it can’t be entered.
+ * Also marks as closed the Sectors that can be reached only through closed ones (A-MOVE-18). `enters` returns the
+ * distance after entering a Sector, or null if it can’t be entered.
  */
 function closeBehind(
   net: Net,
@@ -136,8 +136,8 @@ function price(kind: Mover['kind'], sector: Sector): number {
 }
 
 /**
- * Whether a step is within the remaining distance. At Warp, a move can’t enter a lane after the last System of its
- * distance (A-OPEN-50).
+ * Whether a step is within the remaining distance. At Warp, a move that has reached the last System of its range can’t
+ * enter a lane (A-OPEN-50).
  */
 function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number): boolean {
   return kind === 'warp' && isOnLane(sector) ? spent < left : spent <= left;

@@ -4,8 +4,8 @@ import { systemCard } from '../../content/systems/table.ts';
 import type { Ascendancy } from '../../state.ts';
 
 /**
- * The number of Planetary Systems per player on top of the disc stack (A-SET-14). This is also the number of
- * Exploration Cards per player that come before the first Borg card.
+ * The number of Planetary Systems per player on top of the disc stack (A-SET-14). The number of Exploration Cards per
+ * player above the first Borg card is the same.
  */
 const FIRST = 2;
 /** Number of Borg Exploration Cards in games with the Transwarp Hub (A-OPEN-21). */

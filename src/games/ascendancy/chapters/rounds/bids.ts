@@ -25,8 +25,8 @@ export function isDealt(g: Ascendancy): boolean {
 }
 
 /**
- * Returns the next player to commit, in the order of last round’s cards (A-INIT-04), or null. Players whom a rule makes
- * commit last come after all others.
+ * Returns the next player to commit, in the order of last round’s cards (A-INIT-04), or null. Players who must commit
+ * last because of a rule come after all others.
  */
 export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null {
   const waits = (seat: Seat): boolean =>

@@ -20,8 +20,8 @@ interface Victory {
 }
 
 /**
- * Counts Home Systems that a player Controls. This includes the Home Systems of eliminated players (A-OPEN-84), but not
- * abandoned Home Systems (A-WIN-05).
+ * Counts the Home Systems that a player Controls, including those of eliminated players (A-OPEN-84), but not abandoned
+ * ones (A-WIN-05).
  */
 export function homesHeld(g: Ascendancy, seat: Seat): number {
   return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;

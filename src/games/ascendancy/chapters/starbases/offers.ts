@@ -47,7 +47,8 @@ export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
 }
 
 /**
- * Lists offers to commission Starbases. Each costs one Command, unless a rule changes that, and no Resources (A-SB-01).
+ * Lists offers to commission Starbases. Each Starbase costs one Command, unless a rule changes that, and no Resources
+ * (A-SB-01).
  */
 export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));

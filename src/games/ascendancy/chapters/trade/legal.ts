@@ -6,7 +6,7 @@ import { seatName, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween, haveContact, isNear } from '../../position/standing.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
 
-/** Whether a seat takes part in the current conflict, and so may not exchange Agreements (A-TRADE-12, A-OPEN-40). */
+/** Whether a seat takes part in the current conflict, and so can’t exchange Agreements (A-TRADE-12, A-OPEN-40). */
 export function isFrozen(g: Ascendancy, seat: Seat): boolean {
   return g.conflict !== null && !g.conflict.over && g.conflict.sides.some(({ owner }) => owner === seat);
 }
@@ -33,7 +33,9 @@ export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Obstacle {
   return frozen(g, giver, receiver);
 }
 
-/** Returns the reason an Agreement can’t be given (already given, or face down, A-TRADE-13), or null. */
+/**
+ * Returns the reason an Agreement can’t be given, or null: it has a holder already, or it is face down (A-TRADE-13).
+ */
 export function unfree(g: Ascendancy, agreement: Agreement): Obstacle {
   const { holder } = agreement;
   if (holder !== null)

@@ -53,8 +53,8 @@ export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePl
 }
 
 /**
- * Turns an offer of a rule’s effects into an offer to use the rule. The new offer’s option is computed only when it is
- * read.
+ * Turns an offer of a rule’s effects into an offer to use the rule. The new offer computes its option only when the
+ * option is read.
  */
 function asPayload(one: Offer<Effects>, seat: Seat, from: RuleSource): Offer<Payload> {
   return {

@@ -64,8 +64,8 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
 }
 
 /**
- * Returns the tracks that count for Pride only because of this card. Such a track has been upgraded, and the player is
- * tied on it only with rivals who Control a System with a Token.
+ * Returns the tracks that count for Pride only because of this card. The player has upgraded such a track, and is tied
+ * on it only with rivals who Control a System with a Token.
  */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);

@@ -28,7 +28,7 @@ function guarded(g: Ascendancy, seat: number): Disc[] {
   return controlled(g, seat).filter(({ id }) => orbits(g, seat, id) && !hasOverseer(g, id));
 }
 
-/** Returns the System that a seat has made a Labor Camp this round. */
+/** Returns the System that a seat has turned into a Labor Camp this round. */
 function campOf(g: Ascendancy, seat: number | null): SystemId | undefined {
   return g.lasting.find(({ what, seats }) => what === 'car-03' && seats[0] === seat)?.system;
 }

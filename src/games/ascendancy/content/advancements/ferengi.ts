@@ -38,8 +38,8 @@ function hosts(g: Ascendancy, seat: number): Map<number, number> {
 }
 
 /**
- * Lists offers to exhaust Trade Agreements held by rivals whose Systems this seat’s Ships Orbit. The player may do so
- * as many times as they can pay (A-FER-10).
+ * Lists offers to exhaust Trade Agreements held by rivals whose Systems this seat’s Ships Orbit. A player can do so as
+ * often as they can pay (A-FER-10).
  */
 function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 2 };

@@ -135,8 +135,8 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * Whether a Space Battle can be mediated: it is in Combat Round 1, in or Adjacent to a System with an Ambassador, this
- * seat takes no part in it, and both sides can still fight.
+ * Whether a Space Battle can be mediated: in its first Combat Round, in or Adjacent to a System with an Ambassador,
+ * without this seat taking part, and while both sides can still fight.
  */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;

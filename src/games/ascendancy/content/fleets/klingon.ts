@@ -9,9 +9,9 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, this is the number of its Ships that the Fleet’s
- * owner now destroys, or the number of Hits that the Fleet’s dice scored on it, whichever is lower. Nothing records
- * which die destroyed which Ship (A-KLI-04).
+ * Counts the rival Ships destroyed by a Fleet’s Hits. For each rival side, the lower of two numbers counts: the Ships
+ * that it now loses to the Fleet’s owner, and the Hits that the Fleet’s dice scored on it. Nothing records which die
+ * destroyed which Ship (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
   const part = partOf(g, seat, 'battle');

@@ -26,7 +26,7 @@ declare module '../union.ts' {
     'cube-dice': { gains: Amount };
     /**
      * Makes a Cube lose dice: the Cube `cube` or, without `cube`, a Cube that the player chooses. The Cube keeps its
-     * last die unless `last` is set. In a fight, `last` also counts as hitting the Cube.
+     * last die unless `last` is set. In a fight, the effect also counts as a hit on the Cube if `last` is set.
      */
     'hurt-cube': { dice: number; cube?: number; last?: true };
     /**

@@ -64,8 +64,8 @@ export const mirror: Kind<'mirror', 'mirrored'> = {
         };
       },
       take(ctx, _run, { sector, units, rival }, { sectors }) {
-        // A Sector that is closed to the Ships’ owner is closed to the player who moves them too, but nobody asks the
-        // owner for permission (A-MOVE-18).
+        // A Sector that is closed to the Ships’ owner is also closed to the player who moves the Ships, but nobody asks
+        // the owner for permission (A-MOVE-18).
         beginMovement(ctx.g, { by: rival, units, kind: 'impulse', goal: sector, left: sectors, forced: true });
         ctx.call(MOVE);
       },

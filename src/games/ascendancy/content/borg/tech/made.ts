@@ -15,7 +15,7 @@ export function tech(id: string, name: string, line: string, rule: Rule): TechCa
   return { id: `tech-${id}`, name, line, source: 'ours', rule };
 }
 
-/** Returns a list with the only offer of a card. */
+/** Returns the only offer of a card, as a list. */
 export function use(id: string, label: string, effects: Effects): readonly Offer<Effects>[] {
   return [open({ key: `tech:${id}`, verb: 'tech', label, rule: 'A-OPEN-31' }, effects)];
 }
