@@ -10,7 +10,7 @@ import { isFree, seatAt } from '../tables.ts';
 /** The kind of bot that takes a free seat. */
 export const BOT = 'standard';
 
-/** A person who acts in a lobby, with the id of the interaction. The id goes into the seed of the game's dice. */
+/** A person who acts in a lobby, and the id of their interaction. The id goes into the seed of the game's dice. */
 export type Joiner = Pick<Asker, 'person'> & { id: string };
 
 /** Takes this seat, or the first free one. */

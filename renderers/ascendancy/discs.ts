@@ -76,7 +76,7 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   room.take(boxAt([x, y], 2 * r), 'piece');
 }
 
-/** Draws a hole in a seat’s shape, as a mark for seats whose number doesn’t fit into the shape. */
+/** Draws a hole in a seat’s shape, to mark the seat if its number doesn’t fit into the shape. */
 export function drawHole(pen: Pen, [x, y]: Spot, r: number): void {
   circle(pen.ctx, x, y, r * 0.4);
   paint(pen.ctx, colour.field);

@@ -66,7 +66,7 @@ export const layings: Scene<AwayMissionsView, LayingsParams> = {
   text: (_view, { ways }) => words(ways),
 };
 
-/** Returns the spaces of the area after placing the board this way. */
+/** Returns the spaces of the area as they are after the board is placed in this way. */
 function areaOf({ spaces }: AwayMissionsView, way: LayingView): SpaceView[] {
   const changed = new Map(way.spaces.map((space) => [space.id, space]));
   return [...spaces.filter(({ id }) => !changed.has(id)), ...changed.values()];

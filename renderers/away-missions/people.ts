@@ -17,7 +17,7 @@ export interface OccupiedSpace {
   readonly y: number;
   readonly side: number;
   readonly ground: HexColour;
-  /** Whether the space can be entered, in which case its cost needs room. */
+  /** Whether the space can be entered, so that its cost must be shown. */
   readonly reached: boolean;
   /** Whether the viewer knows of a Trap here. */
   readonly trap: boolean;

@@ -103,7 +103,7 @@ export function pictureOf({ seen, chat }: SeenPosition, what: 'map' | 'hand'): B
   return drawn(seen, { ...spec, params: { ...spec.params, pages: 1 } }, `${what}.png`);
 }
 
-/** Returns the direct message that tells a player that it is their turn, with its pictures. */
+/** Returns the direct message to a player whose turn it is, with its pictures. */
 export function turnMessage({ seen, chat }: SeenPosition): Made {
   if (seen.reader === 'spectator') throw new Error('Nobody asks a spectator anything.');
   const { body, pictures } = compose(seen, { to: 'turn', seat: seen.reader, player: PLAYER }, chat, true);

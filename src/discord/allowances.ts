@@ -62,7 +62,7 @@ export const ADMISSION = {
   discord: 3_000,
   /**
    * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a
-   * slow connection. In addition, the bot reserves the measured time that it takes to turn away everyone in the queue.
+   * slow connection. The time that it takes to turn away everyone in the queue, as measured, is reserved in addition.
    */
   reserve: 600,
   /**

@@ -141,7 +141,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
   return callbacks;
 }
 
-/** Error codes that mean that an interaction can no longer be answered. */
+/** Codes of errors after which an interaction can no longer be answered. */
 const GONE: readonly number[] = [
   RESTJSONErrorCodes.UnknownInteraction,
   RESTJSONErrorCodes.UnknownWebhook,

@@ -210,7 +210,7 @@ async function end(client: Client): Promise<void> {
   client.once(Events.ShardReady, destroy).once(Events.ShardResume, destroy);
 }
 
-/** Returns `TokenRefused` for every error that means that Discord rejects the token; otherwise the error itself. */
+/** Returns `TokenRefused` for every error by which Discord rejects the token; otherwise the error itself. */
 export function asRefused(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;

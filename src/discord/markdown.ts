@@ -11,8 +11,8 @@ const DOMAIN = /(?<=[\p{L}\p{N}]\.)(?=\p{L}[\p{L}\p{N}-]*(?:\/|:\d))|(?<=\bwww\.
 const APART = '\u200b';
 
 /**
- * Escapes text from people or games, so that Discord shows it unchanged: no markup, no mentions, no links. Such text can't
- * ping anyone in any case, because messages list the people whom they ping (`bodyOf`).
+ * Escapes text from people or games, so that Discord shows it unchanged: no markup, no mentions, no links. Even
+ * unescaped text can't ping anyone, because messages list the people whom they ping (`bodyOf`).
  */
 export function plain(text: string): string {
   return text.replace(SCHEME, APART).replace(DOMAIN, APART).replace(SIGNS, '\\$&');

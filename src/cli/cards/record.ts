@@ -10,7 +10,7 @@ const skillSchema = z.object({
   of: z.string().optional(),
 });
 
-/** The format of one printing of a card in the folder of facts. */
+/** The format in which the folder of facts stores a card's printing. */
 export const recordSchema = z
   .strictObject({
     name: z.string(),

@@ -15,7 +15,10 @@ const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if the bot doesn’t know it. */
 const NO_TABLE =
   /There is no table|There are no tables|This table doesn’t exist|You haven’t joined a table|`\/game new` opens one/;
-/** A text that must not answer a command that the bot itself offered: such a command may be outdated, but never unknown. */
+/**
+ * Matches an answer that is wrong for a command that the bot itself offered, because such a command may be outdated,
+ * but never unknown.
+ */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
 /** The message that a bot sends when it replaces a dead one. */
 const NOT_DONE = /^That wasn’t done/;

@@ -86,7 +86,7 @@ async function replay(
 ): Promise<void> {
   for (const [at, input] of record.inputs.slice(0, inputs).entries()) {
     const own: Command['input'] = 'player' in input ? { ...input, player } : input;
-    // The answers in the record name questions by the kernel's ids, so the id is replaced by the public one.
+    // The answers in the record name questions by the kernel's ids, so each id is replaced by the public one.
     const decision = own.t === 'answer' ? await backend.prompt(table, own.seat) : null;
     const asked = own.t === 'answer' && decision !== null ? { ...own, decision: decision.id } : own;
     await backend.send(table, { id: `replay-${at}`, by: { player }, at: Date.now(), input: asked });

@@ -33,8 +33,8 @@ export function modulesLacking({ root }) {
 }
 
 /**
- * True if npm's record of installed packages has every package of the lock file in the right version. Optional packages
- * may be missing, because each of them is for one system only.
+ * True if npm's record of installed packages has every package in the lock file, each in the right version. Optional
+ * packages may be missing, because each of them is for one system only.
  *
  * @param {string} record node_modules/.package-lock.json
  * @param {string} lock package-lock.json

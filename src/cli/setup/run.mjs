@@ -6,7 +6,7 @@ import { steps as allSteps } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * Installs everything that `purpose` needs and that is missing, and says what it does. Nothing else is changed.
+ * Installs whatever `purpose` needs and the machine lacks, and says what it does. Nothing else is changed.
  *
  * @param {Purpose} purpose
  * @param {Machine} machine

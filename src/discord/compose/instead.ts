@@ -9,7 +9,7 @@ import { pickButton } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** The end of a button's label if the button plays the rest of the line as well as the option. */
+/** The end of a button's label, if the button plays both the option and the rest of the line. */
 const AND_REST = ', then the rest';
 
 /**

@@ -2,7 +2,9 @@ import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 
-/** All names that the ids of a decision's components can contain: its keys, and its verbs and groups, which can be opened. */
+/**
+ * Everything that the ids of a decision's components can name: its keys, and its verbs and groups, which can be opened.
+ */
 export function decisionNames(decision: Decision): string[] {
   return optionsOf(decision).flatMap(({ key, verb, group }) =>
     group === undefined ? [key, verbName(verb)] : [key, verbName(verb), groupName(verb, group)],

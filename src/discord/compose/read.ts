@@ -25,7 +25,7 @@ const LOG_PAGE = 25;
 const HAND_ROWS = 2;
 /** Maximum number of parts named when a text could mean several. */
 const MOST_NAMED = 6;
-/** Maximum number of characters of log lines on a page of the log. */
+/** Maximum length of all log lines on a page of the log, in characters. */
 const LOG_ROOM = LIMITS.content - 250;
 /** The gap between two entries after which the log repeats the time, in milliseconds. */
 const PAUSE = 10 * 60_000;

@@ -154,7 +154,7 @@ const LAYING: ReadonlySet<string> = new Set([LAY.name, DISCOVER.name]);
 
 /**
  * Checks that no abandoned lane is left. Nothing is checked during a conflict or a move, because abandoned lanes are
- * removed only when it ends (A-LANE-08, A-LANE-09).
+ * removed only at its end (A-LANE-08, A-LANE-09).
  */
 function checkLanes(g: Ascendancy, stack: State<Ascendancy>['stack']): void {
   if (g.conflict !== null || g.movement !== null || stack.some(({ proc }) => LAYING.has(proc))) return;

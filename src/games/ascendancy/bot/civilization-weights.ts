@@ -5,7 +5,7 @@ import type { Civ } from '../terms.ts';
  * Advancements.
  */
 export interface CivilizationWeights {
-  /** The weight of rivals’ Systems, compared with Systems to settle. */
+  /** The weight of taking rivals’ Systems, relative to settling free ones. */
   war: number;
   /** The lowest chance of success that the bot accepts for a fight, except for a fight that decides a victory. */
   sure: number;

@@ -89,7 +89,7 @@ function flag(
 }
 
 function asOptions(options: Json): Partial<AscendancyOptions> {
-  // All options that get here were made by this game’s own `options`.
+  // This game’s own `options` made all options that this function receives.
   return options as unknown as Partial<AscendancyOptions>;
 }
 

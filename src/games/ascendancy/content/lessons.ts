@@ -8,8 +8,8 @@ export interface LessonText {
   /** Prefixes of option keys. The lesson appears with the first question that has a matching option. */
   readonly offers: readonly string[];
   /**
-   * The players who get the lesson: one or two players together against the Borg, Vulcans among rivals, or all others
-   * among rivals. If this is undefined, everyone gets the lesson.
+   * The players who get the lesson: one or two who play together against the Borg, Vulcans with rivals, or all others
+   * with rivals. If this is undefined, everyone gets the lesson.
    */
   readonly to?: 'together' | 'vulcans' | 'others';
 }

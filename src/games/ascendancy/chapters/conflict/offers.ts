@@ -145,7 +145,7 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'a
   });
 }
 
-/** Lists the System’s Controller if the player is at Peace with that rival, and nobody otherwise. */
+/** Returns the System’s Controller if the player is at Peace with that rival; otherwise the list is empty. */
 function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   const { control } = discOf(g, system);
   return control !== null && isAtPeace(g, seat, control) ? [control] : [];

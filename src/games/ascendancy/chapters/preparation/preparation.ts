@@ -18,7 +18,7 @@ import { shuffleBorg, shuffleDiscs, shuffleExploration } from './piles.ts';
 const AGENDAS_DRAWN = 2;
 
 type Play = Ctx<Ascendancy>;
-/** A card that the player chooses from their deck, or null for a random card, which is the top one. */
+/** A card that the player chooses from their deck, or null for the top card, which is random. */
 type Chosen = CardId | null;
 
 /**

@@ -14,7 +14,8 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Returns the Systems where a Fleet can place a Token: the one it Orbits, or those that its lane connects (A-AND-03).
+ * Returns the Systems where a Fleet can place a Token: the System that it Orbits, or the Systems that its lane connects
+ * (A-AND-03).
  */
 function scouted(g: Ascendancy, sector: Sector): SystemId[] {
   const on = laneOf(sector);
