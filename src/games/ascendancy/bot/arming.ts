@@ -37,7 +37,7 @@ export function armingOf(look: Look): Arming | null {
     if (home === null || !isOpen(look, home)) continue;
     const far = look.ways.to(home).get(own.home);
     const leads = isAhead(look, home);
-    // A civilization that doesn’t rely on war arms only against a leader.
+    // A civilization that doesn’t rely on war prepares for one only against a leader.
     if (far === undefined || far > WITHIN || (look.lean.war < 1 && !leads)) continue;
     const ships = shipsFor(look, home);
     if (ships === null) continue;

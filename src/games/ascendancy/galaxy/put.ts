@@ -4,8 +4,8 @@ import type { LineSegment, Sectors } from './measure.ts';
 import { groupOf, turner } from './swing.ts';
 
 /**
- * Places a new lane from a System on the map, to another System or with an open end. The supply of lanes never ends
- * (A-OPEN-09). The caller checks that the lane fits.
+ * Places a new lane that starts at a System and leads to another System or to an open end. The supply of lanes never
+ * ends (A-OPEN-09). The caller checks that the lane fits.
  */
 export function putLane(
   g: Ascendancy,

@@ -67,8 +67,8 @@ function notYours(g: Ascendancy): Refusal {
 }
 
 /**
- * Returns why a total can’t be committed (A-INIT-05, A-INIT-06), or null if no number was typed or the total can be
- * committed. If there are several numbers, they are added up.
+ * Returns why the typed total can’t be committed (A-INIT-05, A-INIT-06), or null if it can be or no number was typed.
+ * If there are several numbers, they are added up.
  */
 function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];

@@ -45,8 +45,8 @@ export function dropEmptyLanes(ctx: Ctx<Ascendancy>): void {
 
 /**
  * Removes lanes whose last Ship or Cube was lost (A-LANE-09). During a conflict or a move, no lane is removed, because
- * the winner’s Tactical Maneuver may still use that lane (A-BAT-31). A conflict or a move removes the abandoned lanes
- * at its end.
+ * the winner’s Tactical Maneuver may still use it (A-BAT-31). A conflict or a move removes the abandoned lanes at its
+ * end.
  */
 export function dropLostLanes(ctx: Ctx<Ascendancy>): void {
   if (ctx.g.conflict === null && ctx.g.movement === null) dropEmptyLanes(ctx);

@@ -42,7 +42,7 @@ export function ownerName(g: Ascendancy, owner: Owner | null): string {
   return owner === 'borg' ? 'the Borg' : theSeat(g, owner);
 }
 
-/** Whether a seat takes singular verbs: “the Federation has”, “the Klingons have”. */
+/** Whether a seat’s name takes a singular verb: “the Federation has”, “the Klingons have”. */
 export function isOne(g: Ascendancy, seat: Seat): boolean {
   return g.players[seat]?.civ === 'federation';
 }

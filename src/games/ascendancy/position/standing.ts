@@ -95,7 +95,7 @@ export function trades(g: Ascendancy, one: Seat, other: Seat): boolean {
   return agreementBetween(g, one, other) !== null || agreementBetween(g, other, one) !== null;
 }
 
-/** Returns rivals with Ships in a Sector who are Hostile to a seat (A-TERM-13). */
+/** Returns rivals who are Hostile to a seat and have Ships in a Sector (A-TERM-13). */
 export function hostilesIn(g: Ascendancy, seat: Seat, sector: Sector): Seat[] {
   return seatsIn(g, sector).filter((one) => one !== seat && !isAtPeace(g, seat, one));
 }

@@ -5,8 +5,8 @@ import type { Ascendancy, Phase } from '../state.ts';
 import { readyCommands } from './commands.ts';
 
 /**
- * Returns the reason a seat can’t act now because it isn’t its turn or the right phase, or null (A-INIT-12, A-BUILD-02,
- * A-CMD-01).
+ * Returns the reason a seat can’t act now because it isn’t the seat’s turn or the right phase, or null (A-INIT-12,
+ * A-BUILD-02, A-CMD-01).
  */
 export function notNow(g: Ascendancy, seat: Seat, phase?: Phase): Obstacle {
   if (g.turn?.seat !== seat) return no('A-INIT-12', 'You can do that only on your own turn.');
@@ -29,7 +29,7 @@ export function commandsText(count: number): string {
 }
 
 /**
- * Whether all turns of this round are simultaneous (A-OPT-02): nobody makes contact, and the order is random
+ * Whether all turns of this round are simultaneous (A-OPT-02), so that nobody makes contact and the order is random
  * (A-OPEN-88).
  */
 export function areSimultaneous({ options: { rules }, round }: Ascendancy): boolean {

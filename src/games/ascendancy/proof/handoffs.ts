@@ -7,7 +7,7 @@ import type { Ascendancy, Civ } from '../state.ts';
 
 /** The counts from all complete rounds of several games. */
 export interface SeatChanges {
-  /** How many times the game began to wait for another player, one entry for each round of all games. */
+  /** How many times the game began to wait for another player, with one entry for each round of each game. */
   rounds: number[];
   /** How often each step made the game wait for another player. A step has a name such as `trade.ask`. */
   steps: Map<string, number>;

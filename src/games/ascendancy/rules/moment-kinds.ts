@@ -35,7 +35,9 @@ export interface Moments {
   /** A Ship or Fleet has Entered Warp, or has Exited Warp and stopped. */
   'entered-warp': { seat: Seat; unit: UnitId };
   'exited-warp': { seat: Seat; unit: UnitId };
-  /** Units are in a Sector during a Movement (`g.movement`): where it starts, and each Sector that they enter. */
+  /**
+   * Units are in a Sector during a Movement (`g.movement`): the Sector where it starts, or one that they have entered.
+   */
   moving: {
     seat: Seat;
     by: Seat;
@@ -51,7 +53,7 @@ export interface Moments {
     survivors: number;
     kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
   };
-  /** Units moved by seat `by` have come into a Sector and stay there, after Hazards. */
+  /** Units moved by seat `by` have entered a Sector and stay there, and any Hazard there has been Braved. */
   'move-end': {
     seat: Seat;
     by: Seat;
@@ -73,7 +75,7 @@ export interface Moments {
    * is still on the Phenomenon.
    */
   claimed: { seat: Seat; system: SystemId; amount: number };
-  /** Before and after the dice of a Hazard, a Hegemony attempt, a Diplomacy Test or another card (`g.roll`). */
+  /** Before and after the roll for a Hazard, a Hegemony attempt, a Diplomacy Test or another card (`g.roll`). */
   'before-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
   'after-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
   /** A Space Battle or an Invasion was declared (`g.conflict`). */

@@ -101,7 +101,7 @@ function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean)
   return lacksCommands(g, seat, 1);
 }
 
-/** Lists attacks on Borg worlds that would free them (A-OPEN-30). */
+/** Lists attacks that would free Borg worlds (A-OPEN-30). */
 function frees(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return borgWorlds(g).flatMap(({ id: system, spire }) => {
     const others = partners(g, system, seat);

@@ -235,7 +235,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   },
 });
 
-/** Takes a unit out of battle by Entering Warp. Other Ships in the group’s Sector still Retreat as a group. */
+/** Lets a unit leave the battle by Entering Warp. Other Ships in the group’s Sector still Retreat as a group. */
 function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
   const { g } = ctx;
   const unit = unitOf(g, id);

@@ -10,8 +10,8 @@ import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 
 /**
- * Lists offers to add Ships to Fleets, remove them, or disband Fleets, at any time during the player’s turn (A-FLEET-06
- * to A-FLEET-08).
+ * Lists offers to add Ships to Fleets, to remove Ships from Fleets, and to disband Fleets, at any time during the
+ * player’s turn (A-FLEET-06 to A-FLEET-08).
  */
 export function changeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const offers: Offer<Payload>[] = [];

@@ -21,7 +21,7 @@ export type Laying =
   | { do: 'swing'; system: SystemId }
   | { do: 'abandon' };
 
-/** The System and unit that a new lane starts from, and its length. */
+/** The System and unit that a new lane starts from, and the lane’s length. */
 export interface Base {
   seat: Seat;
   system: SystemId;

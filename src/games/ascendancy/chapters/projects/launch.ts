@@ -15,8 +15,8 @@ import { mostProjects } from './limit.ts';
 const DRAWN = 2;
 
 /**
- * Lists the offer to launch Projects for a Command (A-PROJ-01). The player may take it even if the maximum number of
- * Projects is then exceeded (A-PROJ-03).
+ * Lists the offer to launch Projects for a Command (A-PROJ-01). The player may take this offer even if the maximum
+ * number of Projects is then exceeded (A-PROJ-03).
  */
 export function projectOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const { deck, projects } = playerOf(g, seat);

@@ -52,7 +52,10 @@ const LATER: Readonly<Record<Phase, Obstacle>> = {
   command: no('A-CMD-01', 'You can issue Commands only after you end the Building Phase.'),
 };
 
-/** Lists all offers for a player’s own turn, including blocked offers with their reasons, to match typed intents. */
+/**
+ * Lists all offers for a player’s own turn, including blocked offers with their reasons, so that typed intents can be
+ * matched with them.
+ */
 export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {

@@ -26,7 +26,7 @@ function strengths(g: Ascendancy, { c, place, side }: Part): { own: number; foes
 }
 
 /**
- * Returns all ways to take a total number of Ships from the opponents: how many from each, up to the Ships that they
+ * Returns all ways to split a total number of Ships among the opponents: how many from each, up to the Ships that they
  * have.
  */
 function shares(count: number, foes: readonly { on: number; ships: number }[]): { on: number; ships: number }[][] {

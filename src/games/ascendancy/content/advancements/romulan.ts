@@ -32,7 +32,8 @@ function isNear(g: Ascendancy, seat: number, rival: number): boolean {
 }
 
 /**
- * Whether a rival has completed more Advancements, or has a Project with more Research than any Project of this seat.
+ * Whether a rival has completed more Advancements than this seat, or has a Project with more Research than any of this
+ * seat’s Projects.
  */
 function isAhead(g: Ascendancy, seat: number, rival: number): boolean {
   const [own, its] = [playerOf(g, seat), playerOf(g, rival)];

@@ -9,7 +9,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets a seat Colonize the System, if it is Undeveloped, for one of its Ships there and nothing else. */
+    /** Lets a seat Colonize the System, if it is Undeveloped, and pay nothing but one of the seat's Ships there. */
     annex: { by: Seat };
     /** Gives Culture to the winner of the last Space Battle in the System. */
     spoils: { culture: number; rule: string };

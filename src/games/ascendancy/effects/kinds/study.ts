@@ -13,7 +13,7 @@ declare module '../union.ts' {
      * Projects as possible get Research.
      */
     study: { amount: Amount; must?: true };
-    /** Adds Research to the Phenomenon, or removes it, before it is claimed (A-PHEN-03). */
+    /** Adds Research to the Phenomenon, or removes Research from it, before a player claims it (A-PHEN-03). */
     'research-here': { add: number };
   }
 }
