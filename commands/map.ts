@@ -8,8 +8,8 @@ import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /**
- * `/map`: shows all of the board that the person may see, or one part of it. The answer is a picture or text of the
- * position, either now or at an earlier entry.
+ * `/map`: shows everything on the board that the person may see, or one part of it. The answer is a picture or text of
+ * the position, either now or at an earlier entry.
  */
 export const map: SlashCommand = {
   definition: {

@@ -116,7 +116,7 @@ export interface GameChat {
   pictures: GamePictures;
   /** Set if players may bring their own decks. */
   decks?: GameDecks;
-  /** Names the winner, from the view of a finished game, if the last event doesn’t say so. */
+  /** Names the winner of a finished game, judged by its view, if the last event doesn’t say so. */
   outcome?(view: Json): string;
   /** Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs. */
   forecast?(before: Json, after: Json): string[];

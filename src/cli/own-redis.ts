@@ -112,7 +112,7 @@ async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns whether a file can be written to the disk of a folder. The file is really written, because this user's disk
+ * Returns whether a file can be written to the disk of a folder. A file is actually written, because this user's disk
  * quota can be used up even if the disk has free space.
  */
 async function hasRoom(folder: string): Promise<boolean> {

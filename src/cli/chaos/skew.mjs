@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 // milliseconds. With `86400000/100`, for example, the clock switches between the real time and a day ahead every 100
 // milliseconds. If SUBSPACE_SKEW is a path, the file at that path contains two shifts: the first is for processes with
 // an even id, the second for the others. The shifts in the file may change at any time. Timers and `performance` aren't
-// affected, as when a machine's clock is set.
+// affected, just as when a machine's clock is set.
 const given = process.env['SUBSPACE_SKEW'] ?? '';
 const isFile = given.startsWith('/');
 const started = performance.now();
