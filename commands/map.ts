@@ -56,7 +56,7 @@ export const map: SlashCommand = {
 
 /**
  * Finds the part of the board that the person typed, by its name or the end of its name. If the text names no part,
- * returns it, shortened if necessary.
+ * returns the text, shortened if necessary.
  */
 function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
   const wanted = text.trim().toLowerCase();

@@ -61,8 +61,8 @@ function soundOf(words: readonly string[]): string {
 }
 
 /**
- * The forms in which names are compared: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that
- * sound the same are the most likely ones.
+ * The forms in which names are compared: separate words, one word (“USS Galaxy”), and by sound (“Spok”). People are
+ * most likely to mistype a name as something that sounds the same.
  */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join(' '),

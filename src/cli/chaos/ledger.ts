@@ -46,7 +46,7 @@ export interface Verdict {
 }
 
 /**
- * Waits for the last answers, and then compares.
+ * Waits for the last answers, and then compares what people were told with the log.
  * @param log the ids of people's entries, in order.
  * @param setBacks when Redis was set back on purpose: actions that were confirmed in these spans may be lost.
  * @param grace how long to wait for the last answers, in milliseconds.

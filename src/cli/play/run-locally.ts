@@ -44,7 +44,7 @@ async function welcome({ server, starter, page, ready }: LocalStack): Promise<vo
   );
 }
 
-/** Opens the games for newcomers. Returns a line for each game, with its link. */
+/** Opens a table of each game for newcomers. Returns a line for each game, with its link. */
 async function firstGames(server: LocalServer, starter: StarterGuild, page: ServedPage): Promise<string[]> {
   console.log('Opening your first games …');
   const [ann] = starter.people;

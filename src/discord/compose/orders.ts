@@ -63,7 +63,10 @@ export function ordersDraft(seen: TableView, chat: GameChat): Draft {
 
 type Orders = NonNullable<TableView['orders']>;
 
-/** The setting of each window. Many windows with the same setting share a line, and the menus show the details. */
+/**
+ * The setting of each window. Windows with the same setting share a line if there are many of them, and the menus show
+ * the details.
+ */
 function windowLines(windows: Orders['windows'], now: StandingOrders): string[] {
   const held = windows.map((window) => ({
     ...window,

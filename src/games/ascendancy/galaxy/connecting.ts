@@ -230,8 +230,8 @@ export interface FreeTestResult {
 }
 
 /**
- * Tests whether two Systems could be joined by a lane of each length. The test is free and changes nothing (A-GEO-26,
- * A-CONN-06).
+ * Tests for each length whether a lane of that length could join two Systems. The test is free and changes nothing
+ * (A-GEO-26, A-CONN-06).
  */
 export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): FreeTestResult[] {
   const pieces = chartOf(g);
