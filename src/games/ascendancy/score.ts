@@ -2,7 +2,10 @@ import type { ScoreSheet } from '../../kernel/types.ts';
 import { controlled } from './position/find.ts';
 import type { Ascendancy } from './state.ts';
 
-/** Returns each player’s score: Ascendancy, and Systems, which decide between several winners (A-WIN-02, A-WIN-10). */
+/**
+ * Returns each player’s score: Ascendancy, and the number of Systems, which decides between several winners (A-WIN-02,
+ * A-WIN-10).
+ */
 export function score(g: Ascendancy): ScoreSheet {
   const rows = g.players.map(({ ascendancy }, seat) => {
     const parts = [

@@ -30,7 +30,7 @@ function stage(proc: string, then: string, acted: Owner[] = []): Frame[] {
   ];
 }
 
-/** Returns the frames of a seat’s turn from one of its steps on. Players with lower cards have already acted. */
+/** Returns the frames of a seat’s turn, starting at the given step. Players with lower cards have already acted. */
 function turn(g: Ascendancy, seat: Seat, step: string, phase: Phase): Frame[] {
   g.stage = 'execution';
   if (step !== 'begin') {

@@ -31,7 +31,7 @@ export interface Spot {
   y: number;
 }
 
-/** A System Disc on the map. The System’s printed facts that can’t change are in `content/systems`. */
+/** A System Disc on the map. The printed facts about the System, which never change, are in `content/systems`. */
 export interface Disc extends Spot {
   id: SystemId;
   /** The sites for Nodes, and the Node on each of them (A-BUILD-16). The two lists have the same length. */
@@ -185,7 +185,7 @@ export interface Turn {
 
 /** An effect that lasts until a certain moment. */
 export interface Lasting {
-  /** The name under which a rule checks for the effect, and the seats and the System that the effect concerns. */
+  /** The name by which rules look up the effect, and the seats and the System that it concerns. */
   what: string;
   seats: Seat[];
   system?: SystemId;

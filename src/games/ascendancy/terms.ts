@@ -14,7 +14,7 @@ export type Civ = 'federation' | 'klingon' | 'romulan' | 'andorian' | 'cardassia
 export type SystemId = string;
 /** The id of a Space Lane on the map: `l7`. */
 export type LaneId = string;
-/** A place for Ships (A-TERM-21): a System by its name, or a Sector of a lane, `l7/2`. */
+/** A place for Ships (A-TERM-21): the name of a System, or a Sector of a lane, such as `l7/2`. */
 export type Sector = string;
 /** A card id: `fed-02`, `core-the-traveler`. */
 export type CardId = string;

@@ -21,8 +21,8 @@ export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
 }
 
 /**
- * Whether a lesson suits a seat. Cooperative players (A-OPEN-33) and Vulcans (A-WIN-06) win in different ways from
- * other players.
+ * Whether a lesson suits a seat. Cooperative players (A-OPEN-33) and Vulcans (A-WIN-06) win differently from other
+ * players.
  */
 function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
   if (to === undefined) return true;

@@ -236,7 +236,7 @@ export type MarkView = {
   warn: boolean;
 };
 
-/** Places for a newly rolled lane, clockwise, and Systems that the lane can join (the dial of A-GEO-35). */
+/** The places where a newly rolled lane can go, clockwise, and the Systems that it can join (the dial of A-GEO-35). */
 export type DialView = {
   system: SystemId;
   sectors: number;

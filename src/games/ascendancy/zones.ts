@@ -25,9 +25,9 @@ const PILES = {
 } as const;
 
 /**
- * Lists all places of cards and discs. Decks and stacks are hidden, and so are players’ Projects, the Vulcans’ hidden
- * Agenda, and Turn Order Cards with Mystery Turn Order (A-OPEN-74, A-OPT-09). `reader` sees other players’ Projects if
- * a rule allows it.
+ * Lists all places of cards and discs. Decks and stacks are hidden. So are players’ Projects, the Vulcans’ hidden
+ * Agenda and, with Mystery Turn Order, Turn Order Cards (A-OPEN-74, A-OPT-09). If a rule allows it, `reader` sees other
+ * players’ Projects.
  */
 export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
   return [
@@ -40,7 +40,10 @@ export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
   ];
 }
 
-/** Returns cards of a pile that a seat looks at. Other seats know only that the cards are in that pile. */
+/**
+ * Returns the zone of the cards that a seat is looking at in a pile. Other seats know only which pile these cards
+ * belong to.
+ */
 function ofLooked({ looked }: Ascendancy): Zone[] {
   if (looked === undefined) return [];
   const { set, pool } = PILES[looked.pile];

@@ -3,7 +3,7 @@ import type { CardId, Phase, Resource, Sector, SystemId, UnitId } from '../state
 import type { Moments } from './moment-kinds.ts';
 import type { RuleSource } from './source.ts';
 
-/** Values that rules in force can add to. All additions that apply are summed up. */
+/** Values that rules in force can add to. If several rules add to a value, all their additions count. */
 interface Values {
   /** Hegemony rolls and Diplomacy Tests of a seat, and a System’s Resistance against that seat (A-HEG-03, A-HEG-07). */
   hegemony: { seat: Seat; system: SystemId };
@@ -11,17 +11,23 @@ interface Values {
   resistance: { seat: Seat; system: SystemId };
   /** A Ship’s Shield Modifier against a Hazard (A-HAZ-02). */
   hazard: { seat: Seat; system: SystemId };
-  /** A side’s Shield Modifier against another side in `g.conflict`, and its dice beyond those of its Ships or Nodes. */
+  /**
+   * A side’s Shield Modifier against another side in `g.conflict`, and the dice that it rolls in addition to those of
+   * its Ships or Nodes.
+   */
   shields: { side: number; against: number };
   dice: { side: number };
   /**
-   * Hits of a side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores these Hits,
-   * including its Nodes in Collateral Damage.
+   * Hits from another side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores these
+   * Hits, including its Nodes in Collateral Damage.
    */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
   /** The bonus for each of a unit’s to-hit dice against another side. */
   hit: { side: number; unit: UnitId | null; against: number };
-  /** Sectors moved at impulse, in a Retreat, or in a Tactical Maneuver, and Systems moved when Exiting Warp. */
+  /**
+   * The distances that units move: Sectors at impulse, in a Retreat or in a Tactical Maneuver, and Systems when Exiting
+   * Warp.
+   */
   impulse: { unit: UnitId; by: Seat };
   retreat: { unit: UnitId };
   maneuver: { unit: UnitId };
@@ -33,25 +39,33 @@ interface Values {
   /** The Ships in Orbit that a colony costs in addition to the usual Ship (A-BUILD-08). */
   'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
-  /** How much of an upgrade’s Research the player may pay in Production. */
+  /** The part of an upgrade’s Research cost that the player can pay in Production. */
   'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
   /**
-   * The Command Tokens that it costs to commission something, Enter Warp, Brave a Phenomenon again (A-PHEN-05), or
-   * begin an Invasion.
+   * The cost in Command Tokens of commissioning a Fleet or Starbase, Entering Warp, Braving a Phenomenon again
+   * (A-PHEN-05), or beginning an Invasion.
    */
   'command-fleet': { seat: Seat };
   'command-starbase': { seat: Seat };
   'command-warp': { seat: Seat; unit: UnitId };
   'command-brave': { seat: Seat; unit: UnitId; system: SystemId };
   'command-invasion': { seat: Seat; system: SystemId };
-  /** Projects beyond the number of Research Nodes (A-PROJ-02), and base Commands beyond 5 (A-RECH-07). */
+  /**
+   * The number of Projects that a player can have beyond the number of Research Nodes (A-PROJ-02), and of base Commands
+   * beyond 5 (A-RECH-07).
+   */
   projects: { seat: Seat };
   commands: { seat: Seat };
-  /** Ships that can be built in one Building Phase in a System where A-BUILD-04 doesn’t allow any. */
+  /**
+   * The number of Ships that can be built in one Building Phase in a System where A-BUILD-04 alone would allow none.
+   */
   ships: { seat: Seat; system: SystemId };
-  /** The Research from Reserves, beyond the first point, that a Project can get in one Building Phase (A-BUILD-21). */
+  /**
+   * The amount of Research from Reserves, beyond the first point, that a Project can get in one Building Phase
+   * (A-BUILD-21).
+   */
   research: { seat: Seat; card: CardId };
 }
 
@@ -92,7 +106,7 @@ interface Grants {
   'first-strike': { side: number };
   /** Hitting with a die that shows this face, regardless of Shields. */
   'always-hits': { side: number; face: number; unit: UnitId | null };
-  /** Hitting with the dice of a unit without a roll. */
+  /** Counting all dice of a unit as hits without rolling them. */
   'unrolled-hits': { side: number; unit: UnitId };
   /** Giving a side the Starbase die without a Starbase (A-BAT-15). */
   'starbase-die': { side: number };
@@ -122,11 +136,13 @@ interface Bans {
   surrender: { seat: Seat };
   /** A System’s yield for its Controller. */
   yield: { seat: Seat; system: SystemId };
-  /** First Strike of a side of `g.conflict` against another side, or against all if null. */
+  /** First Strike of a side of `g.conflict` against another side, or against every side if `against` is null. */
   'first-strike': { side: number; against: number | null };
-  /** The effect of another rule in this Sector, or in the current conflict if null (Tachyon Detection Array). */
+  /**
+   * The effect of another rule in a Sector, or in the current conflict if `sector` is null (Tachyon Detection Array).
+   */
   rule: { source: RuleSource; sector: Sector | null };
-  /** A Cube’s choice of a Sector as its target, and a Cube’s stop in that Sector. */
+  /** Cubes choosing a Sector as their target, and Cubes stopping there. */
   'cube-target': { sector: Sector };
   /** Attacks by Cubes on Ships in a Sector, and moves by Cubes toward those Ships. */
   'cube-attack': { sector: Sector };
@@ -144,14 +160,14 @@ interface Overrides {
   'shield-modifier': { side: number; against: number };
   /** The Shield Modifier against a Hazard. */
   'hazard-shields': { seat: Seat; system: SystemId };
-  /** The dice of a Starbase (A-CAR-03), and the maximum number of Sectors of a Retreat. */
+  /** The number of dice of a Starbase (A-CAR-03), and the maximum number of Sectors in a Retreat. */
   'starbase-dice': { side: number };
   'retreat-most': { side: number };
-  /** The number that counts instead of a player’s Ascendancy in Hegemony rolls (A-FER-02). */
+  /** The number that replaces a player’s Ascendancy in Hegemony rolls (A-FER-02). */
   'hegemony-ascendancy': { seat: Seat };
-  /** The Production that can be paid instead of a colony’s Culture. */
+  /** The cost of a colony in Production, if it can be paid instead of Culture. */
   'colony-production': { seat: Seat; system: SystemId };
-  /** The Ascendancy that a colony in any place costs instead of Culture and a Ship (A-VUL-01). */
+  /** The cost of a colony in Ascendancy, in any place, instead of Culture and a Ship (A-VUL-01). */
   'colony-ascendancy': { seat: Seat; system: SystemId };
   /** The Production that each Node of a type yields instead of its own Resource (A-RECH-03). */
   'node-yield': { seat: Seat; system: SystemId; resource: Resource };
@@ -159,7 +175,7 @@ interface Overrides {
   'warp-start': { unit: UnitId };
 }
 
-/** The questions that the special rules answer, by family, with the subject of each question. */
+/** For each family, the questions that special rules answer, and the subject of each question. */
 export interface SpecialQuestions {
   adds: Values;
   sets: Overrides;

@@ -25,7 +25,7 @@ export interface At<A> extends Acting<Ascendancy, RuleSource, A, Effects> {
   readonly free?: true;
 }
 
-/** Offers in a phase of a player’s own turn in addition to those that everyone has. */
+/** Offers that a rule adds in a phase of a player’s own turn. */
 export interface Plays {
   building: { seat: Seat };
   command: { seat: Seat };

@@ -30,8 +30,8 @@ export interface BorgState {
   /** Whether the Hub is closed for good. */
   sealed: boolean;
   /**
-   * Systems that lure Cubes, the newest last. `turns` counts the Borg turns that a lure lasts for all Cubes or, if
-   * `cube` is set, that Cube’s Command Cards.
+   * `turns` is the number of Borg turns for which a lure attracts all Cubes. If `cube` is set, a lure attracts only
+   * that Cube, and `turns` counts its Command Cards instead.
    */
   lures: { system: SystemId; turns: number; cube?: number }[];
   /** The Turn Order Cards of this round and the last. */
@@ -41,8 +41,8 @@ export interface BorgState {
   /** The acting Cube and its card. `choice` holds cards that only the Voice sees and chooses from (A-OPEN-32). */
   active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
   /**
-   * In this Borg turn: whether Cubes regain no dice, whether a Voice drew two cards, and the Nodes that each Home
-   * System lost.
+   * Facts about the current Borg turn: whether Cubes regain no dice, whether a Voice has drawn two cards, and how many
+   * Nodes each Home System has lost.
    */
   jammed?: true;
   voiced?: true;

@@ -66,7 +66,7 @@ export interface Conflict {
   attacker: Owner;
   /** The sides: the Attacker, and everyone with Ships in the Sector (A-BAT-08), or the System’s Controller or independent world. */
   sides: Side[];
-  /** The number of Hits still needed to remove the Spire that is fought in `system` (A-OPEN-30). */
+  /** In an attack on the Spire in `system`, the number of Hits still needed to remove it (A-OPEN-30). */
   spire?: { left: number };
   /** The number of the Combat Round, starting at 1, or 0 before the conflict has begun. */
   round: number;
@@ -86,7 +86,7 @@ export interface Conflict {
   /** Resource Nodes destroyed in this Combat Round, and how many the Attacker still has to choose (A-INV-11). */
   razed: Resource[];
   toRaze: number;
-  /** The index of the winning side, or null. If the Defenders won, all Defenders that still take part have won. */
+  /** The index of the winning side, or null. If the Defenders win, every Defender that still takes part wins. */
   winner: number | null;
   over: boolean;
   /** In a Hegemony attempt, the Resistance, the bonus, and the die. */

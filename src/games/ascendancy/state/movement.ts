@@ -40,7 +40,7 @@ export interface Exploring {
   system: SystemId;
   /** The card drawn, or set in advance by the player who chose it. */
   card: CardId | null;
-  /** The cards that the seat looks at to choose one to draw. */
+  /** The cards that the seat is looking at in order to choose one to draw. */
   looked?: CardId[];
   /** The units that arrived here. */
   units: UnitId[];
