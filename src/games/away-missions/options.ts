@@ -9,7 +9,7 @@ import type { Faction } from './terms.ts';
 /** The affiliations, in display order (M-TEAM-13). */
 export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
 
-/** Every pair of affiliations that can meet, with the usual pair first. */
+/** Every pair of different affiliations, with the usual pair first. */
 export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
   FACTIONS.slice(at + 1).map((other) => [one, other] as const),
 );

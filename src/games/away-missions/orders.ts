@@ -40,8 +40,8 @@ const PREFERENCES = z.strictObject({
     .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
     .default(['move', 'skill', 'attack', 'defense']),
   /**
-   * Failing dice that show less than `below` are re-rolled as long as the hand has more than `above` cards. If the rule
-   * is null, the player is asked each time.
+   * Failing dice that show less than `below` are re-rolled as long as the hand has more than `above` cards. If the
+   * value is null, the player is asked about each re-roll.
    */
   reroll: z
     .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })
@@ -81,7 +81,7 @@ export function defaultOrders(bot: boolean): StandingOrders {
 /** Checks standing orders from a player. Throws `Refused` with the reason if they are invalid. */
 export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
   const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  // The re-roll rule can only answer questions about re-rolls that are asked, so its window is added.
+  // A re-roll rule can answer only questions that are asked, so having a rule also turns on the window for re-rolls.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
 
@@ -96,7 +96,7 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   switch (frame.proc) {
     case 'damage': {
       const { damage, order } = preferences(orders);
-      // Interrupts against Damage are offered in the question about the pegs. Players who want to use them must
+      // Interrupts against Damage are offered in the question about the pegs. Players who want to use Interrupts must
       // therefore be asked.
       if (damage === 'ask' || (decision.instead !== undefined && orders.ask.includes('damage'))) return null;
       return inOrder(decision, order);

@@ -17,7 +17,7 @@ export function setup(options: AwayOptions): AwayMissions {
     const brought = options.decks?.[names[seat] ?? ''];
     players.push(newPlayer(faction, brought));
     for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
-      // If another team of the same affiliation also has this character, the second copy comes from the second box
+      // If another team of the same affiliation already has this character, the copy comes from the second box
       // (M-MULT-01).
       const id = one.id in characters ? copyOf(one.id) : one.id;
       characters[id] = { ...one, id };

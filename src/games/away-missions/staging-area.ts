@@ -54,7 +54,7 @@ const SIDES: Record<Faction, keyof typeof HOMES> = {
   romulan: 'east',
 };
 
-/** The starting areas for three or four players, by seat. In team games, they are listed by side. */
+/** The starting areas for three or four players, by seat. In team games, the areas are listed by side. */
 const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
   ['bridge', 'quarters'],
   ['engineering', 'laboratories'],

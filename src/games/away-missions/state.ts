@@ -220,6 +220,6 @@ export interface Lasting {
   /** The card or ability that caused the effect. */
   card: CardId;
   until: Until;
-  /** The space of a terminal that hostile characters can't use (M-OPEN-76), if the effect locks one. */
+  /** The space whose terminal hostile characters can't use (M-OPEN-76), if the effect locks a terminal. */
   lock?: SpaceId;
 }

@@ -33,7 +33,7 @@ export interface SpaceView {
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
-  /** The seat that locked the terminal until the end of the Round, for everyone except its own side (M-OPEN-76). */
+  /** The seat that locked the terminal. Until the end of the Round, only that seat's side can use it (M-OPEN-76). */
   locked?: Seat;
   transporter: boolean;
 }
@@ -142,7 +142,7 @@ export interface DiceView {
   seat: Seat;
   name: string;
   /** The dice, highest first. `fate` is `hit` if the die counts as Damage or a success. */
-  /** `needs` is the lowest value at which a failing die would count or would stop the opposing die. */
+  /** For a die that fails, `needs` is the lowest value that would count or would cancel the opposing die. */
   dice: { value: number; fate: 'hit' | 'cancelled' | 'ignored' | 'open'; needs?: number }[];
   rerolls: { card: string; from: number[]; to: number[] }[];
 }

@@ -59,7 +59,7 @@ function ofKind(
   ];
 }
 
-/** Whether a viewer sees exposed cards, which is true only for the opponent who looks at them. */
+/** Whether a viewer sees exposed cards. If there are several opponents, only the one in `to` sees them. */
 export function isShown(exposed: Player['exposed'], reader: Seat | undefined): boolean {
   return exposed?.to === undefined || reader === undefined || exposed.to === reader;
 }

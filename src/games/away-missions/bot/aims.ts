@@ -26,7 +26,8 @@ export interface Aim {
 }
 
 /**
- * The possible aims of a seat, from its own cards and public information. An instance is valid for one decision only.
+ * The aims that a seat can have, based on its own cards and public information. An instance is valid for one decision
+ * only.
  */
 export class Outlook {
   readonly g: AwayMissions;

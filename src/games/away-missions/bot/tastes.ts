@@ -9,7 +9,7 @@ export const TASTES = {
   second: 0.3,
   drawSupport: 1.6,
   drawMission: 1.8,
-  /** A Support card in hand, such as one that is discarded for a re-roll. */
+  /** A Support card in hand. */
   supportCard: 1.4,
   /** The share of an End of Game Mission's value that counts if its condition is met now, and the share if it isn't. */
   due: 0.6,
@@ -25,7 +25,7 @@ export const TASTES = {
   assimilated: 9,
   /** A Stun token on a hostile character. */
   stun: 4,
-  /** A Stun token, from a card, on a character who hasn't been activated this Round. */
+  /** A Stun token that a card gives to a character who hasn't been activated this Round. */
   stunEarly: 6,
   recover: 3.5,
   cover: 0.7,

@@ -51,7 +51,7 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/** Returns the value of Honor tokens. The first is worth more if the Core Mission counts honored characters. */
+/** Returns the value of Honor tokens. The first token is worth more if the Core Mission counts honored characters. */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);
@@ -342,7 +342,7 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
       return worthOf(eyes, scope, isMet ? effect.then : (effect.otherwise ?? [])).value;
     }
     default:
-      // All other effects are rated together with their list, or have no value of their own.
+      // All other effects have no value of their own, or are rated as part of their whole list.
       return 0;
   }
 }

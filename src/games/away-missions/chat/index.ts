@@ -17,7 +17,7 @@ const MAJOR = [
   ...['M-END-04', 'M-PLAY-28', 'M-PLAY-10', 'M-END-03', 'M-SEQ-03'],
   ...['M-DMG-01', 'M-DMG-02', 'M-STUN-01', 'M-ASSIM-01', 'M-ASSIM-08'],
 ];
-/** Rules whose log entries are minor and go with others: tokens, shuffles and numbers of successes. */
+/** Rules whose log entries only accompany more important ones: tokens, shuffles and numbers of successes. */
 const MINOR = [
   ...['M-OPEN-07', 'M-OPEN-64', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
   ...['T-LOBBY-05', 'T-UNDO-01'],

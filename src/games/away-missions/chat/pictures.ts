@@ -88,7 +88,7 @@ export function viewOf(seen: TableView): AwayMissionsView {
 
 /** Treats JSON as a view of this game. */
 export function asView(view: Json): AwayMissionsView {
-  // The views of this game's tables are made by its own `view`.
+  // The cast is safe, because only the game's own `view` makes the views of its tables.
   return view as unknown as AwayMissionsView;
 }
 

@@ -20,7 +20,7 @@ export interface LessonText {
   readonly rule: RuleId;
 }
 
-/** The strings with which board ids begin. */
+/** The prefixes of board ids. */
 const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {

@@ -16,8 +16,8 @@ export function change(
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
   const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
-  // If a deck is over the limits, its team isn't checked, because the check takes time for each copy. The rest of this
-  // function is skipped, and cards can still be removed as usual.
+  // If a deck is over the limits, its team isn't checked, because the check takes time for each copy. In that case,
+  // `changeDeck` makes the change without checking the team, and cards can still be removed.
   if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
     return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';

@@ -87,8 +87,8 @@ function postFaults(commander: CharacterCard, others: readonly CharacterCard[]):
 }
 
 /**
- * Completes a team in card order. Adds the fixed members, the usual Commander if none is named, and the usual holders of
- * positions that no Specialist takes. A team that breaks the rules is returned unchanged.
+ * Completes a team in card order. Adds the fixed members, the usual Commander if none is named, and the usual holders
+ * of all positions that no Specialist has taken. A team that breaks the rules is returned unchanged.
  */
 export function completed(faction: Faction, named: readonly CharacterId[]): CharacterId[] {
   const cards = [...new Set(named)].map(characterCard);

@@ -62,8 +62,8 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
 }
 
 /**
- * Returns a count for the player, or for the opponent with the lowest count, since the player would choose that
- * opponent (M-MULT-10, M-TG-07).
+ * Returns a count for the player. If `side` is hostile, returns the lowest count of all opponents, since the player
+ * would choose that opponent (M-MULT-10, M-TG-07).
  */
 function ofPlayer(g: AwayMissions, { seat }: Scope, side: 'hostile' | undefined, of: (seat: Seat) => number): number {
   return side === undefined ? of(seat) : Math.min(...opponents(g, seat).map(of));
@@ -124,7 +124,7 @@ function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
 }
 
 /**
- * Returns the number of characters lost by the hostile side that has lost most, since a player would choose that side
+ * Returns the highest number of characters that any hostile side has lost, since a player would choose that side
  * (M-MULT-10, M-TG-07).
  */
 function mostLost(g: AwayMissions, seat: Seat): number {

@@ -19,7 +19,7 @@ export function laysFaceDown(effects: readonly Effect[]): boolean {
   return effects.some(LAYS);
 }
 
-/** Whether there are still face-down cards, which is the case until Debrief. */
+/** Whether face-down cards are still hidden, as they are until Debrief. */
 export function isFaceDown({ phase }: AwayMissions): boolean {
   return phase !== 'debrief';
 }
@@ -42,7 +42,7 @@ function layingOf(card: CardId): Effect[] {
   return printed.actions.filter(({ effects }) => laysFaceDown(effects)).flatMap(({ effects }) => effects);
 }
 
-/** A card in a list or object, with a function that replaces it. */
+/** A card in a list or object, and a function that puts another card in its place. */
 type Slot = { card: CardId; put(card: CardId): void };
 
 function slotsIn(list: CardId[]): Slot[] {
@@ -56,7 +56,8 @@ function slotsIn(list: CardId[]): Slot[] {
 
 /**
  * Redeals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
- * marked. Call this function after redealing hands and decks. The new values are consistent with the public facts.
+ * marked. Call this function after redealing hands and decks. The redealt cards, spaces and marks agree with all public
+ * facts.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;
@@ -119,7 +120,7 @@ function standingAgain(g: AwayMissions, { by, from }: FaceDown): AwayMissions {
 }
 
 /**
- * Returns a mark that a face-down Mission could have made: the space from which it was placed, or any hostile
+ * Returns what a face-down Mission could have marked: the space from which it was placed, or a random hostile
  * character.
  */
 function marksFor(

@@ -14,13 +14,13 @@ import type { CharacterRef, Effect } from './union.ts';
 export interface Run extends Scope, EffectRun<Effect> {
   /** The amount of Damage or points that Interrupts have prevented. */
   prevented?: number;
-  /** The number of drawn cards at the end of the hand that the player is looking at. */
+  /** The number of drawn cards that the player is looking at, which are at the end of the hand. */
   seen?: number;
   /** The number of opponents who were skipped or declined to oppose the test, if there are several opponents. */
   declined?: number;
   /** The chosen opponent, if there are several. */
   whom?: Seat;
-  /** The result of the last procedure called, and at the end the amount prevented. */
+  /** The result of the procedure that was called last. At the end, this is the amount of Damage or points prevented. */
   result?: number;
 }
 
@@ -59,7 +59,7 @@ interface Asked {
   rule?: RuleId;
 }
 
-/** Asks the seat that plays the card to choose one offer. Skips the question if there are no offers. */
+/** Asks the player of the card to choose one of the offers. Skips the question if there are no offers. */
 export function asks<D>(
   run: Run,
   prompt: string,

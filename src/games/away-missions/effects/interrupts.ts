@@ -41,8 +41,8 @@ function interruptOption(id: CardId): Option {
 }
 
 /**
- * Whether a seat might hold an Interrupt for a window, by public information. The seat must have Support cards in hand,
- * and some possible Interrupt must not be in its discard pile.
+ * Whether a seat might hold an Interrupt for a window, by public information. The hand must have Support cards, and at
+ * least one Interrupt for the window must not be in the discard pile.
  */
 export function couldInterrupt(g: AwayMissions, seat: Seat, window: Window): boolean {
   const { faction, hand, discards, brought } = playerOf(g, seat);

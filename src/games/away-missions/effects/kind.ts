@@ -41,7 +41,7 @@ interface About<D extends keyof Kinds> {
   secret?: true;
 }
 
-/** A shared step that every kind may continue with, which logs that no such card was found. */
+/** A step shared by all kinds, which logs that no such card was found. */
 type Shared = 'nothing';
 
 /** A kind of effect, with its steps. `S` names the steps other than the one named after the kind. */

@@ -40,8 +40,8 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacl
 }
 
 /**
- * Whether this is the first effect, not counting payments. A payment is skipped here so that nobody pays for an effect
- * that turns out to be impossible.
+ * Whether this is the first effect, not counting payments. Since payments don't count, an effect after a payment is
+ * still checked in advance, and nobody pays for an impossible effect.
  */
 export function isFirst(effects: Effects, effect: Effect): boolean {
   return effects.find((one) => one.do !== 'pay') === effect;

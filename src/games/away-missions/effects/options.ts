@@ -34,7 +34,7 @@ export function actionOption(
 ): Words {
   const option: Words = {
     verb,
-    // The part that distinguishes the option comes first, since menus cut long labels.
+    // The distinguishing part of a label comes first, since menus cut long labels.
     label: several ? `${sentence(action.id)} (${nameOf(id)})` : nameOf(id),
     hint: ahead === null ? hintOf(id, action) : short(`${ahead}. ${hintOf(id, action)}`),
     subject: { kind: 'card', id },

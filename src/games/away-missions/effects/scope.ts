@@ -13,7 +13,7 @@ export interface Scope {
   /** The acting character, or null if a team acts without one (M-OPEN-48). */
   self: CharacterId | null;
   bound: Bound;
-  /** The number of successes in the last test, not counting those it needed. */
+  /** The number of successes beyond those needed in the last test. */
   extra: number;
 }
 

@@ -128,7 +128,7 @@ function tableLines(action: Action): CardLine[] {
 }
 
 /**
- * Returns a phrase for the character that takes an Action, such as “, by the marked character” or “, by an unseen
+ * Returns a phrase that says which character can take an Action, such as “, by the marked character” or “, by an unseen
  * character”. The phrase doesn't say “friendly”, because only the player's own characters take Actions.
  */
 function byText({ by }: Action): string {
@@ -197,7 +197,7 @@ function knownIn(effects: Effects, voice: ReferenceNames): ReferenceNames {
   return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
-/** The kinds of effects that share a sentence if they follow each other and affect the same character. */
+/** The kinds of effects that share a sentence if they are consecutive and affect the same character. */
 const ONE_SENTENCE: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'move',
   'attack',

@@ -23,7 +23,8 @@ export type CardKeyword =
   | 'honor'
   | 'plot';
 
-// These are type aliases, not interfaces, so that the compiler accepts them as plain JSON in the frames of a game.
+// The types in this file are aliases, not interfaces, so that the compiler accepts them as plain JSON in the frames of
+// a game.
 
 /** A filter of spaces. A space must match all fields that are given. */
 export type SpaceFilter = {
@@ -76,7 +77,10 @@ export type Group = {
   other?: true;
   at?: SpaceFilter;
   is?: Quality;
-  /** A keyword except `borg`. Use `is` for Borg, because overlays also make characters Borg (M-ASSIM-02). */
+  /**
+   * A keyword except `borg`. To select Borg characters, use `is`, because overlays also make characters Borg
+   * (M-ASSIM-02).
+   */
   keyword?: Exclude<CharacterKeyword, 'borg'>;
   specialization?: Specialization;
 };
@@ -100,7 +104,7 @@ export type Count =
    */
   | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
-  /** The number of successes in the last test, not counting those it needed (M-SKILL-04). */
+  /** The number of successes beyond those needed in the last test (M-SKILL-04). */
   | { count: 'extra-successes' }
   | { count: 'marks' }
   | { count: 'round' }
@@ -165,7 +169,7 @@ export interface Kinds {}
 /** An effect of one kind. */
 export type EffectOf<D extends keyof Kinds> = { do: D } & Kinds[D];
 
-/** One effect of a card. A card is a list of effects: the procedure `effects` runs them, and `text.ts` prints them. */
+/** One effect of a card. A card is a list of effects, which the procedure `effects` runs and `text.ts` prints. */
 export type Effect = { [D in keyof Kinds]: EffectOf<D> }[keyof Kinds];
 
 /** Effects that are carried out in order. */
@@ -228,7 +232,10 @@ export interface EventCard extends Printed {
   interrupt: { window: Window; action: Action } | null;
   /** The effects of a Trap on a hostile character (`foe`) that ends a Move in or next to its space (M-OPEN-74). */
   sprung: Effects | null;
-  /** The modifiers that apply while the card is in play, for the whole side or for the bearer of the Trait. */
+  /**
+   * The modifiers that apply while the card is in play. A Trait's modifiers apply to its bearer, and those of other
+   * cards apply to the whole side.
+   */
   modifiers: readonly Modifier[];
   /** The Special Actions that can be taken while the card is in play (M-PLAY-22). */
   inPlay: readonly Action[];

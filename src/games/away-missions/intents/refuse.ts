@@ -209,7 +209,7 @@ function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
 function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
   const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
-  // If the request names a weapon, the bearer of a card or a card's Action, only payloads with that name count.
+  // If the request also names a weapon, a bearer or an Action of a card, only the matching offers count.
   const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;

@@ -8,7 +8,8 @@ import { SAYS, type Verb } from '../viewing/verb-synonyms.ts';
 /** A typed request, or an option’s key, after parsing. */
 export interface Wish {
   /**
-   * The verbs in the order in which they were typed. The first is the Action, and the next is what a drone should do.
+   * The verbs in the order in which they were typed. The first verb is the Action, and the second one is what a drone
+   * should do.
    */
   verbs: Verb[];
   /** The named characters, in card order. */

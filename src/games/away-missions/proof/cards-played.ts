@@ -29,7 +29,7 @@ export class CardsPlayed {
     return this.#games.get(card)?.has(n) ?? false;
   }
 
-  /** Returns the share of games in which a card was seen. */
+  /** Returns the share of games in which a card was played. */
   part(card: string, games: number): number {
     return (this.#games.get(card)?.size ?? 0) / games;
   }

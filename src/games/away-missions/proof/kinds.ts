@@ -37,8 +37,8 @@ export function kindOf(text: string): ((game: number) => Json) | null {
     const options = asJson(parseOptions({ ...table.options, ...agreed, factions: teams }));
     return more.includes(OWN) ? broughtByAll(options) : options;
   });
-  // Each seating lasts for one game per player. The bot takes a different seat in each game (`beats`), so it plays
-  // every seat once per seating.
+  // Each seating is used for one game per player. Since the bot changes seats with each game (`beats`), it plays every
+  // seat once per seating.
   return (game) => kinds[Math.floor(game / table.players) % kinds.length] ?? {};
 }
 

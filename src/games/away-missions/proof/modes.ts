@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { type AwayOptions, asJson, FACTION_PAIRS, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
 import type { Faction } from '../terms.ts';
 
-/** Returns a team for each of `players` seats, with as few duplicates as possible, starting with team `first`. */
+/** Returns the affiliations of `players` seats, in list order, beginning with the one at index `first`. */
 function teams(players: number, first = 0): Faction[] {
   const order = FACTIONS.map((_, at) => FACTIONS[(at + first) % FACTIONS.length] ?? 'federation');
   return [...order, ...order].slice(0, players);

@@ -11,7 +11,7 @@ import type { CharacterId, Faction } from '../terms.ts';
 
 const isMission = ({ kind }: Card): boolean => kind === 'mission';
 
-/** The minimum number of Support cards (M-BUILD-02). A small deck means that each card is drawn more often. */
+/** The minimum number of Support cards (M-BUILD-02). In the smallest possible deck, each card is drawn more often. */
 const SUPPORT = 20;
 
 /**

@@ -10,7 +10,7 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
 
 /**
  * Returns the mission area, which is the same for every viewer (M-PREP-07), with open and closed doors (M-EDGE-03). A
- * door that leads nowhere is shown as a wall. While boards are still being placed, it is shown as a closed door
+ * door that leads nowhere is shown as a wall. While boards are still being placed, such a door is shown as closed
  * instead, because the next board may join it (M-PREP-05).
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
@@ -75,8 +75,8 @@ export function placementHighlights({ boards, ...agreed }: Scan): Placement[] {
 }
 
 /**
- * Returns every way to place the next board in the order of the question's options, with the spaces that each way adds
- * or changes.
+ * Returns every way to place the next board, in the order of the question's options. Each way lists the spaces that it
+ * adds or changes.
  */
 export function layingViews({
   side,

@@ -55,7 +55,7 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   };
 }
 
-/** Returns the number of Special Actions a Mission on the table needs before it is scored. */
+/** Returns the number of Special Actions needed to score a Mission on the table. */
 function stepsOf(card: CardId): number {
   const printed = cardOf(card);
   return printed.kind === 'mission' ? printed.table.length : 0;
@@ -75,9 +75,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   });
 }
 
-/**
- * Returns the cards that the viewer could play in windows that the viewer's standing orders skip, grouped by window.
- */
+/** Returns the cards that the viewer could play in windows that the viewer's standing orders skip, by window. */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];
   const found = new Map<string, string[]>();

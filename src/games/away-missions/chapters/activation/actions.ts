@@ -132,7 +132,7 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
   return offers;
 }
 
-/** Returns the offer as blocked for this reason, or unchanged if there is no reason. */
+/** Returns the offer blocked for the given reason, or unchanged if `why` is null. */
 function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
   return why === null ? one : keyed(keyOf(one), one.payload, why, () => one.option);
 }

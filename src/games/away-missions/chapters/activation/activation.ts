@@ -32,7 +32,7 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   choose: offering({
     ask({ g }, { seat, character, bonus }) {
       if (!canGoOn(g, seat, character)) return { go: 'end' };
-      // The options depend on the current position, in which the first Action may have changed the character
+      // The options are those of the current position, since the first Action may have changed the character
       // (M-OPEN-40).
       const who = character === null ? 'Your team' : characterName(character);
       const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;

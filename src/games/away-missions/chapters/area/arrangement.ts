@@ -8,8 +8,8 @@ export const AREA = { columns: 8, rows: 10 } as const;
 export const CORRIDOR: Readonly<PlacedBoard> = { board: 'corridor', column: 1, row: 5, rotation: 0 };
 
 /**
- * The doors of the Main Corridor by position (M-GEO-02). If the table is turned by half a turn, the two halves of this
- * list swap.
+ * The doors of the Main Corridor by position (M-GEO-02). Rotating the table by 180° exchanges the first three doors
+ * with the last three.
  */
 export const DOORS = ['north-west', 'north-east', 'west-end', 'south-west', 'south-east', 'east-end'] as const;
 export type CorridorDoor = (typeof DOORS)[number];
@@ -37,7 +37,8 @@ export interface Arrangement {
   /** The Main Corridor, or null in a Borg cube, which has no corridor (M-CUBE-02). */
   readonly corridor: Readonly<PlacedBoard> | null;
   /**
-   * Whether boards go at the short ends of the corridor (M-MULT-04). Doors at short ends without boards get turbolifts.
+   * Whether boards go at the short ends of the corridor (M-MULT-04). A short end without a board has turbolifts at its
+   * doors.
    */
   readonly ends: boolean;
   /** The places for the boards of a cube (M-CUBE-01), or an empty list without a cube. */

@@ -134,7 +134,7 @@ function square(column: number, row: number): number {
   return column * 64 + row;
 }
 
-/** The number of cached layouts, which is higher than the number of tables that one process serves at a time. */
+/** The maximum number of cached layouts. It is higher than the number of tables that one process serves at a time. */
 const KEPT = 24;
 const recent: Layout[] = [];
 

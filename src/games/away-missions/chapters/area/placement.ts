@@ -123,8 +123,8 @@ const found = new Map<string, readonly BoardPlacement[]>();
 
 /**
  * Returns the legal ways to place a board: those that join the most doors, and among them those that block the fewest
- * (M-PREP-03 to M-PREP-05, M-GEO-04, M-MULT-04, M-TG-02, M-CUBE-01). For the first board, each way equals another after
- * half a turn of the table, so only one of the two is listed.
+ * (M-PREP-03 to M-PREP-05, M-GEO-04, M-MULT-04, M-TG-02, M-CUBE-01). For the first board, rotating the table by 180°
+ * turns each placement into another one, so only one of the two is listed.
  */
 export function placements(
   boards: readonly PlacedBoard[],
@@ -142,8 +142,8 @@ export function placements(
 }
 
 /**
- * Whether the area stays connected: in a cube, the board must join another, and the remaining boards must still be able
- * to (M-OPEN-83). With a corridor, the area is always connected, because all boards join the corridor.
+ * Whether the area stays connected. In a cube, the board must join another one, and all remaining boards must still be
+ * able to do so (M-OPEN-83). With a corridor, the area is always connected, because all boards join the corridor.
  */
 function staysWhole(boards: readonly PlacedBoard[], way: BoardPlacement, arrangement: Arrangement): boolean {
   if (arrangement.corridor !== null) return true;

@@ -33,7 +33,7 @@ const SAMPLES = [
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));
   if (lines.length === 0) return false;
-  // A line without conditions is always the only one in the list.
+  // If a line crosses no doors and passes no other spaces, the list contains only that line.
   if (lines[0]?.doors.length === 0 && lines[0].passes.length === 0) return true;
   const counts = crowd(g, seat, null);
   return lines.some((ray) => isClear(counts, ray));
@@ -67,7 +67,7 @@ function findRays(from: Space, to: Space): Ray[] {
       const [x, y] = [TENTHS * from.column + fromX, TENTHS * from.row + fromY];
       const ray = trace(from, x, y, TENTHS * to.column + toX, TENTHS * to.row + toY);
       if (ray === null || lines.some((line) => needsNoMore(line, ray))) continue;
-      // No other line can be better than one without conditions.
+      // If a line crosses no doors and passes no other spaces, no other line is needed.
       if (ray.doors.length + ray.passes.length === 0) return [ray];
       lines.push(ray);
     }

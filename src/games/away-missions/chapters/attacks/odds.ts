@@ -7,7 +7,7 @@ const FACES = 6;
 export interface Odds {
   /** The average number of successes. */
   mean: number;
-  /** The chance of at least n successes, by n from 0. */
+  /** The chance of at least n successes, at index n. */
   atLeast: readonly number[];
 }
 

@@ -14,7 +14,7 @@ import { rollSides } from './roll-off.ts';
 interface Local {
   /** The side that places the next character. In two-player games, each side has the same number as its seat. */
   seat: number;
-  /** The order of the sides with arrivals, decided by dice, in games of three or four players. */
+  /** In games of three or four players, the order of the sides that have arriving characters, decided by dice. */
   order?: number[];
   /** The ally who places a character instead of the seat that was asked. */
   instead?: Seat;

@@ -10,7 +10,7 @@ export type Left = (seat: Seat) => number;
 /** The state of alternating turns: whose turn it is, in which order, and the ally who goes first instead, if any. */
 export interface Turns {
   side: number;
-  /** The order of the sides. It is omitted if there are only two. */
+  /** The order of the sides. The field is omitted if there are only two sides. */
   order?: readonly number[] | undefined;
   instead?: Seat | undefined;
 }

@@ -12,8 +12,8 @@ const PICK_TWO = [0, 1, 1, 0];
 const PICK_TEAMS = [0, 0, 1, 1, 1, 0];
 
 /**
- * Returns the side that places each Mission Board, as an index into the order of the sides. In a game of two, one
- * player places one board, the other places two, and the first places the last one (M-PREP-02).
+ * Returns the side that places each Mission Board, as an index into the order of the sides. In a two-player game, the
+ * first player places one board, the second places two, and the first places the last one (M-PREP-02).
  */
 export function layingOrder(g: AwayMissions): readonly number[] {
   return g.allies === undefined ? thereAndBack(g, arrangementOf(g).boards.length) : LAY_TEAMS;
@@ -29,7 +29,7 @@ export function pickingOrder(g: AwayMissions): readonly number[] {
   return players === 2 ? PICK_TWO : thereAndBack(g, players === 3 ? 2 * players : players);
 }
 
-/** Returns the order forward and then backward, cut to this many entries (M-MULT-03). */
+/** Returns the first `count` entries of the order followed by its reverse, such as 0 1 2 2 1 0 (M-MULT-03). */
 function thereAndBack(g: AwayMissions, count: number): number[] {
   const there = Array.from({ length: sideCount(g) }, (_, place) => place);
   return [...there, ...there.toReversed()].slice(0, count);

@@ -96,8 +96,8 @@ function assignBonusActions(ctx: Ctx<AwayMissions>): void {
 }
 
 /**
- * Returns how many characters a seat has to activate and how many Bonus Actions to use. All Bonus Actions must be used
- * (M-BONUS-06).
+ * Returns the number of characters that a seat still has to activate plus the number of Bonus Actions that it still has
+ * to use. All Bonus Actions must be used (M-BONUS-06).
  */
 function turnsLeft(g: AwayMissions): Left {
   return (seat) =>

@@ -7,7 +7,7 @@ import { does } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A free Attack (M-PLAY-21). With `must`, the remaining effects happen only if the attack causes Damage. */
+    /** A free Attack (M-PLAY-21). If `must` is set, the remaining effects happen only if the attack causes Damage. */
     attack: { who?: CharacterRef; weapon?: WeaponRule; target?: CharacterRef; must?: true };
   }
 }
@@ -16,7 +16,7 @@ export const attack: Kind<'attack', 'attacked'> = {
   run(ctx, run, { who, weapon, target }) {
     const attacker = present(ctx.g, run, who);
     const aim = target === undefined ? null : present(ctx.g, run, target);
-    // Older dice are cleared, so that the picture doesn't show them with this attack.
+    // Earlier dice are cleared, so that the picture of this attack doesn't show them.
     ctx.g.roll = null;
     delete run.result;
     if (attacker === null || (target !== undefined && aim === null)) return 'attacked';

@@ -15,7 +15,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Maximum length, in characters, of a choice printed as one sentence. */
+/** Maximum length, in characters, of a choice that is printed as a single sentence. */
 const IN_ONE = 100;
 
 /** A choice between alternatives. Alternatives that can't do anything now are left out. */

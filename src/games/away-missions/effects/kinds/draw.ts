@@ -69,8 +69,8 @@ export const look: Kind<'look', 'looked'> = {
   },
   steps: {
     /**
-     * The cards to choose from wait at the end of the hand. Storing them elsewhere would put hidden information in
-     * another field.
+     * The cards to choose from stay at the end of the hand until the player has chosen. A separate field for them would
+     * be one more place with hidden information.
      */
     looked: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {

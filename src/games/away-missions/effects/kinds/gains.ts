@@ -21,8 +21,8 @@ declare module '../union.ts' {
     /** Bonus Points tokens (M-PLAY-28). */
     points: { amount: Amount };
     /**
-     * Adapt tokens (M-OPEN-07). If the number is positive, the player gains them. If it is negative, an opponent loses
-     * them.
+     * Adapt tokens (M-OPEN-07). If the number is positive, the player gains them. If the number is negative, an
+     * opponent loses Adapt tokens.
      */
     adapt: { amount: number };
     'bonus-action': { count: number };

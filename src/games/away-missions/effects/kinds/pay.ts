@@ -22,7 +22,7 @@ declare module '../union.ts' {
 
 export const pay: Kind<'pay'> = {
   run(ctx, run, effect) {
-    // If the payment fails, the remaining effects don't happen, because they would be free.
+    // If the payment fails, the remaining effects don't happen, since nothing was paid for them.
     if (lacks(ctx.g, run, effect) !== null) return 'stop';
     const { token, amount } = effect;
     const self = who(ctx.g, run, 'self');
@@ -42,7 +42,7 @@ export const pay: Kind<'pay'> = {
   ahead: (g, scope, effect) => lacks(g, scope, effect) ?? scope,
 };
 
-/** Returns the reason the payment isn't possible, or null if it is. */
+/** Returns the reason the cost can't be paid, or null if it can. */
 function lacks(g: AwayMissions, scope: Scope, { token, amount }: EffectOf<'pay'>): Obstacle {
   const self = who(g, scope, 'self');
   const [has, rule] =
