@@ -14,11 +14,11 @@ const PREFERENCES = z.strictObject({
   /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
   /**
-   * The level that sets how often the player is asked outside the ticked windows. If absent, the player is asked only
-   * in the ticked windows.
+   * This level determines how often the player is asked outside the ticked windows. Without a level, the player is
+   * asked only in the ticked windows.
    */
   answers: z.enum(LEVELS).optional(),
-  /** The temporary preference, and the number of the turn in which it was set. The game fills in that number. */
+  /** The temporary preference, and the number of the turn in which it was set, which the game fills in. */
   now: z.enum(['usual', ...WHILES]).optional(),
   since: z.int().optional(),
 });
@@ -30,14 +30,14 @@ const ORDERS = ordersOf(
 );
 
 /**
- * Returns a new game's standing orders. A person is asked in no window, so a turn without responses keeps nobody waiting. A bot
- * is asked in every window, since it keeps nobody waiting.
+ * Returns a new game's standing orders. A person isn't asked in any window at first, so that a turn without responses
+ * keeps nobody waiting. A bot is asked in every window, since it keeps nobody waiting.
  */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
-/** Notes that say how a player is asked in a window without a tick, by level. */
+/** Notes on when a player is asked in a window that isn't ticked, by level. */
 const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   mine: 'asked when your cards or missions are affected',
   others: 'asked when your opponent acts',
@@ -45,7 +45,7 @@ const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   all: 'you are asked',
 };
 
-/** The windows in which a response is ever possible, with a hint if only a card in play allows one. */
+/** The windows in which a response can be possible, with a hint if only a card in play allows one. */
 const ASKED = later(() =>
   WINDOWS.flatMap((window) => {
     if (!(window.id in MOMENT_WORDS)) return [window];
@@ -55,7 +55,10 @@ const ASKED = later(() =>
   }),
 );
 
-/** Returns the windows of standing orders, with the effect of the player's level and temporary preference on each. */
+/**
+ * Returns the windows of standing orders, each with a note on how the player's level and temporary preference affect
+ * it.
+ */
 export function windows(state: State<FirstEdition>, seat: Seat): OrderKind[] {
   const given = state.orders[seat];
   const { kind = null } = whileOf(state, seat) ?? {};
@@ -98,13 +101,13 @@ export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: 
   const frame = stack.at(-1);
   if (frame?.proc !== AGREEMENT.name || orders[seat]?.prefer['agree'] !== 'always') return null;
   if (frame.step === 'consent') return options.slice(0, 1).map(({ key }) => key);
-  // Here, the opponent has already proposed all effects of the dilemma.
+  // If `confirms` is set, the opponent has already proposed all effects of the dilemma, so this player proposes none.
   return frame.step === 'what' && frame.local['confirms'] === true ? [PASS] : null;
 }
 
 /**
- * Returns the safe answer when time runs out (C.5): an answer that plays, risks and agrees to nothing, or else the
- * first option.
+ * Returns the answer that is given when time runs out (C.5). If possible, it plays nothing, risks nothing and agrees to
+ * nothing. Otherwise, it is the first option.
  */
 export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
   return firstOf(['pass', 'refuse', 'end:turn', 'lay:right', 'crew'], decision);

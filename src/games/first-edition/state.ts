@@ -33,7 +33,7 @@ export interface Piece {
   marks?: number;
   /** The turn in which the card entered play, or 0 if it was seeded. */
   since?: number;
-  /** Another card in play that gives this card an affiliation while the other card is there. */
+  /** The affiliation that another card in play gives to this card for as long as that other card is there. */
   as?: { affiliation: string; by: PieceId };
   /** Set if the card is face down. */
   down?: true;
@@ -175,7 +175,7 @@ export interface Player {
    * questions.
    */
   lays?: 'left' | 'right';
-  /** The seed phase that the player passes until its end. */
+  /** The seed phase in which the player passes every time until it ends. */
   waives?: SeedPhase;
   plan?: PlannedSeed[];
   deck: CardId[];
@@ -299,7 +299,7 @@ export interface PersonnelBattle {
 export interface Attacked {
   by: Seat;
   location: LocationId;
-  /** The turn of the attack, if it was the attacked player's own turn, which doesn't count as their next turn. */
+  /** For an attack in the attacked player's own turn: that turn, which doesn't count as their next turn. */
   within?: number;
 }
 
@@ -311,7 +311,7 @@ export interface LastMet {
   /** The number of the turn in which the encounter took place. */
   turn: number;
   overcome: boolean;
-  /** The cards that faced the dilemma, and its targets before responses (C-DILEMMA-20), or none if it was overcome. */
+  /** The cards that faced the dilemma and, unless it was overcome, its targets before responses (C-DILEMMA-20). */
   team: CardId[];
   aimed?: CardId[];
   /** The dilemma's conditions, and how much of each the personnel had. */
@@ -336,7 +336,7 @@ export interface Announced {
 export interface Lasting {
   what: string;
   seat: Seat;
-  /** The card in play that the effect affects, if any, and another card involved. */
+  /** Optional: the card in play that the effect affects, another card that it involves, and a location. */
   piece?: PieceId;
   other?: PieceId;
   location?: LocationId;
@@ -346,8 +346,8 @@ export interface Lasting {
 }
 
 /**
- * The public position before an action of the turn, and the seeds encountered and cards downloaded since then. A card can rewind
- * time to this position.
+ * The public position before an action of the turn, and the seeds encountered and cards downloaded since then. Cards
+ * can rewind time to this position.
  */
 export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
   locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;

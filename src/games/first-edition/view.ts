@@ -164,7 +164,10 @@ export interface FirstEditionView {
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
-  /** Private to the reader, and empty for everyone else. */
+  /**
+   * The moments at which the reader could use a card although their standing orders skip them. Only the reader sees
+   * this list.
+   */
   waiting: WaitingView[];
   verdict: string | null;
   winners: Seat[];

@@ -47,15 +47,15 @@ export function isReady(
   const team = people.map(({ id }) => id);
   const about = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   const attempt = { ...about, prepared: false };
-  // The effects of cards on a mission may depend on who attempts it, so this position includes the attempt.
+  // Card effects on a mission may depend on who attempts it, so the checks use a position that includes the attempt.
   const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
     // If no seeds are left, the personnel must also be able to solve the mission under the conditions that cards add.
     // Without this check, the bot would attempt the mission forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
-    // If a card bars the player from solving this mission, no personnel can solve it, and no seed is worth
-    // encountering.
+    // If a card bars the player from solving this mission, its seeds aren't worth encountering, since no personnel can
+    // solve it.
     banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );

@@ -12,14 +12,14 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
 
-/** The minimum gain for which the bot attacks. The gain must make up for the fact that attacking stops the attackers. */
+/** The minimum gain for which the bot attacks. An attack must gain enough to make up for stopping the attackers. */
 const LEAST = 4;
-/** The worth of damage, as a share of the damaged card’s worth. */
+/** The value of damage, as a share of the damaged card’s value. */
 const DAMAGE = 0.4;
 /** The bot begins a personnel battle only if its side is stronger by this factor. */
 const STRONGER = 1.4;
 
-/** Returns the worth of a vessel and everything aboard, or the points that a self-controlling card gives. */
+/** Returns the value of a vessel and everything aboard, or the points that a self-controlling card gives. */
 function stake(g: FirstEdition, vessel: Piece): number {
   const facts = cardOf(vessel.card);
   if (isLone(facts)) return facts.points?.value ?? 0;
@@ -27,7 +27,7 @@ function stake(g: FirstEdition, vessel: Piece): number {
   return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
 }
 
-/** Returns the share of a vessel’s worth that an ATTACK destroys. */
+/** Returns the share of a vessel’s value that an ATTACK destroys. */
 function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   const host = placeKind(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];

@@ -46,9 +46,7 @@ export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision,
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
 }
 
-/**
- * Returns the answer that is best for the seat. Among equally good answers, the function returns the one that declines.
- */
+/** Returns the answer that is best for the seat. If several answers are equally good, returns the one that declines. */
 function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -62,12 +60,12 @@ const staying: Answers = (_state, _seat, { options }) => [
   options.find(({ key }) => key.startsWith('stay:'))?.key ?? '',
 ];
 
-/** The bot’s rules for known questions. If a rule returns null, the bot tries answers out. */
+/** The bot’s rules for known questions. If a rule returns null, the bot tries out the possible answers instead. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    // If a station can be seeded in the dilemma phase, the bot does that first, since it gets no more questions after
-    // it accepts the plan.
+    // A station that can be seeded in the dilemma phase is seeded before the bot accepts the plan, since it gets no
+    // more questions afterward.
     const among = plan === undefined ? options : options.filter(isFacility);
     if (plan !== undefined && among.length === 0) return [plan.key];
     return (
@@ -103,8 +101,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     const chosen = found.find((option) => option.key === key);
     return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
   },
-  // With the opponent’s cards under its temporary control, the bot fights and attempts missions where that pays, and
-  // then releases the cards.
+  // While the bot temporarily controls the opponent’s cards, it fights and attempts missions where that pays, and then
+  // releases the cards.
   'possess.begin': () => ['take'],
   'possess.act': ({ g }, seat, { options }) => [
     nextOrder(
@@ -113,8 +111,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // The bot never makes proposals for cards by agreement. The bot agrees to every proposal, unless the proposal gives
-  // the opponent points or takes points from the bot.
+  // The bot never makes proposals for cards by agreement. The bot agrees to every proposal that doesn't give the
+  // opponent points or take points from the bot.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
     // The agreement procedure keeps the proposed motion in its local state.
@@ -139,8 +137,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
 };
 
 /**
- * Whether a proposal gives the opponent points, or takes points from the bot. The bot can’t know whether the card’s
- * text calls for this change of points.
+ * Whether a proposal gives the opponent points, or takes points from the bot. The bot can’t tell whether the card’s
+ * text calls for such a change of points.
  */
 function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
   if (motion?.do !== 'points') return false;
@@ -164,8 +162,8 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
 }
 
 /**
- * Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel, an
- * infiltrator can't help with the bot’s own missions.
+ * Returns the move that brings an infiltrator home (C-INFIL-03), or null. An infiltrator among the opponent’s personnel
+ * can't help with the bot’s own missions.
  */
 function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const home = options.find(({ key }) => {
@@ -175,7 +173,7 @@ function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): st
   return home?.key ?? null;
 }
 
-/** Returns a special download that finds a card worth having, or null if none does. */
+/** Returns a special download that finds a card worth playing, or null if there is none. */
 function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const some = options.find(({ key, verb }) => {
     const [, id, number] = key.split(':');
@@ -216,7 +214,7 @@ function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
   return -own.reduce((sum, { id }) => sum + (ways.get(id) ?? 0), 0);
 }
 
-/** Returns the option with the highest score. The result is null when there is no such facility. */
+/** Returns the option with the highest score. The result is null if there are no options. */
 function best(options: readonly Option[], score: (one: Option) => number): string[] | null {
   let found: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;

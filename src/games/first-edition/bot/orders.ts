@@ -27,10 +27,7 @@ const HURRY = 0.8;
 interface Expedition {
   readonly ship: Piece;
   readonly here: LocationId;
-  /**
-   * Personnel aboard, on the planet, and in a facility at the ship’s location. All of these personnel could come
-   * aboard.
-   */
+  /** The personnel aboard, and those on the planet and in a facility at the ship’s location who could come aboard. */
   readonly crew: readonly Piece[];
   readonly down: readonly Piece[];
   readonly base: readonly Piece[];
@@ -117,8 +114,8 @@ function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): bool
 }
 
 /**
- * Returns the game as if the given personnel, and whatever else was with them (such as equipment), were in another
- * place.
+ * Returns the game as if the given personnel, along with everything else in their places (such as equipment), were in
+ * another place.
  */
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));
@@ -128,9 +125,9 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 }
 
 /**
- * Whether personnel with a ship could begin a mission and solve it. The check assumes that the personnel are at the
- * place of the attempt, since some skills depend on the place. Without this assumption, the bot would beam the
- * personnel down and up forever.
+ * Whether personnel with a ship could begin a mission and solve it. The check assumes that the personnel are already at
+ * the place of the attempt, since some skills depend on the place. If it checked them where they are now, the bot would
+ * beam them down and up forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
   const { id } = goal.location;
@@ -153,7 +150,7 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   let most = 0;
   for (const goal of goalsOf(g, seat)) {
     const { id } = goal.location;
-    // The bot doesn’t plan for two groups at the same time.
+    // Missions with both icons are skipped, because the bot doesn’t plan for two groups at the same time.
     if (whereOf(g, id) === 'both') continue;
     const isHere = id === here;
     const way = isHere ? 0 : ways.get(id);
@@ -189,7 +186,7 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const down = landing.find(has);
   if (down !== undefined) return down;
   // Some personnel on the planet may be unable to join the Away Team, so check that the team is ready without them.
-  // Otherwise, the bot would attempt the mission in vain, time and again.
+  // Without this check, the bot would attempt the mission in vain again and again.
   const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }
@@ -245,7 +242,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** Brings a ship for which the bot has no mission back to a place where personnel are or can arrive. */
+/** Brings a ship for which the bot has no mission back to where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) =>

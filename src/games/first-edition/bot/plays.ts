@@ -15,8 +15,8 @@ import { peopleOf, personWorth } from './worth.ts';
 const DRAW_THREE = 'kivas-fajo-collector';
 
 /**
- * Returns the worth of playing a card now, as a multiple of a personnel’s worth. The bot doesn’t play a card worth less
- * than 0.
+ * Returns the value of playing a card now, as a multiple of the value of a personnel. The bot doesn’t play a card with
+ * a value below 0.
  */
 export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'key'>): number {
   const [, card = '', ...to] = key.split(':');
@@ -25,7 +25,7 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   if (isPersonnel(facts)) return isHideout(g, seat, card, to.join(':')) ? -1 : reportWorth(g, seat, card);
   if (facts.type === 'Equipment') return 0.4;
   if (facts.type === 'Facility') return 0.1;
-  // The card goes to a player, who then draws. The bot plays it only for itself.
+  // The card goes to a player, who then draws. The bot plays this card only for itself.
   if (card === DRAW_THREE) return to.join(':') === `core:${seat}` ? 4 : -1;
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }

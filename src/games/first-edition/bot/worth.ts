@@ -6,7 +6,7 @@ import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 
-/** The worth of things other than points. */
+/** The values of things other than points. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
 /** Returns a seat’s personnel in play. */
@@ -37,7 +37,7 @@ export function standing(g: FirstEdition, seat: Seat): number {
   return side(g, seat) - side(g, opponentOf(seat));
 }
 
-/** Returns the worth of a personnel to their player, judged by skills and attributes. */
+/** Returns the value of a personnel to their player, judged by skills and attributes. */
 export function personWorth({ card }: Piece): number {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return facts.type === 'Ship' ? WORTH.ship : 0;

@@ -10,7 +10,7 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /** The context of a step in this game. */
 export type Play = Ctx<FirstEdition>;
-/** The code that runs when an offer is taken. A payload is rebuilt after a restart, so it is never stored. */
+/** The code that runs when an offer is taken. Payloads are never stored, because they are rebuilt after a restart. */
 export type Payload = (ctx: Play) => void;
 
 /** The arguments of a procedure. */
@@ -25,11 +25,11 @@ export const NEMESES: Callable<{ seat: Seat }> = { name: 'nemeses' };
 /** The opponent's chance to play interrupts between two actions of a turn (C-RESPONSE-13). */
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**
- * Plays or reports a card to a place (C-PLAY-06). `mode`: the card's affiliation on arrival. `way`: the function that
- * the player declared. `from`: the card's pile, by default the hand. `kept`: the card is an earned artifact that its
- * player has kept until now (C-TYPES-09). `free`: the card is downloaded, without a card play (C-DOWNLOAD-03). `joins`:
- * the card joins the current attempt there (C-DOWNLOAD-09). `infiltrates`: the affiliation that the card infiltrates
- * (C-INFIL-01).
+ * Plays or reports a card to a place (C-PLAY-06). `mode` is the card's affiliation on arrival, and `way` is the
+ * function that the player declared. `from` is the card's pile, by default the hand. `kept` is set for an earned
+ * artifact that its player has kept until now (C-TYPES-09). `free` is set for a download, which doesn't use a card play
+ * (C-DOWNLOAD-03). `joins` is set if the card joins the current attempt there (C-DOWNLOAD-09). `infiltrates` is the
+ * affiliation that the card infiltrates (C-INFIL-01).
  */
 export const PLAY: Callable<{
   seat: Seat;
@@ -48,14 +48,14 @@ export const DOWNLOAD: Callable<{ seat: Seat; from: RuleSource; what: string }> 
 /** Suspends play: players may use special download icons, the given seat first (C-DOWNLOAD-10). */
 export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspend' };
 /**
- * Moves a ship along its line, by the given route, or else by the cheapest route (C-MOVE-02). A docked ship undocks
- * first.
+ * Moves a ship along its line, by the given route or, without one, by the cheapest route (C-MOVE-02). A docked ship
+ * undocks first.
  */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Beams cards to a place at their location (C-BEAM-02). If `pieces` is missing, the procedure asks which cards go, and
  * `most` is the maximum. If `only` is given, exactly these cards can go, without further checks. `aside` is set if the
- * beaming is caused by card text and isn't an order.
+ * beaming isn't an order, but is caused by card text.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -113,9 +113,9 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
- * A battle between a self-controlling card and a player (C-SHIPBAT-18). The card attacks the player's cards in
- * `attacked`, or the player's cards in `able` may attack it. If `firing` is missing, the procedure asks which of them
- * fire.
+ * A battle between a self-controlling card and a player (C-SHIPBAT-18). Either the card attacks the player's cards in
+ * `attacked`, or the player may attack it with the cards in `able`. If `firing` is missing, the procedure asks which of
+ * the player's cards fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
@@ -148,9 +148,9 @@ export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'd
   name: 'leave',
 };
 /**
- * Lets a player discard cards from hand, or put them under the draw deck, because the card `by` says so. `only` names
- * an entry of `among` in the card's rule, which decides which cards the player may choose. If `draws` is set, the
- * player then draws one card for each card given up, plus this number.
+ * Lets a player discard cards from hand, or put them under the draw deck, because the text of the card `by` says so.
+ * `only` names an entry of `among` in that card's rule, which limits the cards that the player may choose. If `draws`
+ * is set, the player then draws one card for each card given up, and `draws` more.
  */
 export const SHED: Callable<{
   seat: Seat;
@@ -165,5 +165,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
-/** Boarders fight the crew of the ship their card is on. Boarders on a planet fight a player's Away Teams. */
+/** Boarders fight the crew of the ship that their card is on. Boarders on a planet fight a player's Away Teams. */
 export const ROGUE_BATTLE: Callable<{ ship: PieceId } | { at: CardPlace; against: Seat }> = { name: 'rogue-battle' };

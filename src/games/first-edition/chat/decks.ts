@@ -34,7 +34,7 @@ export const decks: GameDecks = {
 
   show(json, name) {
     const deck = deckOf(json);
-    // The cast is safe. The deck face is plain JSON, but its interfaces have no index signatures.
+    // The cast is safe, because the deck face is plain JSON, although its interfaces have no index signatures.
     const face = deckFace(deck, name) as unknown as Json;
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     return {

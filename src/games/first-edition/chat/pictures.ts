@@ -12,7 +12,7 @@ const CLOSE_PAGES = 2;
 /** The maximum number of crews shown in one message. */
 const MOST_CREWS = 3;
 
-/** Rules of the log lines when a dilemma is encountered, and when a battle ends. */
+/** Rules of the log lines that report the encounter of a dilemma, and the end of a battle. */
 const MET = /^C-DILEMMA-01$/;
 const FOUGHT = /^C-(?:SHIPBAT-07|PERSBAT-06|BATTLE-08)$/;
 
@@ -27,7 +27,7 @@ export const firstEditionPictures: GamePictures = {
   // After an action that led to a dilemma, shows that dilemma next to the map, but only once.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
-    // If the personnel now face a different dilemma from the last recorded one, the recorded one isn't shown.
+    // If the personnel face a different dilemma by now, the last recorded one isn't shown.
     const isOther = facing !== null && facing.card !== lastMet?.card.card;
     const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];

@@ -7,8 +7,8 @@ import { SEATS } from '../position/names.ts';
 import { starters } from '../starters.ts';
 
 /**
- * Values of a deck that a player brings with `/deck play`. These values don't show the deck's contents, but they do show whether
- * the deck has cards by agreement.
+ * Values of a deck that a player brings with `/deck play`. The values reveal only whether a deck has cards by
+ * agreement, not what else it contains.
  */
 const BROUGHT_VALUES = [
   { value: 'own', label: BROUGHT },

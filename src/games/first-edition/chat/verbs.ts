@@ -6,19 +6,22 @@ const mission = { name: 'mission', hint: 'Which mission' } as const;
 const place = { name: 'place', hint: 'Where' } as const;
 
 /**
- * Builds a rule that folds a group of options into one line. `way` returns the part of a label that differs within its
+ * Builds a rule for showing a group of options in one line. `way` returns the part of a label that differs within the
  * group.
  */
 function folding(way: Fold['way']): Fold {
   return { way, sum: (options) => options.map(way).join(' · ') };
 }
 
-/** Groups long lists by card. Each card is one line that opens into its destinations. */
+/** Groups long lists by card. Each card is shown as one line, which opens into its destinations. */
 const fold = folding(({ label, group = '' }) =>
   label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
 );
 
-/** Groups beaming by its starting place, and lists who goes where: “All 4: Defiant”, “Some: down”, “Down: Calloway”. */
+/**
+ * Groups beam options by starting place. The line of each group lists who goes where: “All 4: Defiant”, “Some: down”,
+ * “Down: Calloway”.
+ */
 const beaming = folding(({ label }) => label.replace(/, from .*$/, '').replace(/^(All \d+|Some) (?:aboard )?/, '$1: '));
 
 /** Returns verbs of one phase, the most common first. */

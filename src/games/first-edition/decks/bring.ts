@@ -11,8 +11,8 @@ import { sharesOf, shareWords } from './share.ts';
 export const BROUGHT = 'a deck of their own';
 
 /**
- * Returns options with a deck that a player brings (C-DECK-01), or with the seat's starter deck if none was brought. Throws
- * `Refused` if the deck can't be played.
+ * Returns options with the deck that a player brings (C-DECK-01), or with the seat's starter deck if the player brings
+ * none. Throws `Refused` if the deck can't be played.
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   if (json === null) return { options: without(options, seat), says: null };

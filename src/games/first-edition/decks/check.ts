@@ -53,7 +53,7 @@ function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
 }
 
 const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
-/** Builds a note that a deck has too much of something, or something that isn't allowed. */
+/** Builds a note that something in a deck isn't allowed, or that there is too much of it. */
 const over = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, isLimit: true, says });
 const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 
@@ -82,7 +82,7 @@ function missionsOf(deck: Deck): DeckNote[] {
     return places.add(placeTitle(card.title)).size === before ? [card] : [];
   });
   return [
-    // A deck has one mission per place (C-SEED-31).
+    // Each mission of a deck is at a different place (C-SEED-31).
     ...shared.map(({ title }) => over('C-SEED-31', `${title} is at the same place as another mission in this deck.`)),
     // The number of missions (C-DECK-03).
     ...(count === MISSIONS
@@ -175,7 +175,9 @@ function borgIn(deck: Deck): DeckNote[] {
   return [over('C-BORG-01', `A Borg deck can’t have other affiliations: ${titles(others)}.`)];
 }
 
-/** Reports copies and versions that can't be in play together. A deck may still contain them all. */
+/**
+ * Reports copies and versions that can't be in play together. A deck that contains several of them can still be played.
+ */
 function alikeIn(deck: Deck): DeckNote[] {
   const byPersona = new Map<string, { card: Card; count: number }[]>();
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {

@@ -3,8 +3,8 @@ import type { Card } from '../content/card.ts';
 import { findCard } from '../content/pool.ts';
 
 /**
- * The parts of a deck list, each with the cards that start the game in one place. `outside` and `aside` don't count as
- * part of the deck.
+ * The parts of a deck list. The cards of each part start the game in the same place. `outside` and `aside` don't count
+ * as part of the deck.
  */
 export const DECK_ZONES = [
   'missions',

@@ -10,7 +10,7 @@ const TITLES: readonly string[] = CARD_NAMES.map(({ title }) => title);
 /** Backs of cards. Deck lists don't name backs, so only the full name of a back matches it. */
 const BACKS: ReadonlySet<string> = new Set(TITLES.filter((title) => title.includes('(back)')));
 
-/** Names that the program STCCG1E uses for cards that can't be identified otherwise. */
+/** Spellings of titles in the program STCCG1E that can't be matched with a card in any other way. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['j’dan', 'J’Ddan'],
   ['rem fatigue', 'REM Fatigue Hallucinations'],
@@ -45,8 +45,8 @@ export function cardMeant(name: string): Card | undefined {
 }
 
 /**
- * Returns the title of the ship if the name mentions a set and exactly one version of the ship is in it. Looks for both
- * forms of the ship's name.
+ * If a name mentions a set that contains exactly one version of the ship, returns the title of that version. Both forms
+ * of the ship's name are tried.
  */
 function shipIn(name: string, other: string): string | undefined {
   const set = finder().setIn(name);

@@ -17,7 +17,7 @@ const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
 ];
 
 /**
- * Returns all notes about a deck. The first ones say why it can't be played: broken rules, and cards that aren't
+ * Returns all notes about a deck. The first notes say why it can't be played: broken rules, and cards that aren't
  * supported yet.
  */
 export function checkPlayable(deck: Deck): DeckNote[] {

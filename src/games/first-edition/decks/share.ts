@@ -52,7 +52,7 @@ export function shareOf(deck: Deck): string[] {
   ];
 }
 
-/** Lists each card once, with all its copies. */
+/** Lists each card once, with the total number of its copies. */
 function joined(cards: readonly Copies[]): Copies[] {
   const counts = new Map<Card, number>();
   for (const { card, count } of cards) counts.set(card, (counts.get(card) ?? 0) + count);

@@ -83,8 +83,9 @@ function seedZone(of: Card): DeckZone {
 }
 
 /**
- * Whether a JSON text is nested more deeply than any deck file. Each level makes `JSON.parse` slower, so such a text
- * isn't parsed. Brackets in names count too, which is safe, since no title has an unclosed bracket.
+ * Whether a JSON text is nested more deeply than any deck file. A text that is nested this deeply isn't parsed, because
+ * each level makes `JSON.parse` slower. Brackets in names are counted too, which does no harm, since every title closes
+ * its brackets.
  */
 function isDeep(text: string): boolean {
   let depth = 0;
@@ -96,7 +97,7 @@ function isDeep(text: string): boolean {
   return depth > MOST_LEVELS;
 }
 
-/** Names the place in a file that is invalid. */
+/** Returns an error message that names the invalid place in a file. */
 function wrongAt({ issues }: z.ZodError, ...path: (string | number)[]): string {
   return `This isn’t a valid deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” has an unexpected value.`;
 }

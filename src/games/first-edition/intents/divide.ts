@@ -5,7 +5,7 @@ import type { Text } from '../../../kernel/types.ts';
  * word such as “to” between spaces.
  */
 const BEAMED = /^(?:beam|transport|send) (.+?) ((?:aboard|onto|to|on board|down|over to) ?.*)$/i;
-/** Words that have options of their own, so a line that begins with them isn't split. */
+/** A line that begins with one of these words isn't split, because they have options of their own. */
 const ALL = /^(?:all|some|everyone|everybody|both)\b/i;
 /** The maximum number of characters that are parsed. */
 const LONGEST = 200;

@@ -58,8 +58,8 @@ function notThere(card: CardId): Refusal {
 }
 
 /**
- * Explains a refusal during seeding: cards can't be reported or moved and missions can't be attempted yet, and each
- * card has its phase (C-SEED-02).
+ * Explains a refusal during seeding: cards can't be reported or moved yet, missions can't be attempted yet, and each
+ * card is seeded in its own phase (C-SEED-02).
  */
 function whileSeeding(
   g: FirstEdition,

@@ -38,9 +38,9 @@ const titles = later(() =>
     .sort((one, other) => other.name.length - one.name.length),
 );
 
-/** The minimum length of a word that identifies something by itself. */
+/** The minimum length of a word that can identify something on its own. */
 const TELLING = 3;
-/** Words that many titles share, and prepositions. None of these words identifies anything by itself. */
+/** Prepositions and words that many titles share, none of which identifies anything on its own. */
 const COMMON = new Set(
   'the and for from with all some uss mission outpost planet space aboard down one two'.split(' '),
 );
@@ -91,8 +91,8 @@ function locationsIn(g: FirstEdition, words: string): LocationId[] {
 }
 
 /**
- * Returns the things that the text names in full. If the text names nothing in full, the function returns the things
- * that share the most distinctive words with the text.
+ * Returns the things that the text names in full. If there are none, returns the things whose names share the most
+ * distinctive words with the text.
  */
 function called<K>(words: string, things: readonly (readonly [thing: K, name: string])[]): K[] {
   const full = things.filter(([, name]) => names(words, name));

@@ -63,7 +63,7 @@ export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each(
 
 /**
  * Returns the artifacts that a seat keeps in hand until it plays them, listing each title only once (C-PLAY-01).
- * Everyone knows these artifacts (C-TYPES-09).
+ * Everyone knows which artifacts a seat keeps (C-TYPES-09).
  */
 export function keptBy(g: FirstEdition, seat: Seat): Piece[] {
   const kept = piecesOf(g, seat).filter((piece) => piece.kept === true);

@@ -18,7 +18,10 @@ export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
-/** Whether the text of at least one mission lets a card be seeded under that mission (C-SEED-27). */
+/**
+ * Whether a card could be seeded under some mission, because of its type, its own text or the mission's text
+ * (C-SEED-27).
+ */
 export function canLieUnder(card: Card): boolean {
   return isHidden(card) || isOf(card, 'Personnel', 'Equipment') || underOf(card) !== null;
 }
@@ -34,8 +37,7 @@ export function isPersonnel(card: Card): card is PersonnelCard {
 }
 
 /**
- * Whether a card shows two people (C-DUAL-01). Its facts either say so directly, or say which of the two people has
- * which skill.
+ * Whether a card shows two people (C-DUAL-01). The card's facts say so directly, or say which person has which skill.
  */
 export function isDual(card: Card): boolean {
   // The facts of a card never change.

@@ -1,7 +1,7 @@
 import type { FirstEdition } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 
-/** Returns a location’s number on the map. Numbers start at 1 and run through one line after the other. */
+/** Returns a location’s number on the map. Numbers start at 1 and continue from one line to the next. */
 export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): number {
   const shown = Object.values(lines)
     .flat()

@@ -33,7 +33,7 @@ function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, 
 
 /** Maps cards in play to their titles. If both players have a card of this title, its name includes the owner. */
 function piecesByName(g: FirstEdition): Map<PieceId, string> {
-  // The numbers of other cards must never show who placed a hidden agenda.
+  // Hidden agendas aren't counted, so that the numbers of other cards never show who placed one.
   const all = Object.values(g.pieces).filter(({ hidden }) => hidden !== true);
   const numbers = numbered(all.map(({ id, card, seat }) => [id, `${seat} ${card}`]));
   const first = new Map<CardId, Seat>();
@@ -60,13 +60,13 @@ function withNumber(title: string, number = 1): string {
   return number === 1 ? title : `${title} ${number}`;
 }
 
-/** Names a card in play by its title. A seat’s second copy and later copies get a number. */
+/** Names a card in play by its title. If a seat has several copies, all except the first get a number. */
 export function pieceName(g: FirstEdition, id: PieceId): string {
   const known = pieces(g);
   return known === null ? nameAlone(g, pieceOf(g, id)) : (known.get(id) ?? cardName(pieceOf(g, id).card));
 }
 
-/** Names one card in the same way, without the cost of naming all cards. */
+/** Names a single card like `pieceName`, but without the cost of naming all cards. */
 function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   if (hidden === true) return cardName(card);
   let number = 1;
@@ -119,7 +119,10 @@ export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[]
   return pieces.map(({ id }) => pieceName(g, id));
 }
 
-/** Builds the aliases of a player’s table for the seat that plays a card there. Other places have no aliases. */
+/**
+ * Builds the aliases of a player’s table, from the point of view of the seat that plays a card there. Other places have
+ * no aliases.
+ */
 export function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
   const table = tableOf(to);
   if (table === null) return {};

@@ -2,8 +2,8 @@ import { kept } from '../../kit/cache.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
-// The most common places, each built only once. The maps are keyed by id, since building a key for a lookup would take
-// longer than building the place.
+// The most common places, each built only once. The maps use ids as keys, since building a longer key for each lookup
+// would take more time than building the place.
 const spaces = new Map<LocationId, CardPlace>();
 const surfaces = new Map<LocationId, CardPlace>();
 const vessels = new Map<PieceId, CardPlace>();
@@ -114,8 +114,8 @@ export function namedIn(place: CardPlace): LocationId | null {
 
 /**
  * Whether a place is out of play for now. Cards aboard a card that disappeared are out of play too, and count as in
- * play only for uniqueness (C-LEAVE-04, C-TIME-02). The card that made a ship disappear is on that ship, but hasn’t
- * disappeared.
+ * play only for uniqueness (C-LEAVE-04, C-TIME-02). A card that made a ship disappear is on that ship, but hasn’t
+ * disappeared itself.
  */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const { way, host } = partsOf(place);

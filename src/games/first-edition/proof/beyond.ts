@@ -1,4 +1,4 @@
 import type { CardId } from '../terms.ts';
 
-/** Cards with effects that can’t come up in simulated games. The reason for each is a rule or a missing card. */
+/** Cards whose effects can’t come up in simulated games. Each value is the reason: a rule or a missing card. */
 export const BEYOND: Readonly<Record<CardId, string>> = {};

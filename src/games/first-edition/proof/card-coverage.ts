@@ -14,7 +14,7 @@ import type { CardId, LocationId } from '../terms.ts';
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
 /**
- * Maps signs to cards. A sign identifies one copy of a card in one place, so a new sign shows that a card has arrived
+ * Maps signs to cards. A sign stands for one copy of a card in one place, so a new sign shows that a card has arrived
  * there.
  */
 type Signs = ReadonlyMap<string, CardId>;
@@ -22,11 +22,11 @@ type Signs = ReadonlyMap<string, CardId>;
 /** The parts of a position that show which cards players used. */
 interface Seen {
   open: Signs;
-  /** Missions that nobody attempts. Their text counts as used while they are on the spaceline. */
+  /** Missions that nobody attempts. The text of these missions counts as used while they are on the spaceline. */
   idle: Signs;
   announced: Signs;
   nullified: boolean;
-  /** For each location, the dilemmas under its mission, and how many of each player’s seeds have left the mission. */
+  /** For each location, the dilemmas under its mission, and the number of seeds that have left the mission. */
   beneath: ReadonlyMap<LocationId, Signs>;
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;
@@ -36,9 +36,7 @@ interface Seen {
   isAttempt: boolean;
 }
 
-/**
- * Makes a sign for each card from its place and its id. If there are several copies in a place, each gets its own sign.
- */
+/** Makes a sign for each card from its place and its id. Several copies in the same place get different signs. */
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {
@@ -132,8 +130,8 @@ function metSince(was: Seen, now: Seen): CardId[] {
 const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
 
 /**
- * Returns the announced cards that had their results between two positions. A card that was just responded to doesn’t
- * count, since the response may have nullified it.
+ * Returns the announced cards that had their results between two positions. Right after a response, no card counts,
+ * since the response may have nullified it.
  */
 function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] {
   if (was.nullified || keys.some((key) => DOUBTFUL.test(key))) return [];
@@ -161,7 +159,7 @@ export function watchCards(): Watch {
     const gone = lacking(was.hands[decision.seat], now.hands[decision.seat]).filter((card) => !waiting.has(card));
     const used = gone.filter((card) => isNamed(card, decision, keys));
     const more = [...met, ...used, ...resolvedSince(was, now, keys), ...attempted(was, decision, keys)];
-    // An encountered, used or announced card that is now face up was already counted when it arrived.
+    // If an encountered, used or announced card is now face up, it counts only once.
     return [...came, ...more.filter((card) => !came.includes(card))];
   };
 }

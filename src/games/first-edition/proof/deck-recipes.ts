@@ -32,13 +32,16 @@ export interface DeckRecipe {
   /** The personnel who can report to one of the `homes`. All of these cards are compatible with each other. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
-  /** The facilities where the personnel report: outposts of their own, or other outposts that take them in. */
+  /**
+   * The facilities to which the personnel report: outposts of their own affiliation, or other outposts that accept
+   * them.
+   */
   readonly homes: readonly FacilityCard[];
   /** The missions that the personnel can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
   /**
-   * `skilled`: all personnel, with the most skills first. `own`: the same for personnel of the recipe’s own
-   * affiliation. `ready`: ships without effects, with the smallest crew first.
+   * `skilled` lists all personnel, with the most skills first, and `own` lists those of the recipe’s own affiliation.
+   * `ready` lists ships without effects, with the smallest crew first.
    */
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];
@@ -46,8 +49,8 @@ export interface DeckRecipe {
   /** Ships of the recipe’s own affiliation that aren’t unique, with the highest WEAPONS first. */
   readonly armed: readonly CardId[];
   /**
-   * `abroad`: missions that the opponent must place so that the cards can arrive there. `allies`: the ship that
-   * arrives, or cards of another affiliation and the treaty that they need.
+   * `abroad` lists missions that the opponent must place so that the cards can arrive there. `allies` lists the ship
+   * that arrives, or else cards of another affiliation and the treaty that they need.
    */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
@@ -58,7 +61,7 @@ export interface DeckRecipe {
 /** Affiliations compatible with all but Borg (C-AFFIL-02). */
 const FITTING: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
 
-/** A game with every mission placed, used to find out where a card can be placed. */
+/** A game in which every mission is placed, used to find out where cards can be placed. */
 const everyMission = later((): FirstEdition => {
   const g = setup(parseOptions({}));
   for (const { id } of allCards().filter(isMission)) {
@@ -174,7 +177,7 @@ export const camps = later((): readonly DeckRecipe[] => {
   for (const card of allCards()) {
     if (!isOf(card, 'Personnel', 'Ship')) continue;
     for (const side of card.affiliations) {
-      // Cards that arrive at a mission may come from any quadrant, so they have only one recipe.
+      // Cards that arrive at a mission may come from any quadrant, so their affiliation has only one recipe.
       const quadrant = ARRIVALS.some((one) => one.side === side) ? 'Alpha' : nativeQuadrant(card);
       names.set(`${side}, ${quadrant}`, () => camp(side, quadrant));
     }

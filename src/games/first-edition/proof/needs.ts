@@ -42,11 +42,14 @@ export const WAYS: readonly { from: string; to: string; region: string; by: read
   { from: 'Alpha', to: 'Gamma', region: 'Bajor', by: Array.from({ length: 4 }, () => 'bajoran-wormhole') },
 ];
 
-/** Missions whose ships need high WEAPONS, and the card that raises them. */
+/** Missions for which ships need high WEAPONS, and the card that raises WEAPONS. */
 export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
 export const ARMS: CardId = 'bynars-weapon-enhancement';
 
-/** By deck recipe: cards that need a treaty to report to another affiliation’s outposts, and that treaty. */
+/**
+ * For each deck recipe, the cards that can report to another affiliation’s outposts only with a treaty, and that
+ * treaty.
+ */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {
   'Federation, Mirror': ['alliance-interceptor', 'treaty-federation-bajoran'],
 };

@@ -22,10 +22,10 @@ const ORDER: readonly (readonly string[])[] = [
   ['answer'],
 ];
 
-/** The chance that an answer ends the turn or is a random other option is about 1 in this number. */
+/** About one answer in this many ends the turn or, if that isn't possible, is chosen at random. */
 const RESTLESS = 8;
 
-/** The chance that a ship leaves a rarer place for a more common one is about 1 in this number. */
+/** A ship leaves a place that came up less often than its destination in about one of this many cases. */
 const LOYAL = 4;
 
 /** Whether an option is a bluff. Random players skip bluffs, since only informed players bluff. */
@@ -37,8 +37,8 @@ function isBluff({ hint = '' }: Option): boolean {
 const TEAM = 3;
 
 /**
- * Whether to leave an attempt for another time. A stopped team may be stopped again, and few personnel return from an
- * encounter. If no seeds are left, the last team probably lacked what the mission requires.
+ * Whether to leave an attempt for another time. A team of few personnel is likely to be stopped or lost. If no seeds
+ * are left, the last team probably lacked what the mission requires.
  */
 function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
   const [verb, location = ''] = key.split(':');
@@ -55,8 +55,8 @@ function isShip({ key }: Option): boolean {
 }
 
 /**
- * Returns how many times the place that an option’s key names has come up: a destination, an attempted mission, or the
- * place of a facility.
+ * Returns how many times a place has come up. An option’s key names the place: a destination, an attempted mission, or
+ * the location of a facility.
  */
 type Lure = (key: string) => number;
 
@@ -74,8 +74,8 @@ function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>
 }
 
 /**
- * Whether a ship would leave a place that came up less than its target. The ship’s crew may be about to attempt a
- * mission at its present place.
+ * Whether a ship would leave a place that came up less often than its destination. The ship’s crew may be about to
+ * attempt a mission at its present place.
  */
 function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   const [verb, ship = ''] = key.split(':');
@@ -86,7 +86,7 @@ function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
 }
 
 /**
- * Whether beaming would split a team although the mission needs one group, or keep it whole although the mission needs two
+ * Whether beaming would split a team at a mission that needs one group, or keep it together at a mission that needs two
  * (C-MISSION-23).
  */
 function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
@@ -99,7 +99,7 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
 
 /**
  * Returns how many times the card that a part of an option’s key names has come up, or infinity if no card with effects
- * is named. For a mission, the result is infinity too, since some places share a mission’s name.
+ * is named. Missions also count as infinity, since some places share a mission’s name.
  */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
@@ -123,8 +123,8 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>,
 }
 
 /**
- * Usually takes an option of the first rank, with rarely seen cards before common ones. Sometimes ends the turn
- * instead, so that ships don't just fly back and forth at random.
+ * Usually chooses among the options of the first rank that has any, with rare cards before common ones. Sometimes ends
+ * the turn instead, so that ships don't just fly back and forth at random.
  */
 export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,

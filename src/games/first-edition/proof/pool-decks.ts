@@ -12,14 +12,14 @@ import type { CardId } from '../terms.ts';
 import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
-/** A random seed, and how many games with that seed are enough for every card to come up often. */
+/** A random seed, and the number of games that it takes with that seed until every card has come up often. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
 /** Counts how many times each thing has come up so far. */
 export type CameUp = ReadonlyMap<string, number>;
 
 /** A card that came up at least this many times counts as common. */
 export const OFTEN = 20;
-/** The number of cards of each kind that a deck gets because they rarely came up. */
+/** For each kind of card, the number of rare cards that a deck gets. */
 const CHOSEN = {
   missions: 6,
   people: 14,
@@ -30,40 +30,44 @@ const CHOSEN = {
   seeded: 3,
   sites: 2,
 } as const;
-/** A deck has two copies of this many of the chosen draw cards: those that came up least. */
+/** The number of rare draw cards of which a deck has two copies, the rarest first. */
 const TWICE = 6;
 /**
- * How many personnel with many skills a deck gets, half of them of its own affiliation, and how many ships with a small
- * crew. These personnel and ships bring other cards to where they are needed.
+ * The numbers of skilled personnel of any affiliation, of skilled personnel of its own affiliation, and of ships with a
+ * small crew that a deck gets. Each group is chosen at random from a list that is `among` times as long. These
+ * personnel and ships bring other cards to where they are needed.
  */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
 /**
- * For missions that need WEAPONS: the number of ships with the highest WEAPONS, the copies of each, and the cards that
- * raise WEAPONS.
+ * For missions that need WEAPONS: the number of ships with the highest WEAPONS, the number of copies of each, and the
+ * number of cards that raise WEAPONS.
  */
 const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 /** The number of cards to seed under a mission if its text allows cards beyond the usual kinds. */
 const UNDER = 2;
-/** Randomness may put a card before another that came up fewer times, but by at most this difference. */
+/**
+ * A card can by chance be chosen before another that came up less often, but only if the difference is smaller than
+ * this.
+ */
 const CHANCE = 4;
 /** In one of this many games, a card that names affiliations determines which affiliations play. */
 const LED = 4;
-/** The doorways to the side deck of tactics and to other universes, which every deck has. */
+/** The doorways to the side deck of tactics and to alternate universes, which are in every deck. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
 /** A ship that must be seeded with a facility, and that facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
 const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
 
-/** The basis of a game’s plan: how many times cards came up before, and a random source. */
+/** The basis for planning a game’s decks: how many times each card came up before, and a source of random numbers. */
 interface Plan {
   readonly cameUp: CameUp;
   readonly next: (bound: number) => number;
 }
 
 /**
- * Builds the two decks of game `number`, which try out the cards with effects. Each deck follows one deck recipe. Among
- * the cards of each kind, it prefers those with the lowest counts in `cameUp`.
+ * Builds the two decks of game `number`, which try out the cards with effects. Each deck follows one deck recipe. Of
+ * each kind, cards with low counts in `cameUp` are preferred.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);
@@ -92,7 +96,7 @@ const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) &
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
- * Returns how many times a card has come up. For a two-sided card, the side that came up less counts, and a side
+ * Returns how many times a card has come up. A two-sided card counts as the side that came up less often, and a side
  * without effects counts as common.
  */
 function times({ cameUp }: Plan, card: CardId): number {
@@ -280,7 +284,10 @@ function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   return lacking(plan, OTHERS().filter(fits), CHOSEN.others);
 }
 
-/** Whether a card has no zone of its own, unlike missions, dilemmas, artifacts, tactics, and backs. */
+/**
+ * Whether a card can go into the draw deck: it has no other zone, is a front, isn't in every deck anyway, and isn't
+ * carried out by agreement.
+ */
 function isPlayable(card: Card): boolean {
   const hasRoom = isMission(card) || isDilemma(card) || isArtifact(card) || isOf(card, 'Tactic');
   return !hasRoom && frontOf(card.id) === card.id && !DOORS.includes(card.id) && !isAgreed(card.id);

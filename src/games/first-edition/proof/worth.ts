@@ -10,8 +10,8 @@ import type { LocationId } from '../terms.ts';
 import { WAYS } from './needs.ts';
 
 /**
- * Returns how many times a mission has come up: the one that a seat can attempt at a location. The result is infinity
- * for missions that have no effects or that the seat may not attempt.
+ * Returns how many times the mission at a location has come up, in the version for a seat. The result is infinity if
+ * the mission has no effects or the seat can't attempt it.
  */
 export function timesAt(
   g: FirstEdition,
@@ -21,7 +21,7 @@ export function timesAt(
 ): number {
   const { made, quadrant, solved } = locationOf(g, location);
   if (made !== undefined) {
-    // A location that leads to another quadrant is rated like the locations there.
+    // A location that leads to another quadrant is rated like the location there that came up least.
     const card = g.pieces[made.by]?.card ?? '';
     const beyond = WAYS.filter(({ by }) => by.includes(card)).flatMap(({ from, to }) => [from, to]);
     return Math.min(

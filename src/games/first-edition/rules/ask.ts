@@ -7,9 +7,9 @@ import { phasedIn, touches } from './reach.ts';
 import type { Force, RuleSource } from './rule.ts';
 
 /**
- * CardQuestions that phased cards don't limit: spans also apply to phased ships (C-CLOAK-05), and the chapter on carrying
- * checks concealed carriers itself and gives the reason (C-CLOAK-03). Beams are about a location, and `veiled` is the
- * moment of phasing itself.
+ * Questions that are answered for phased cards without any limit. Spans also apply to phased ships (C-CLOAK-05). The
+ * chapter on carrying checks concealed carriers itself, in order to give the reason (C-CLOAK-03). Questions about beams
+ * concern a location, and `veiled` is the moment of phasing itself.
  */
 const UNLIMITED: ReadonlySet<PropertyKey> = new Set(['span', 'carry', 'beams', 'veiled']);
 

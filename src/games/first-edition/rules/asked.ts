@@ -5,8 +5,8 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /**
- * Levels that set how often a player is asked outside the ticked windows, from least to most often. Each level includes
- * the earlier ones.
+ * Levels that set how often a player is asked outside the ticked windows, from least to most often. Each level also
+ * includes the windows of all earlier levels.
  */
 export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
 export type Asking = (typeof LEVELS)[number];
@@ -29,7 +29,7 @@ export function whileOf({ g, orders }: Ordered, seat: Seat): { kind: While; sinc
   return isLasting ? { kind: kind as While, since } : null;
 }
 
-/** The option key to pass in all windows until the player's next turn. */
+/** The key of the option to pass in all windows until the player's next turn. */
 export const WAIVED = 'wait:own';
 
 /** Sets standing orders so that a player is asked in no window until their next turn. */

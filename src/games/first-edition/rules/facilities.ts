@@ -9,7 +9,10 @@ export interface FacilityPlacement {
    * True if the facility can be at a location. An outpost can be at a homeworld only if its text says so (C-FAC-03).
    */
   readonly at: (g: FirstEdition, seat: number, location: LocationId) => boolean;
-  /** The phase in which the facility is seeded, by default the facility phase, or null if it can only be built. */
+  /**
+   * The phase in which the facility is seeded, which is the facility phase by default. The value is null if the
+   * facility can only be built.
+   */
   readonly phase?: SeedPhase | null;
   /** A test for the personnel required to build the facility, if any, or null if it can only be seeded. */
   readonly builder?: ((piece: Piece) => boolean) | null;
@@ -53,7 +56,7 @@ export interface SiteRule {
   /** The cards other than ships that report here (C-FAC-13). */
   readonly takes?: (g: FirstEdition, about: Arrival) => boolean;
   readonly dock?: DockRule;
-  /** The skill of personnel who file mission reports here. Such personnel must match the station. */
+  /** The skill of personnel who file mission reports here. These personnel must also match the station. */
   readonly files?: Skill;
   /** Set if unopposed personnel with Computer Skill here commandeer the station (C-FAC-12). */
   readonly commands?: true;

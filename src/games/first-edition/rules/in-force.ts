@@ -8,14 +8,14 @@ import type { CardId } from '../terms.ts';
 import type { Force, RuleSource } from './rule.ts';
 
 /**
- * Returns the rules in force: of cards in play (C-LEAVE-01) in order of arrival, of missions, then of lasting effects
- * (C-TURN-18).
+ * Returns the rules in force: those of cards in play in order of arrival (C-LEAVE-01), then those of missions, then
+ * those of lasting effects (C-TURN-18).
  */
 export const inForce = gathering<FirstEdition, RuleSource, Force>(
   (g, add) => {
     for (const piece of Object.values(g.pieces)) {
       const { card, seat, id } = piece;
-      // Most cards have only facts.
+      // Most cards have only facts and no rule.
       const rule = ruleOf(card);
       if (rule !== undefined && isInForce(g, piece)) add(rule, { seat, kind: 'piece', card, piece: id });
     }

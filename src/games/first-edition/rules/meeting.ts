@@ -20,13 +20,14 @@ export interface Meeting {
   readonly past?: Formula;
   /** Effects after the dilemma is overcome. */
   readonly after?: Effects;
-  /** Set if the attempt continues after unmet conditions (C-DILEMMA-07). */
+  /** Set if the attempt continues even if the dilemma's conditions aren't met (C-DILEMMA-07). */
   readonly continues?: true;
   /**
-   * The dilemma's destination afterwards. By default, it goes back, or is discarded if it has no conditions (C-DILEMMA-08).
+   * The dilemma's destination afterwards. By default, the dilemma goes back under the mission, or is discarded if it
+   * has no conditions (C-DILEMMA-08).
    */
   readonly fate?: 'back' | 'discard';
-  /** Set if the dilemma is shuffled into the cards there when it goes back. */
+  /** Set if the dilemma is shuffled among the other cards under the mission when it goes back. */
   readonly mixes?: true;
   /** The formula that cures the dilemma in play (C-DILEMMA-10), or a test if an action cures it. */
   readonly cure?: Formula;
@@ -41,6 +42,6 @@ export interface Meeting {
   readonly delta?: Meeting;
   /** The second half of a combo (C-DILEMMA-22). */
   readonly second?: Meeting;
-  /** The dilemmas that a combo consists of. The combo counts as a copy of each (C-SEED-22). */
+  /** The dilemmas that a combo consists of. A combo counts as a copy of each of its dilemmas (C-SEED-22). */
   readonly halves?: readonly CardId[];
 }

@@ -7,7 +7,7 @@ import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
-/** The number of cards that are named. Any other cards are only counted. */
+/** The maximum number of cards that are listed by name. Further cards are only counted. */
 const NAMED = 3;
 
 /** Names cards in play, or only the first few if there are many. A face-down card is still named “a hidden card”. */

@@ -188,8 +188,8 @@ function responds(card: string, to: string): boolean {
 }
 
 /**
- * Moments that both players begin together. The player whose turn it is responds first (C-RESPONSE-19), for example at
- * a pairing (C-PERSBAT-04).
+ * Moments without a single acting player. The player whose turn it is responds first (C-RESPONSE-19), for example at a
+ * pairing (C-PERSBAT-04).
  */
 const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
 
@@ -231,7 +231,8 @@ function orderOption(g: FirstEdition, { from }: Spoken): Option {
 }
 
 /**
- * Returns the cards in a player's hand that nullify the encountered dilemma because its text names them (C-DILEMMA-09).
+ * Returns the cards in a player's hand that nullify the encountered dilemma because the dilemma's text names them
+ * (C-DILEMMA-09).
  */
 function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
   const met = now === 'dilemma' ? g.attempt?.met : null;
@@ -275,8 +276,8 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // Players alternate until there are two consecutive passes (C-RESPONSE-05). Copies may respond again, since actions aren't
-  // cumulative effects (C-SKILL-32).
+  // Players alternate until there are two consecutive passes (C-RESPONSE-05). A copy of a card that has already
+  // responded may respond too, since actions aren't cumulative effects (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
       if (could(g, local, local.asked ?? 0)) return 'ask';

@@ -21,7 +21,7 @@ interface Values {
   /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each boarder (on a ship or landed from one) beyond the number of boarders. */
+  /** The STRENGTH that each boarder has in addition to the number of boarders, whether on a ship or landed from one. */
   boarders: { at: CardPlace; count: number };
 }
 
@@ -104,9 +104,9 @@ interface Grants {
   /** A player overcomes a dilemma without meeting its conditions. A dilemma, or half of one, scores no points. */
   overcome: { seat: Seat; card: CardId };
   worthless: { card: CardId };
-  /** Personnel that a dilemma relocates go to this location, however far. */
+  /** Personnel that a dilemma relocates go to this location, no matter how far away it is. */
   receives: { card: CardId; location: LocationId };
-  /** A card that starts where its player's opponent chooses must start at this location. */
+  /** If an opponent chooses where a player's card starts, the opponent must choose this location. */
   lures: { seat: Seat; card: CardId; location: LocationId };
   /** A card that affects one player affects both players. */
   mirror: { card: CardId };
@@ -141,7 +141,7 @@ interface Bans {
   system: { ship: PieceId; system: string };
   /** The use of a piece of equipment. */
   use: { piece: PieceId };
-  /** An outpost or station at a location. */
+  /** Establishing an outpost or station at a location. */
   establish: { seat: Seat; card: CardId; location: LocationId };
 }
 

@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import type { RuleSource } from './rule.ts';
 
-// Only cards on or aboard a phased card, and effects on everything in play, can affect the phased card (C-CLOAK-05).
+// A phased card can be affected only by cards on or aboard it, and by effects on everything in play (C-CLOAK-05).
 
 /** The fields of an effect's source that determine the effect's reach. */
 export type EffectSource = Pick<RuleSource, 'card' | 'piece' | 'location'>;
@@ -38,8 +38,8 @@ export function touches(g: FirstEdition, from: EffectSource, phased: Piece): boo
 }
 
 /**
- * True if an effect reaches a card in play. Cards aboard a phased card aren't phased themselves: effects from off the
- * spaceline reach them, but effects from the location don't.
+ * True if an effect reaches a card in play. Cards aboard a phased card aren't phased themselves, so effects from off
+ * the spaceline reach them. Effects from their location don't.
  */
 export function reaches(g: FirstEdition, from: EffectSource, piece: Piece): boolean {
   const veil = veilOf(g, piece);

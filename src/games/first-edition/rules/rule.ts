@@ -22,14 +22,14 @@ export type RuleSource = {
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;
-  /** For a lasting effect: another card in play that it involves, or a location. */
+  /** For a lasting effect: another card in play or a location that the effect involves. */
   other?: PieceId;
   location?: LocationId;
   /** For a lasting effect: a card that the effect is about, by id. */
   named?: CardId;
 };
 
-/** The part of a rule for one moment. Its offers are responses that the card's player may give. */
+/** The part of a rule for one moment. Offers in this part are responses, which the card's player may give. */
 export interface At<A> extends Acting<FirstEdition, RuleSource, A, Effects> {
   /** Set if both players may respond, whoever controls the card. */
   readonly both?: true;
@@ -89,17 +89,17 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly once?: PlayEffects;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Played cards to which the card refers later. Such plays are recorded even before the card enters play. */
+  /** Played cards to which the card refers later. A play is recorded even if this card isn't in play yet. */
   readonly remembers?: (card: CardId) => boolean;
   /** More places where the card may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /**
-   * More places where other cards may report while the card is in play (C-PLAY-10), using the card play unless card text says
-   * otherwise (C-PLAY-04).
+   * More places where other cards may report while this card is in play (C-PLAY-10). Reporting there uses the card play
+   * unless card text says otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId) => readonly CardPlace[];
   /**
-   * Set if the card is about captives. It is discarded when the captive it is on is released (C-CAPTURE-05,
+   * Set if the card is about captives. The card is discarded when the captive that it is on is released (C-CAPTURE-05,
    * C-CAPTURE-06).
    */
   readonly captures?: true;
@@ -151,8 +151,8 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a mission: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
   /**
-   * For a mission: whether a personnel there is disabled or in stasis, checked after each action (C-TEAM-15,
-   * C-TEAM-16).
+   * For a mission: the state that it imposes on a personnel there (disabled or in stasis), or null. The state is
+   * checked after each action (C-TEAM-15, C-TEAM-16).
    */
   readonly numbs?: (g: FirstEdition, source: RuleSource, piece: Piece) => Incapacity | null;
   /**
@@ -212,7 +212,7 @@ export interface TacticRule {
   readonly marks?: Effects;
 }
 
-/** Effects of a card that leaves play when played: fixed, or computed from the seat and the place. */
+/** The effects of a card that doesn't stay in play: either fixed, or computed from the seat and the place. */
 export type PlayEffects = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */

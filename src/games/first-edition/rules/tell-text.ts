@@ -6,8 +6,8 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 
 /**
- * Logs what a shown card does (C-PLAY-07). Cards with only facts log nothing. For a card by agreement, the log says
- * where its text is.
+ * Logs what a shown card does (C-PLAY-07). Nothing is logged for cards that have only facts. For a card by agreement,
+ * the log says where its text is.
  */
 export function logCardText(ctx: Ctx<FirstEdition>, card: CardId): void {
   const text = isAgreed(card) ? agreedWords(cardOf(card)) : ruleOf(card)?.text;

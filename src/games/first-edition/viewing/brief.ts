@@ -3,7 +3,7 @@ import type { CardId } from '../terms.ts';
 import type { BriefView } from '../view.ts';
 import { type FaceSection, faceOf } from './face.ts';
 
-/** Facts that matter least to players who look at a hand. */
+/** The facts that matter least when a player looks at a hand. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Names in lore', 'Reports with', 'Location']);
 
 const KNOWN = new Map<CardId, BriefView>();

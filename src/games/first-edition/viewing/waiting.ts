@@ -16,7 +16,7 @@ const nullifiers = later(() => new Set([...allRules()].flatMap(([, { meeting }])
 
 /**
  * Returns the windows in which a card in hand can be used during the opponent's turn. Standing orders use the same
- * names for them.
+ * names for these windows.
  */
 function windowsOf(card: CardId): readonly string[] {
   const { answers = {}, plays, ways, anyTime } = ruleOf(card) ?? {};
@@ -27,8 +27,8 @@ function windowsOf(card: CardId): readonly string[] {
 
 /**
  * Returns the moments at which a player could use a card in hand or a hidden agenda, although the player's standing
- * orders skip them. Only that player sees this list. Questions never depend on the hand, so they reveal nothing
- * (C-RESPONSE-05).
+ * orders skip them. Only the player in question sees this list. Questions never depend on the hand, so they reveal
+ * nothing (C-RESPONSE-05).
  */
 export function waiting(state: State<FirstEdition>, seat: Seat): WaitingView[] {
   const { g } = state;

@@ -24,7 +24,7 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 }
 
 /**
- * True if an infiltrator is under house arrest among its opponent's personnel, at its own place or at a given place
+ * True if an infiltrator is under house arrest among the opponent's personnel, or would be in the given place
  * (C-INFIL-03).
  */
 export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = infiltrator.at): boolean {

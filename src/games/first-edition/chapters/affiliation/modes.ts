@@ -51,7 +51,7 @@ function modeWhy(g: FirstEdition, changed: Piece): Obstacle {
   return no('C-AFFIL-11', () => `${pieceName(g, changed.id)} wouldn’t be compatible with the other cards there.`);
 }
 
-/** Returns the personnel of a card's player who are under house arrest in the card's place or aboard the card. */
+/** Returns the personnel of a card's player who are under house arrest, either where the card is or aboard it. */
 function arrestedBy(g: FirstEdition, { id, at, seat }: Piece): PieceId[] {
   return [at, aboard(id)].flatMap((place) =>
     arrestedAmong(g, place, peopleAt(g, place, seat)).map((piece) => piece.id),

@@ -11,8 +11,8 @@ export function isOpenHouse(g: FirstEdition, facility: Piece): boolean {
 }
 
 /**
- * True if a facility's own text lets it accept a card of any affiliation. No facility accepts Borg in this way
- * (C-BORG-17).
+ * True if a facility accepts a card because the facility's own text opens it to all affiliations. No facility accepts
+ * Borg in this way (C-BORG-17).
  */
 export function takesIn(g: FirstEdition, facility: Piece, card: Card): boolean {
   const isBorg = 'affiliations' in card && card.affiliations.includes('Borg');

@@ -17,7 +17,7 @@ import { affiliationOf, compatible, groupsOf } from './compatible.ts';
 function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
   if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];
   const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
-  // Fast path: usually they all have the same affiliation.
+  // Usually, all cards have the same affiliation, and no search is needed.
   const fits = (one: Piece, other: Piece) =>
     affiliationOf(one) === affiliationOf(other) || compatible(g, { ...one, at: to }, { ...other, at: to });
   const cores = groupsOf(people, fits);
@@ -34,8 +34,8 @@ export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlac
 }
 
 /**
- * A step that asks which of several groups goes. If there is only one group, nobody is asked. Later choices are limited
- * to the group in `only`.
+ * A step that asks which group goes, if there are several. If there is only one group, nobody is asked. Later choices
+ * are limited to the group in `only`.
  */
 export function partyStep<L extends { seat: Seat; to: CardPlace; only?: PieceId[] }>(
   ableFor: (g: FirstEdition, local: L) => readonly Piece[],

@@ -31,8 +31,8 @@ export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 's
 }
 
 /**
- * Returns the hidden agendas that a player can activate, at any time between actions, during either player’s turn
- * (C-TYPES-18).
+ * Returns the offers to activate a player's hidden agendas, which is possible between any two actions of either
+ * player’s turn (C-TYPES-18).
  */
 export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return agendasOf(g, seat).map(({ id, card }) => {
@@ -52,7 +52,7 @@ export function activate(ctx: Play, id: PieceId): void {
   if (piece === undefined) return;
   const { seat, card, owner } = piece;
   if (copyWhy(ctx.g, owner, card) !== null) {
-    // An extra copy is discarded when activated (C-UNIQ-04, C-UNIQ-05).
+    // If a copy is already in play, the activated agenda is discarded (C-UNIQ-04, C-UNIQ-05).
     ctx.reveal();
     ctx.log(
       `${seatName(seat)} activates ${cardName(card)}, but a copy is in play, so this one is discarded.`,

@@ -74,13 +74,13 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
     case 'give': {
       const piece = pieceOf(g, motion.piece);
       const to = opponentOf(piece.seat);
-      // The cards on a piece change hands with the piece (C-CONTROL-02).
+      // When a piece changes hands, the cards on it do too (C-CONTROL-02).
       for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;
     }
     case 'expose':
-      // Here, card text exposes the infiltrator (C-INFIL-02).
+      // An agreed effect of a card can expose an infiltrator (C-INFIL-02).
       expose(ctx, motion.piece);
       break;
     case 'points':
@@ -104,7 +104,7 @@ function shownCard(g: FirstEdition): CardId {
   return shown.card;
 }
 
-/** After a piece has been moved, ends any towing that involves it. */
+/** Ends all towing of or by a piece that has been moved. */
 function letGo(g: FirstEdition, id: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
 }

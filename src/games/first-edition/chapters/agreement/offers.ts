@@ -26,7 +26,7 @@ export function openCards(g: FirstEdition): CardId[] {
 
 const opened = once(openCards);
 
-/** Returns the option to use a card by agreement, offered to the acting player while such a card is face up. */
+/** Returns the option to use a card by agreement, which the acting player gets while such a card is face up. */
 export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const [first, ...more] = opened(g) ?? openCards(g);
   if (first === undefined || g.turn === null) return [];

@@ -209,7 +209,7 @@ function verdicts({ attempt }: FirstEdition): Proposable[] {
   ];
 }
 
-/** Returns the option that stands for a choice. */
+/** Builds the option for a choice. */
 export function choiceOption(path: readonly string[], { key, label, hidden }: Proposable) {
   return {
     key: ['agree', ...path, key].join(':'),

@@ -40,7 +40,7 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 /** Returns the reason a ship or facility can't fire, or null if it can (C-BATTLE-04). */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
-  // If a ship isn't in space, or is cloaked or phased, that reason is more useful than “stopped”.
+  // If a stopped ship isn't in space, or is cloaked or phased, that reason is given instead, because it is more useful.
   if (!isStopped(g, vessel) || placeKind(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
@@ -114,7 +114,7 @@ function may(one: Affiliation, against: readonly Affiliation[]): boolean {
 
 /**
  * Returns the reason a force's affiliations don't let it attack another force, or null if they do (C-BATTLE-05,
- * C-BATTLE-06). The location is null for cards that have disappeared.
+ * C-BATTLE-06). If the cards have disappeared, `location` is null.
  */
 export function limitWhy(
   g: FirstEdition,

@@ -41,7 +41,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     reportFight(g, seat, at, SEATS);
     const location = locationAt(g, at);
     if (location !== null) noteAttack(g, seat, location);
-    // Attacked personnel can fight (C-STOP-04).
+    // Stopped personnel can fight if they are attacked (C-STOP-04).
     for (const id of against) delete g.pieces[id]?.stopped;
     const words = `${seatName(seat)} attacks ${several(against.length, 'person', 'people')} ${placeName(g, at)} with ${team.length}.`;
     ctx.log(words, 'C-PERSBAT-01');
@@ -93,7 +93,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     if (one !== undefined && other !== undefined) strike(ctx, one, other);
     return 'pair';
   },
-  // The remaining STRENGTH decides the winner (C-PERSBAT-05, C-PERSBAT-06).
+  // The side whose remaining personnel have more STRENGTH in total wins (C-PERSBAT-05, C-PERSBAT-06).
   total(ctx, local) {
     const { g } = ctx;
     const { seat } = local;

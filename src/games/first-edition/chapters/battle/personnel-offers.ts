@@ -66,7 +66,7 @@ export function attackWhy(
     if (why !== null) return why;
   }
   if (team.every(isAnimal)) return no('C-SKILL-26', () => `The animals ${placeName(g, at)} can’t begin a battle.`);
-  // A counter-attack needs no leader and ignores affiliation restrictions, but not what cards forbid (C-BATTLE-09).
+  // A counter-attack needs no leader and ignores affiliation restrictions, but cards can still forbid it (C-BATTLE-09).
   if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);

@@ -42,10 +42,7 @@ export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | n
   Object.assign(fightReport(g), { totals, winner, isOver: true });
 }
 
-/**
- * Reports personnel killed in the battle as losses of the given side. If no side is given, they count for their
- * controller's side.
- */
+/** Reports personnel killed in the battle as losses of the given side or, without one, of their controller's side. */
 export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
   const { killed } = fightReport(g);
   for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))
@@ -55,7 +52,7 @@ export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?:
 /** Opens the report of a ship battle, or brings it up to date. */
 export function reportShips(g: FirstEdition, battle: ShipBattle): void {
   const { lastBattle } = g;
-  // An unfinished report belongs to this battle.
+  // A report of a ship battle that isn't over yet belongs to this battle.
   const shots = lastBattle?.kind === 'ship' && !lastBattle.isOver ? lastBattle.shots : [];
   g.lastBattle = {
     kind: 'ship',

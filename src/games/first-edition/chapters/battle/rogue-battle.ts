@@ -15,8 +15,8 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
 /**
- * Returns the boarders in a place. Card text lets boarders enter a ship or land on a planet, where they fight the
- * personnel. Boarders are intruders on any vessel (C-PERSBAT-10).
+ * Returns the boarders in a place. The text of some cards puts boarders on a ship or lands them on a planet, where they
+ * fight the personnel. Boarders are intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return piecesAt(g, place).filter(
@@ -30,7 +30,10 @@ function strength(g: FirstEdition, at: CardPlace): number {
   return count + added(g, 'boarders', { at, count });
 }
 
-/** Returns the place of the fight, the boarders' opponents and those opponents' seat, or null if the ship is gone. */
+/**
+ * Returns where the fight takes place, the boarders' opponents and the seat of those opponents, or null if the ship is
+ * gone.
+ */
 function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: readonly Piece[]; seat: Seat } | null {
   const able = (people: readonly Piece[]) => people.filter((piece) => !isDisabled(piece));
   if ('at' in local) {
@@ -78,7 +81,7 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   },
   over({ g }, local) {
     const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
-    // Marks the ship if the boarders killed its last crew member.
+    // Marks a ship that has no crew left after the fight.
     if (ship !== undefined && crewOn(g, ship).length === 0) ship.overrun = true;
     return null;
   },

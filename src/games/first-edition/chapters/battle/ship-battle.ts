@@ -20,7 +20,7 @@ import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf, endShipBattle } from './under-way.ts';
 
-/** State of the battle: the hits still to apply, and the winner. */
+/** The state of the battle, with the hits still to be applied and the winner. */
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;

@@ -31,7 +31,7 @@ export function usesTactics(g: FirstEdition, seat: Seat): boolean {
   return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
 }
 
-/** Returns the tactic that a download icon names, or null. */
+/** Returns the tactic that a card's special download icon names, or null if it names none. */
 function namedBy({ card }: Piece, number: number): string | null {
   const target = cardOf(card).specialDownloads[number] ?? '';
   const named = cardNamed(target);

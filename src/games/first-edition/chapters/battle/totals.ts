@@ -16,8 +16,8 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
 }
 
 /**
- * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). A tactic's bonus doesn't enhance
- * an attribute (C-SKILL-17).
+ * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). A tactic's bonus doesn't count as
+ * an enhancement of an attribute (C-SKILL-17).
  */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);

@@ -41,8 +41,8 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // Captives go along with their escort (C-CAPTURE-01).
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipmentCard(piece.card)) && !isHeld;
-    // Cards in stasis can't be moved (C-TEAM-16). C-INFIL-03: infiltrators go with the opponent's personnel, or by
-    // themselves.
+    // Cards in stasis can't be moved (C-TEAM-16). Infiltrators beam along with the opponent's personnel, or by
+    // themselves, so they are left out (C-INFIL-03).
     const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
     return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
   });
@@ -64,8 +64,8 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
 
 /** True if a player can drop the SHIELDS of a ship or facility for beaming. */
 function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
-  // A Nor and ships docked there don't allow beaming (C-BEAM-09). C-FAC-07: headquarters and other stations serve both
-  // players.
+  // A Nor and ships docked there don't allow beaming (C-BEAM-09). Headquarters and other stations serve both players
+  // (C-FAC-07).
   if (isAtNor(g, piece) || !isOpenTo(g, piece, seat)) return false;
   // Concealed vessels don't allow beaming (C-CLOAK-03).
   return concealedBy(g, aboard(piece.id)) === null;
@@ -82,8 +82,8 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 }
 
 /**
- * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from a vessel without
- * SHIELDS (C-BEAM-03).
+ * Returns the opposing ships and facilities at a location that have no SHIELDS. Anyone can beam to and from a vessel
+ * without SHIELDS (C-BEAM-03).
  */
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
@@ -96,8 +96,8 @@ function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlac
 }
 
 /**
- * True if a player isn't allowed to use a ship or facility. The player's personnel aboard are intruders, so they don't
- * have to be compatible.
+ * True if a ship or facility isn't open to a player. The player's personnel aboard are intruders, so they don't have to
+ * be compatible.
  */
 function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
   return !isOpenTo(g, vessel, seat);
@@ -143,8 +143,8 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns the beams in both directions between vessels with working transporters (`ends`) and others (`open`): vessels
- * without any, or opposing vessels without SHIELDS.
+ * Returns the beams, in both directions, between vessels with working transporters (`ends`) and the vessels in `open`.
+ * The vessels in `open` have no working transporters, or are opposing vessels without SHIELDS.
  */
 function boarding(
   g: FirstEdition,
@@ -161,7 +161,8 @@ function boarding(
 }
 
 /**
- * Returns the beams at a Nor and ships docked there. All these beams are refused, so that `/why` can give the reason (C-BEAM-09).
+ * Returns the beams at a Nor and ships docked there. All of these beams are refused, and are listed only so that `/why`
+ * can give the reason (C-BEAM-09).
  */
 function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Payload>[] {
   const closed = vesselsWithin(g, location)
@@ -188,7 +189,7 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle 
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
-  // Personnel can't choose to beam into house arrest (C-AFFIL-14).
+  // Personnel can't choose to beam to a place where they would be under house arrest (C-AFFIL-14).
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
@@ -218,7 +219,7 @@ function between(
     keyed(`beam:${how}:${from}:${to}`, payload, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      // The label names a vessel, but calls a planet only “the planet”, so the hint has the planet's name.
+      // The label names vessels, but calls every planet “the planet”, so the hint adds the planet's name.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       ...(placeKind(to) === 'surface'
         ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
@@ -227,7 +228,8 @@ function between(
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
-  // For a single personnel, the label starts with the destination, since a long name could leave no room for it.
+  // If only one personnel can beam, the label starts with the destination, because a long name could leave no room for
+  // it.
   const everyone = () =>
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
@@ -269,7 +271,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const able = ableFor(g, local);
       // Once the limit on personnel is reached, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // If card text allows a beam that no card can use, nobody is asked.
+      // Nobody is asked if card text allows a beam but no card can be beamed.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;
@@ -289,7 +291,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     const { g } = ctx;
     const { seat, from, to, pieces = [] } = local;
     const host = hostOf(to);
-    // Cards that are gone, or have nowhere to go, stay (C-RESPONSE-10).
+    // Cards that are no longer there, or whose destination is gone, aren't moved (C-RESPONSE-10).
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;

@@ -35,7 +35,7 @@ export function playsBorg(g: FirstEdition, seat: Seat): boolean {
 
 /**
  * True if a player has a Borg-only objective face up. Players carry out the objective's text by agreement, so this
- * function doesn't check what exactly it allows.
+ * function doesn't check what the objective allows.
  */
 function hasObjective(g: FirstEdition, seat: Seat): boolean {
   return piecesOf(g, seat).some(({ card, hidden }) => {
@@ -66,8 +66,8 @@ export interface Bounty {
 }
 
 /**
- * Returns the bonus points of Borg ships destroyed in a battle, for an opponent who fired at them and isn't a Borg
- * player (C-BORG-07).
+ * Returns the bonus points for Borg ships destroyed in a battle. They go to an opponent who fired at the ships and
+ * isn't a Borg player (C-BORG-07).
  */
 export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattle): Bounty[] {
   return wrecked.flatMap((id) => {

@@ -12,7 +12,7 @@ export function keepersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[
 }
 
 /**
- * True if a player has personnel who can guard captives or free them, in a place or elsewhere in the same crew
+ * True if, in a place or elsewhere in the same crew, a player has personnel who can guard captives or free them
  * (C-MOVE-17).
  */
 export function isKept(g: FirstEdition, place: CardPlace, seat: Seat): boolean {

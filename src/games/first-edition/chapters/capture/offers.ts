@@ -38,8 +38,8 @@ function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] 
 }
 
 /**
- * Returns who can take a trapped captive: a ship with transporters in space, or an Away Team on a planet
- * (C-CAPTURE-02).
+ * Returns the places where a player can take a trapped captive: ships with transporters in space, or the surface of a
+ * planet where the player has an Away Team (C-CAPTURE-02).
  */
 function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
   if (placeKind(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
@@ -56,8 +56,8 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
 }
 
 /**
- * Returns the option to free a player's own unattended personnel (C-CAPTURE-04), or those in the brig of a vessel that
- * the player has taken over (C-CAPTURE-07).
+ * Returns the option to free a player's own personnel who are unattended (C-CAPTURE-04), or in the brig of a vessel
+ * that the player has taken over (C-CAPTURE-07).
  */
 function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
   const host = hostOf(captive.at);

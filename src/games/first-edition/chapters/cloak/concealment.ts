@@ -8,8 +8,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
 /**
- * Returns the location of a place on a cloaked planet, or on or aboard a card there. Returns null for other places, and
- * if this player seeded the planet's mission.
+ * If a place is on a cloaked planet, or on or aboard a card there, returns the planet's location. The result is null
+ * for other places, and for the player who seeded the planet's mission.
  */
 function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {
   const host = hostOf(to);

@@ -16,7 +16,7 @@ import { shipsOf } from '../movement/movement.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { returning } from './away.ts';
 
-/** The special equipment that conceals a ship, with its verbs (C-CLOAK-01). */
+/** The special equipment that conceals a ship, and the verbs for using it (C-CLOAK-01). */
 const DEVICES = [
   { device: 'Cloaking Device', veil: 'cloaked', verb: 'cloak', back: 'decloak' },
   { device: 'Phasing Cloak', veil: 'phased', verb: 'phase', back: 'dephase' },

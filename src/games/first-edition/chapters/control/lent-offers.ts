@@ -22,7 +22,7 @@ import { ruleOrders } from '../turn/by-rules.ts';
  * (C-CONTROL-03).
  */
 export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  // Treats the player's own cards as stopped, since they can't act now.
+  // The player's own cards can't act now, so they are treated as stopped.
   const held = {
     ...g,
     pieces: Object.fromEntries(
@@ -48,7 +48,7 @@ export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       ...ruleOrders(held, seat, ({ piece }) => isLent(g, piece)),
     ].filter(({ why }) => why === null),
   );
-  // Being able to play interrupts isn't enough to keep control.
+  // If no orders are left, control ends, even if the player could still play interrupts.
   return orders.length === 0 ? [] : [...orders, ...looking(g, () => interruptOffers(g, seat))];
 }
 

@@ -34,7 +34,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
-    // On a miss, a tactic places a marker or does nothing, so it never rotates the card (C-SHIPBAT-04).
+    // A tactic that misses places a marker or does nothing, but never rotates the card (C-SHIPBAT-04).
     if (local.hit === 'miss' || markersOn(g, vessel).length > 0) return null;
     rotate(ctx, vessel, local.hit);
     return 'wreck';
@@ -92,14 +92,17 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
-  // Two full turns at the dock repair a ship (C-DOCK-06). A ship that is already docked counts as docked since the last
-  // turn. The first of the two full turns is therefore the current turn if it is its player's, or else that player's
-  // next turn.
+  // Two full turns at the dock repair a ship (C-DOCK-06). If a ship is damaged while docked, the repair counts as
+  // having begun last turn. If the current turn is that of the ship's player, it is therefore the first of the two full
+  // turns. Otherwise, that player's next turn is the first.
   if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 
-/** Takes a player's current tactic for use as a damage marker, or returns null if it already is one. */
+/**
+ * Takes a player's current tactic out of the battle, for use as a damage marker. Returns null if the tactic has already
+ * become one.
+ */
 function takeCurrent(g: FirstEdition, { seat, by }: Damaging): CardId | null {
   const tactics = g.battle?.kind === 'ship' ? g.battle.tactics : [];
   const at = tactics.findIndex(({ owner, card }) => owner === seat && card === by);

@@ -15,7 +15,7 @@ export function markersOn(g: FirstEdition, vessel: Piece): readonly Piece[] {
   return piecesAt(g, onPiece(vessel.id)).filter(({ card }) => cardOf(card).type === 'Tactic');
 }
 
-/** Returns the HULL and attribute loss of a damage marker. Other cards have none. */
+/** Returns the HULL and attribute loss of a damage marker. Other cards cause no loss. */
 function marking({ card }: Piece): { hull: number; marked: Readonly<Partial<Record<Attribute, { value: number }>>> } {
   const facts = cardOf(card);
   return isOf(facts, 'Tactic') ? { hull: facts.hull ?? 0, marked: facts.marked } : { hull: 0, marked: {} };

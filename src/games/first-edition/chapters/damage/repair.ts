@@ -42,7 +42,7 @@ export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
   const { g } = ctx;
   return shipsOf(g, seat).filter((ship) => {
     const host = hostOf(ship.at);
-    // The turn of docking never counts.
+    // A ship isn't repaired in the turn in which it docked.
     const turns = ship.docked === undefined ? 0 : g.turns - ship.docked;
     if (host === null || turns === 0 || !mends(g, pieceOf(g, host), seat)) return false;
     const markers = markersOn(g, ship).map(({ id }) => id);

@@ -11,8 +11,8 @@ import { facing } from '../missions/team.ts';
 import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
 /**
- * Returns the personnel that a dilemma can affect: those who face the dilemma (C-DILEMMA-13), or once it is in play,
- * those present with it (C-TEAM-09).
+ * Returns the personnel that a dilemma can affect. During its encounter, these are the personnel who face it
+ * (C-DILEMMA-13), and once it is in play, those present with it (C-TEAM-09).
  */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   if (run.from.kind === 'seed') return facing(g);
@@ -21,8 +21,7 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 }
 
 /**
- * Returns all personnel of both players who are in the same places as the given personnel, even those who can't act
- * (C-DILEMMA-13).
+ * Returns all personnel of both players in the places of the given personnel, even those who can't act (C-DILEMMA-13).
  */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
@@ -75,7 +74,7 @@ export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   );
 }
 
-/** Returns the equipment carried by the personnel that the effect can affect. */
+/** Returns the equipment carried by the personnel that an effect can affect. */
 export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   const people = affected(g, run);
   const places = new Set(people.map(({ at }) => at));

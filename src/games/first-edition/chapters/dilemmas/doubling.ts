@@ -19,7 +19,7 @@ export function doubled(formula: Formula): Formula {
       return formula.count === 'half' ? formula : { ...formula, count: Math.max(0, formula.count * 2) };
     case 'attribute': {
       const { than, number } = formula.bound;
-      // A “less than” bound becomes harder when it is halved.
+      // Halving a “less than” bound makes it harder to meet.
       return { ...formula, bound: { than, number: than === '>' ? Math.max(0, number * 2) : number / 2 } };
     }
     case 'no':

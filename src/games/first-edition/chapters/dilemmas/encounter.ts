@@ -22,8 +22,8 @@ import { doubled } from './doubling.ts';
 import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
- * An encounter's state: how many personnel faced the dilemma before any suspension, and whether it is overcome, is
- * nullified, or stops the personnel.
+ * The state of an encounter: the number of personnel who faced the dilemma before any suspension, and whether the
+ * dilemma is overcome, is nullified, or stops the personnel.
  */
 interface Meet {
   faced?: number;
@@ -114,7 +114,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
-    // A doubled requirement is checked again (C-DILEMMA-16). Other requirements aren't checked again (C-RESPONSE-09).
+    // If the dilemma's requirements are doubled, they are checked again (C-DILEMMA-16). Other requirements aren't
+    // checked again (C-RESPONSE-09).
     if (seed.whole === true) Object.assign(local, conditions(g, met));
     // Responses removed everyone who faced the dilemma (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');

@@ -39,7 +39,7 @@ export function metOf(g: FirstEdition): Encounter {
   return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
 }
 
-/** Returns the encountered dilemma's name, or that of the current half of a combo (C-DILEMMA-22). */
+/** Returns the name of the encountered dilemma or, for a combo, of its current half (C-DILEMMA-22). */
 export function metName({ card, half }: Seed): CardId {
   return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }

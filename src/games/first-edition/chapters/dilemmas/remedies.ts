@@ -99,8 +99,8 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 
 /**
  * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
- * (C-DILEMMA-27). The result is null in space if that player has no ship or facility there. The personnel then leaves
- * play with the card (C-LEAVE-02).
+ * (C-DILEMMA-27). The result is null in space if that player has no ship or facility there. If the result is null, the
+ * personnel leaves play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
@@ -126,9 +126,9 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 }
 
 /**
- * Returns those of a player's personnel in these places who can use their skills, because they aren't disabled or under
- * house arrest (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location of the
- * attempt, only the personnel making the attempt are counted (C-DILEMMA-13).
+ * Returns a player's personnel in these places who can use their skills. Disabled personnel and those under house
+ * arrest are left out (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location
+ * of the attempt, only the personnel making the attempt are counted (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;

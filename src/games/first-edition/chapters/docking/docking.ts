@@ -68,7 +68,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
   }));
 }
 
-/** Returns the options to undock with the help of a personnel, who first comes aboard (C-FAC-12). */
+/** Returns the options to undock with a helper, who first comes aboard (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {

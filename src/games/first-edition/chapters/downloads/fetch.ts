@@ -24,7 +24,7 @@ export interface Fetched {
   spot: Spot | null;
 }
 
-/** The prefix of the keys for special download icons among a card's downloads. */
+/** The prefix of the names under which a card's special download icons are listed among its downloads. */
 const SPECIAL = 'special:';
 
 /** Returns the key of the special download icon with this number on a card. */
@@ -69,8 +69,8 @@ function here(g: FirstEdition, { seat, piece }: RuleSource, card: CardId): CardP
 }
 
 /**
- * Returns the ways a card can arrive at the place of a download, each with the reason why it isn't possible, if there
- * is one (C-DOWNLOAD-06). The card must still be compatible, and doorways must still allow it. If the card can be
+ * Returns the ways, possible or not, in which a card can arrive at the place of a download. An impossible way includes
+ * the reason (C-DOWNLOAD-06). The card must still be compatible, and doorways must still allow it. If the card can be
  * played at that place in several ways, each of them is listed (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
@@ -116,8 +116,8 @@ export function findings(g: FirstEdition, seat: Seat, from: RuleSource, what: st
 }
 
 /**
- * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
- * several cards takes as many as this function returns.
+ * Returns the number of cards that a download of several cards takes: as many of the cards it can find as could be in
+ * play together (C-DOWNLOAD-05).
  */
 export function fetchable(g: FirstEdition, seat: Seat, from: RuleSource, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));

@@ -18,8 +18,8 @@ import { activeAt } from '../teams/teams.ts';
 // This file contains all differences between holograms and other personnel (C-TIME-11).
 
 /**
- * Returns the reason a card can't be in a place at all, or null if it can. Holograms must be aboard ships or
- * facilities, or where a card projects them (C-TIME-05).
+ * Returns the reason a card can't be in a place at all, or null if it can. A hologram must be aboard a ship or
+ * facility, or in a place where a card projects it (C-TIME-05).
  */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
   const location = placeKind(to) === 'surface' ? namedIn(to) : null;
@@ -65,8 +65,8 @@ export function outlives(ctx: Play, piece: Piece): boolean {
 }
 
 /**
- * Returns the cards that can go where a card's text moves them. A hologram that would leave its vessel or projector for
- * a place outside a vessel is deactivated instead (C-TIME-09), and can't be captured there (C-TIME-10).
+ * Returns the cards that can go where a card's text moves them. A hologram is never moved outside a vessel. It is
+ * deactivated instead (C-TIME-09), so it can't be captured there (C-TIME-10).
  */
 export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): Piece[] {
   return pieces.filter((piece) => {
@@ -99,8 +99,8 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 /** Returns the reason a hologram can't be activated now, or null if it can. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
-  // A deactivated hologram can't be activated again in the same turn (C-TIME-07). A hologram that has just arrived
-  // doesn't have to wait.
+  // A deactivated hologram can't be activated again in the same turn (C-TIME-07). A hologram that entered play
+  // deactivated can be activated in the same turn.
   if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was deactivated this turn.`);
   if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a working Holodeck.`);
   const host = hostOf(piece.at);

@@ -34,7 +34,10 @@ function isPlaying(g: FirstEdition, seat: Seat, side: Affiliation): boolean {
   );
 }
 
-/** Returns the affiliation under which an infiltrator would be compatible with these hosts, or null (C-INFIL-01). */
+/**
+ * Returns an affiliation that would make an infiltrator compatible with these hosts, or null if there is none
+ * (C-INFIL-01).
+ */
 export function sideAmong(
   g: FirstEdition,
   seat: Seat,

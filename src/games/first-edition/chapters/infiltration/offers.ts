@@ -72,7 +72,10 @@ function exposing(g: FirstEdition, { id }: Piece): Offer<Payload> {
   }));
 }
 
-/** Returns the option to start or stop counting for the opponent's staffing of a ship (C-INFIL-01). */
+/**
+ * Returns the option for an infiltrator to start or stop counting toward the staffing of an opponent's ship
+ * (C-INFIL-01).
+ */
 function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Payload>[] {
   const ship = vesselOf(g, at);
   if (ship === null || ship.seat === seat || cardOf(ship.card).type !== 'Ship') return [];
@@ -105,7 +108,7 @@ function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   ];
 }
 
-/** Returns where an infiltrator can beam, with either player's transporters. */
+/** Returns the places to which an infiltrator can beam with either player's transporters. */
 function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   const location = locationAt(g, at);
   if (location === null || concealedBy(g, at) !== null) return [];
@@ -137,7 +140,8 @@ function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);
   const { infiltrates: _, ...home } = piece;
-  // An infiltrator can't move into house arrest, among the opponent's personnel or its own (C-AFFIL-14).
+  // An infiltrator can't move to a place where it would be under house arrest, whether among the opponent's personnel
+  // or its own (C-AFFIL-14).
   if (vesselOf(g, to)?.seat === piece.seat) return beamWhy(g, home, to);
   if (isArrestedGuest(g, piece, to))
     return no('C-AFFIL-14', () => `${name()} isn’t compatible with the personnel ${placeName(g, to)}.`);

@@ -32,7 +32,7 @@ export function companionsOf(g: FirstEdition, team: readonly Piece[], places: re
   });
 }
 
-/** The question that asks if an infiltrator takes part. */
+/** The keys and texts of the question whether an infiltrator takes part. */
 interface Asked {
   prompt: Text;
   key: 'along' | 'join';
@@ -72,8 +72,8 @@ export function takingPart<L extends object, S extends string>(step: {
 }
 
 /**
- * Returns the infiltrators that could follow the opponent's personnel to a place (C-INFIL-01), but not into house
- * arrest (C-AFFIL-14).
+ * Returns the infiltrators that could follow the opponent's personnel to a place without being under house arrest there
+ * (C-INFIL-01, C-AFFIL-14).
  */
 export function followersOf(
   g: FirstEdition,

@@ -29,7 +29,9 @@ import { takeCopy, takeMisseed } from './misseeds.ts';
 import { canSolve, newAttempt, ruleFor, whyUnsolved } from './solving.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
-/** State for paying the cost of solving: the cards to choose from, how many to choose, and the selected ones. */
+/**
+ * The state while the cost of solving is paid: the cards to choose from, the number to choose, and the selected cards.
+ */
 interface Solving {
   /** Infiltrators whose players haven't decided yet whether they take part. */
   joining?: PieceId[];
@@ -164,8 +166,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // The solving player earns artifacts one by one in any order (C-MISSION-13, C-TYPES-10). Of several copies of a card
-  // that isn't duplicatable, the first one found is earned.
+  // The solving player earns artifacts one by one in any order (C-MISSION-13, C-TYPES-10). If several copies of a card
+  // that isn't duplicatable are found, only the first one is earned.
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);

@@ -13,8 +13,9 @@ import { noteAffiliations } from '../play/playing.ts';
 import { copyWhy, uniqueWhy } from '../play/unique.ts';
 
 /**
- * Earns an artifact (C-TYPES-09). The artifact joins the team, is kept until played, or has its effect now. A card that has
- * joined the team counts as present (C-TEAM-11). An earned card wasn't played, so effects of reporting don't happen (C-PLAY-14).
+ * Earns an artifact (C-TYPES-09). The artifact joins the team, is kept by its player until played, or takes effect
+ * immediately. A card that has joined the team counts as present (C-TEAM-11). An earned card wasn't played, so effects
+ * of reporting don't happen (C-PLAY-14).
  */
 export function gain(ctx: Play, seed: Seed, someone: Piece): void {
   const { g } = ctx;

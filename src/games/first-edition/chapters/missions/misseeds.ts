@@ -27,7 +27,8 @@ export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean
 }
 
 /**
- * True if a seed is a mis-seed here (C-SEED-17). A copy seeded by the opponent doesn't make a card a mis-seed (C-SEED-16).
+ * True if a seed is a mis-seed here (C-SEED-17). A copy that the opponent seeded doesn't make a card a mis-seed
+ * (C-SEED-16).
  */
 function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
   const facts = cardOf(card);
@@ -50,9 +51,9 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
 }
 
 /**
- * Discards a revealed card that can't be in play twice: a unique card whose owner has a copy in play, or a card that
- * isn't duplicatable and is in play. The discarded card isn't encountered (C-DILEMMA-23). Cards seeded like artifacts
- * are discarded when earned (C-TYPES-10).
+ * Discards a revealed card that can't be in play. Either it is unique and its owner has a copy in play, or it isn't
+ * duplicatable and any copy is in play. The discarded card isn't encountered (C-DILEMMA-23). Cards seeded like
+ * artifacts are discarded when earned (C-TYPES-10).
  */
 export function takeCopy(ctx: Play, now: MissionAttempt, { card, owner }: Seed): boolean {
   const { g } = ctx;

@@ -23,7 +23,8 @@ import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { accessWhy } from '../stations/docks.ts';
 
 /**
- * Returns the RANGE that a ship has left this turn (C-MOVE-02, C-OPEN-24). `more` is a bonus for one route (C-MOVE-12).
+ * Returns the RANGE that a ship has left this turn (C-MOVE-02, C-OPEN-24). `more` is extra RANGE for a single route
+ * (C-MOVE-12).
  */
 export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
   return Math.max(0, attributeOf(g, ship, 'RANGE') + more - (ship.spent ?? 0));
@@ -62,7 +63,10 @@ export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   return banned(g, 'move', { ship: ship.id });
 }
 
-/** Returns a route that a ship can take, or else the first route with the reason why the ship can't take it. */
+/**
+ * Returns the first route that a ship can take or, if there is none, the first route along with the reason the ship
+ * can't take it.
+ */
 export function routeTo(
   g: FirstEdition,
   ship: Piece,
@@ -83,8 +87,8 @@ export function routeTo(
  */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
-  // Unless `barred` is set, routes beyond the ship's RANGE are left out here. This shortcut isn't taken if the ship can
-  // leave the line at one end and enter it at the other, or if some routes add RANGE.
+  // Unless `barred` is set, routes beyond the ship's RANGE are left out here. All routes are computed if the ship can
+  // leave the line at one end and enter it at the other, or if any rule adds RANGE for a route.
   const isPlain = !barred && !wraps && !hasAnswer(g, 'adds', 'range');
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }

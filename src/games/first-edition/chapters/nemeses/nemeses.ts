@@ -22,7 +22,7 @@ interface Feud {
 
 /**
  * Resolves nemeses at the end of a turn. If nemeses are present with each other, the player whose turn it is chooses
- * one of them, of either player, to be killed or destroyed (C-PERSBAT-11).
+ * one of them to be killed or destroyed, no matter whose card it is (C-PERSBAT-11).
  */
 export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { done?: string[]; result?: PieceId[] }>(
   NEMESES.name,
@@ -47,8 +47,8 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
 });
 
 /**
- * Returns all current feuds. In a feud, cards that are present with each other have nemesis icons of one color, and
- * these icons point in both directions.
+ * Returns all current feuds. A feud consists of cards that are present with each other and have nemesis icons of one
+ * color, pointing in both directions.
  */
 function feuds(g: FirstEdition): Feud[] {
   const scenes = new Map<string, Piece[]>();
@@ -72,8 +72,8 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
 
 /**
  * Returns the groups in which a card is present. Personnel are in a group with everyone on the same planet, or with the
- * ship and personnel around them. A ship is also in a group with the other ships in space at its location, or landed on
- * its planet. A concealed ship is in a group only with its own crew.
+ * ship and personnel around them. A ship in space is also in a group with the other ships in space at its location, and
+ * a landed ship with the other ships that have landed there. A concealed ship is in a group only with its own crew.
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;

@@ -24,7 +24,7 @@ import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
 import { copyWhy, uniqueWhy } from './unique.ts';
 
-/** The key of the lasting effect that makes a player play a card (C-PLAY-19). */
+/** The key of the lasting effect that forces a player to play a card (C-PLAY-19). */
 export const MUST_PLAY = 'must-play';
 
 /** Types of cards that don't use the card play (C-PLAY-02). */
@@ -114,7 +114,7 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
 }
 
 /**
- * A place where a card could enter play, and the reason it can't now, or null if it can. The card's cost isn't
+ * A place where a card could enter play. If that isn't possible now, `why` is the reason. The card's cost isn't
  * considered.
  */
 export interface Spot {
@@ -220,7 +220,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
   return aimed ?? barredWhy(g, seat, card);
 }
 
-/** Returns the reason a card can't enter play now, whatever it costs, or null if it can. */
+/** Returns the reason a card can't enter play now, leaving aside its cost, or null if it can. */
 export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))

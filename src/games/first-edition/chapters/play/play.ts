@@ -38,8 +38,9 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
-    // The card is revealed to the opponent (C-PLAY-07). If it comes from the hand, its player already knew it, so undo
-    // stays possible. A card from another pile is new information, so earlier steps can't be undone.
+    // The card is revealed to the opponent (C-PLAY-07). The player already knew the cards in hand, so undo stays
+    // possible when a card comes from there. A card from another pile is new information, so earlier steps can't be
+    // undone.
     if (from !== 'hand') ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
@@ -97,8 +98,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
 });
 
 /**
- * Returns a compatible affiliation for a card that arrives aboard a vessel or at a dock because of card text
- * (C-AFFIL-12), or null if there is nothing to choose.
+ * Returns a compatible affiliation for a card that card text brings aboard a vessel or to a dock (C-AFFIL-12), or null
+ * if there is nothing to choose.
  */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);

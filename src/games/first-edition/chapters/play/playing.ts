@@ -17,7 +17,7 @@ export function noteAffiliations(g: FirstEdition, piece: Piece): void {
   if (affiliation !== null && !playing.includes(affiliation)) playing.push(affiliation);
 }
 
-/** Cards whose text refers to what their players played earlier. */
+/** Cards with text about what their player has played earlier. */
 const remembering = later(() => [...allRules()].filter(([, { remembers }]) => remembers !== undefined));
 
 /** Records a played card if a card in the player's own deck refers to it later. */

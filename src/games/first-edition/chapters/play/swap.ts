@@ -56,7 +56,7 @@ function canSwap(piece: Piece, card: CardId): boolean {
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }
 
-/** True if both cards show the same two people: same title, or one names the other as its persona. */
+/** True if both cards show the same two people: they have the same title, or one names the other as its persona. */
 function isSamePair(old: Card, next: Card): boolean {
   if (!isPersonnel(old) || !isPersonnel(next) || !isDual(old) || !isDual(next)) return false;
   const [one, other] = [printedTitle(old), printedTitle(next)];
@@ -104,8 +104,8 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
     return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has already been exchanged this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). The owner of these copies
-  // counts, not their controller (C-UNIQ-07).
+  // While another card of the same persona stays in play, no version of that persona may enter play (C-UNIQ-02,
+  // C-UNIQ-14). These cards are compared by owner, not by controller (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)

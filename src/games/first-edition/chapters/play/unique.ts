@@ -54,9 +54,9 @@ export function isSamePersona(one: Card, other: Card): boolean {
 
 /**
  * Returns the reason a card would break uniqueness as another copy or version, or null if it wouldn't (C-UNIQ-02 to
- * C-UNIQ-04). Only one copy of an enigmatic card can exist (C-UNIQ-17). Other card types are universal unless their
- * text says otherwise (C-UNIQ-01), and have no persona (C-UNIQ-15). `to` is where the card would go, or null for
- * anywhere.
+ * C-UNIQ-04). Only one copy of an enigmatic card can exist (C-UNIQ-17). Cards other than personnel and ships are
+ * universal unless their text says otherwise (C-UNIQ-01), and have no persona (C-UNIQ-15). `to` is the card's
+ * destination, or null for any place.
  */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Obstacle {
   const [other, ...others] = rivalsOf(g, seat, card);
@@ -78,8 +78,9 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
 }
 
 /**
- * Returns the reason a card with a limit on its copies can't enter play, or null if it can. A unique card is limited
- * per owner (C-UNIQ-04). A card that isn't duplicatable is limited across both players (C-UNIQ-05).
+ * Returns the reason a card with a limit on its copies can't enter play, or null if it can. A unique card is limited to
+ * one copy per owner (C-UNIQ-04). A card that isn't duplicatable is limited to one copy for both players together
+ * (C-UNIQ-05).
  */
 export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   const limit = limitOf(card);
@@ -103,8 +104,8 @@ function isCounterpart(card: Card): boolean {
 }
 
 /**
- * Returns the cards in play that keep a card out of play because of uniqueness. These cards have the same owner, no
- * matter who controls them (C-UNIQ-07).
+ * Returns the cards in play that prevent a card from entering play because of uniqueness. Only cards of the same owner
+ * count, no matter who controls them (C-UNIQ-07).
  */
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);

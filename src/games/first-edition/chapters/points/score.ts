@@ -29,7 +29,10 @@ export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
   endByGoal(ctx, seat);
 }
 
-/** Ends the game if a player has reached the goal, by points just scored or points that count again (C-POINTS-06). */
+/**
+ * Ends the game if a player has reached the goal, either with points just scored or with points that count again
+ * (C-POINTS-06).
+ */
 export function endByGoal(ctx: Play, seat: Seat): void {
   const total = pointsOf(ctx.g, seat);
   if (total < ctx.g.options.goal || ctx.state.over !== null) return;

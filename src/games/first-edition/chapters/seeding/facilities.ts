@@ -112,7 +112,7 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // Of a facility that isn't duplicatable, only one copy can be in play, counting both players (C-UNIQ-05, C-OPEN-43).
+  // Only one copy of a facility that isn't duplicatable can be in play, counting both players (C-UNIQ-05, C-OPEN-43).
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `${cardName(facts.id)} is already in play, and there can be only one.`);
   const own = all.filter((piece) => piece.seat === seat);

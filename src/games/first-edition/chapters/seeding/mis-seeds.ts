@@ -19,8 +19,8 @@ function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | n
 }
 
 /**
- * True if a card may be seeded face down under missions: dilemmas, artifacts, cards whose text allows this, and cards
- * that a mission in play accepts (C-SEED-25, C-SEED-27).
+ * True if a card may be seeded face down under missions. These are dilemmas, artifacts, cards whose text allows it, and
+ * cards that a mission in play accepts (C-SEED-25, C-SEED-27).
  */
 export function liesUnder(g: FirstEdition, card: CardId): boolean {
   const facts = cardOf(card);
@@ -70,7 +70,10 @@ export function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
   });
 }
 
-/** True if solving the mission earns the card: it is seeded like an artifact, not like a dilemma (C-SEED-27). */
+/**
+ * True if solving the mission earns the card, as it does for cards seeded like artifacts but not for those seeded like
+ * dilemmas (C-SEED-27).
+ */
 export function isEarned(card: Card): boolean {
   return !isDilemma(card) && underOf(card)?.like !== 'dilemma';
 }
@@ -97,8 +100,8 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 /**
  * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If the limit
  * is exceeded, all cards of that kind are mis-seeds. The limit is one artifact, not counting a Cryosatellite
- * (C-SEED-15). If another card's text allows cards to be seeded here, the limit is one copy of each card and the total
- * number that the text allows (C-SEED-17).
+ * (C-SEED-15). If another card's text allows cards to be seeded here, each may be seeded once, up to the total number
+ * that the text allows (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,

@@ -24,7 +24,7 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
       {
         key: 'plan:proposal',
         verb: 'plan',
-        // The option has no hint, because options without a hint are shown as buttons, not only in a list.
+        // The option has no hint, so that it is shown as a button and not only in a list.
         label: 'Seed all my cards as proposed',
         // The option's result depends on hidden cards.
         hidden: true,

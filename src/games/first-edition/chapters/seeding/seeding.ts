@@ -25,8 +25,8 @@ import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts
 const HAND = 7;
 
 /**
- * Seed phases that some cards name in their own seeding rules. Apart from the dilemma and facility phases, nobody is
- * asked in a phase that no card names.
+ * Seed phases that some cards name in their own seeding rules. Apart from the dilemma and facility phases, players are
+ * asked only in these phases.
  */
 const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
@@ -285,7 +285,7 @@ function asksSeed(g: FirstEdition): OffersOrGo<Payload | Planning | 'waive' | nu
   };
 }
 
-/** Places all later missions at one end, if they may go there. */
+/** The choice to place all later missions at one end, if they may go there. */
 interface AllAt {
   readonly all: 'left' | 'right';
 }

@@ -21,7 +21,7 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const most = Math.min(max, hand.length);
       if (most === 0) return { go: 'none' as const };
       // A player with one card in hand isn't asked, since everyone knows the size of the hand. If `only` limits the
-      // choice, the player is asked, because not asking would reveal which cards are in the hand.
+      // choice, the player is asked even then, because skipping the question would reveal which cards are in the hand.
       if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(

@@ -9,7 +9,7 @@ import { markedOff } from '../damage/hull.ts';
 import { isOffLine } from '../damage/systems.ts';
 
 /**
- * Returns a printed attribute, or null if the card doesn't have it or it isn't a number (C-SKILL-19). `half` picks one
+ * Returns a printed attribute, or null if the card has none or its value isn't a number (C-SKILL-19). `half` picks one
  * person of a dual-personnel card (C-DUAL-02).
  */
 export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1): number | null {
@@ -41,8 +41,8 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, 'attribute', about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
-  // Enhancements that are off line don't count (C-SHIPBAT-12). Reductions aren't enhancements, so they still count
-  // (C-SKILL-17).
+  // If an attribute is off line, its enhancements don't count (C-SHIPBAT-12). Reductions aren't enhancements, so they
+  // still count (C-SKILL-17).
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

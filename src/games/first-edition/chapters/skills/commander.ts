@@ -5,7 +5,7 @@ import { isDisabled } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { crewAtLarge } from '../teams/teams.ts';
 
-/** Ranks before commanders' names in the lore of ships. */
+/** The ranks that precede commanders' names in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
 
 /** True if a personnel is a ship's matching commander: the lore of one names the other (C-SKILL-28, C-UNIQ-13). */

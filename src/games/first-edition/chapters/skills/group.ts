@@ -65,8 +65,8 @@ export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolea
 }
 
 /**
- * Returns what personnel contribute to a required attribute. The text of some cards lets STRENGTH count instead of the required
- * attribute.
+ * Returns what personnel contribute to a required attribute. For INTEGRITY and CUNNING, the text of some cards lets
+ * STRENGTH count instead.
  */
 function given(g: FirstEdition, group: Group, attribute: Attribute): number {
   if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
@@ -101,7 +101,7 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
 
 /**
  * True if a card has this title, is that persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13). Other versions
- * don't count (C-UNIQ-11). Without “any”, a name means only that title or group (C-OPEN-12).
+ * don't count (C-UNIQ-11). Unless `any` is set, a name means only that title or group (C-OPEN-12).
  */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);

@@ -9,8 +9,8 @@ import { distances } from './line.ts';
 
 /**
  * Returns the locations in `among` that are farthest from a location, or nearest to it (C-SPACELINE-09). The number of
- * cards in between is compared first. If it is equal, the total span for the given seat decides. Several locations are
- * returned only if both numbers are equal.
+ * cards in between is compared first. If several locations have the same number of cards in between, their total span
+ * for the given seat decides. Several locations are returned only if they are equal in both respects.
  */
 export function mostDistant(
   g: FirstEdition,

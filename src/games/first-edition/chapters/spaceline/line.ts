@@ -9,8 +9,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
 /**
- * Returns the mission at a location with the facts that apply to a player: those of the player's own copy, or else
- * those of the end that faces the player. The result is null if a card created the location.
+ * Returns the mission at a location with the facts that apply to a player. These come from the player's own copy or,
+ * without one, from the end of the mission that faces the player. The result is null if a card created the location.
  */
 export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): MissionCard | null {
   const { missions } = locationOf(g, location);
@@ -94,7 +94,7 @@ export function routes(
     let cost = 0;
     for (const [number, location] of way.entries()) {
       cost += spanOf(g, location, seat, ship);
-      // No span is below 0, so every location beyond this one costs at least as much.
+      // A span is never below 0, so all later locations cost at least as much.
       if (cost > most) break;
       found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
     }

@@ -64,8 +64,8 @@ function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boole
 const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
 
 /**
- * Returns a personnel's icons. Of the command and staff icons on a dual-personnel card, the first person has the first
- * and the second person has the second (C-DUAL-02).
+ * Returns a personnel's icons. If a dual-personnel card has two command or staff icons, the first icon belongs to the
+ * first person and the second to the second person (C-DUAL-02).
  */
 function iconsOf({ card, half }: Piece): readonly string[] {
   const { icons } = cardOf(card);
@@ -134,8 +134,7 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // A personnel who counts twice also meets one additional part of the staffing requirement, whichever it is
-  // (C-STAFF-02).
+  // For each personnel who counts twice, any one additional part of the staffing requirement is met (C-STAFF-02).
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
@@ -172,7 +171,7 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/** Returns every requirement that results from leaving out `count` parts of this one. */
+/** Returns every requirement that remains if any `count` parts of this one are left out. */
 function relieved(needs: Needs, count: number): Needs[] {
   const { icons, others } = needs;
   if (count === 0 || icons.length + others.length === 0) return [needs];

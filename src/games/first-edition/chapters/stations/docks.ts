@@ -20,8 +20,8 @@ export function dockOf(site: Piece): NonNullable<SiteRule['dock']> | null {
 }
 
 /**
- * True if a station has a docking site that isn't limited to certain ships. If it has none, nobody reports to its sites
- * (C-FAC-12).
+ * True if a station has a docking site that isn't limited to certain ships. If a station has no such docking site,
+ * nobody reports to its sites (C-FAC-12).
  */
 export function hasDock(g: FirstEdition, station: Piece): boolean {
   return sitesOf(g, station.id).some((site) => {

@@ -33,8 +33,8 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
 }
 
 /**
- * Returns whether a card can report to a site, or null if cards of its kind never report there. Printed values count
- * here, since bonuses from other cards apply only once the card is there (C-PLAY-15).
+ * Returns whether a card can report to a site, or null if cards of its kind never report there. Only printed values
+ * count, since bonuses from other cards apply only once the card is there (C-PLAY-15).
  */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);
@@ -59,7 +59,10 @@ function dockless(g: FirstEdition, station: Piece): Obstacle {
   return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
 }
 
-/** The card and the station must be in their native quadrant (C-PLAY-09). Equipment is native everywhere. */
+/**
+ * Returns the reason quadrants keep a card from reporting to a station, or null. The card and the station must both be
+ * in their native quadrant (C-PLAY-09). Equipment is native everywhere.
+ */
 function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const at = locationAt(g, station.at);
   const quadrant = at === null ? null : locationOf(g, at).quadrant;

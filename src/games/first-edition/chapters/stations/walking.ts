@@ -38,14 +38,17 @@ export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** True if this would be a second walk this turn (C-MOVE-20). Boarding a docked ship isn't walking. */
+/**
+ * True if a personnel has already walked this turn and this move would be a second walk (C-MOVE-20). Boarding a docked
+ * ship isn't walking.
+ */
 function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
   return piece.walked === g.turns && isWalk(g, piece.at, to);
 }
 
 /**
- * Returns where a single infiltrator could go on foot (C-INFIL-03): to other sites, aboard ships docked here, or from a
- * ship to its dock.
+ * Returns the places to which a single infiltrator could go on foot (C-INFIL-03): other sites, ships docked here, or
+ * the dock of its ship.
  */
 export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
   const host = g.pieces[hostOf(piece.at) ?? 0];

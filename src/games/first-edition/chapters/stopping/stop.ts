@@ -6,7 +6,7 @@ import { crewPlaces } from '../teams/teams.ts';
 
 /**
  * Stops everyone in the attempt (and the ship of an attempting crew), and ends the attempt (C-DILEMMA-07,
- * C-MISSION-16). `more` is the number of further turns.
+ * C-MISSION-16). `more` is the number of additional turns for which they stay stopped.
  */
 export function stopAll(ctx: Play, more = 0): void {
   const { g } = ctx;

@@ -14,8 +14,8 @@ import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.ts';
 
 /**
- * True if a card is carried as equipment. Some artifacts are used as equipment (C-TYPES-09) and count as both
- * (C-DECK-12).
+ * True if a card is carried as equipment. Some artifacts are used as equipment (C-TYPES-09), so they count as both
+ * artifacts and equipment (C-DECK-12).
  */
 export function isEquipmentCard(card: CardId): boolean {
   return countsAs(cardOf(card), 'Equipment');
@@ -80,8 +80,8 @@ export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][
 }
 
 /**
- * Splits one player's personnel in a place into compatible groups (C-AFFIL-14). Personnel compatible with everyone join
- * the largest group.
+ * Splits one player's personnel in a place into compatible groups (C-AFFIL-14). Personnel who are compatible with
+ * everyone join the largest group.
  */
 export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
   const isFree = (piece: Piece) => affiliationOf(piece) === 'Non-Aligned' || affiliationOf(piece) === 'Neutral';
@@ -160,7 +160,7 @@ export function crewAtLarge(g: FirstEdition, ship: Piece): Piece[] {
 
 /**
  * Returns the places within a ship or facility, in one list for each group of personnel. The first group is the crew,
- * including carried ships. Each other site of a station is a group of its own (C-FAC-12).
+ * including carried ships. Every other site of a station is a separate group (C-FAC-12).
  */
 export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
   const crew = crewPlaces(g, vessel);

@@ -11,7 +11,7 @@ import type { PieceId } from '../../terms.ts';
 export function countDown(g: FirstEdition, seat: Seat): PieceId[] {
   return Object.values(g.pieces).flatMap((piece) => {
     if (piece.count === undefined || piece.owner !== seat || piece.hidden === true) return [];
-    // Cards that have disappeared, or are on a personnel in stasis, don't count down (C-TEAM-16).
+    // Cards that have disappeared don't count down, and neither do cards on a personnel in stasis (C-TEAM-16).
     if (placeKind(piece.at) === 'lost' || isSuspended(g, piece.at)) return [];
     piece.count -= 1;
     return piece.count <= 0 ? [piece.id] : [];

@@ -16,8 +16,8 @@ import { betweenOffers } from './by-rules.ts';
  * action of the turn, and also before a turn without actions ends.
  */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
-  // Whether the opponent is asked depends only on public information such as the hand size, so waiting for a player
-  // doesn't reveal their cards.
+  // Only public information, such as the hand size, decides whether the opponent is asked, so waiting for the opponent
+  // reveals nothing about their cards.
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 ||
     unusedIcons(g, seat).length > 0 ||

@@ -8,12 +8,12 @@ import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** The number of a turn's actions that cards can undo. */
+/** The number of a turn's last actions that cards can undo. */
 const KEPT = 2;
 
 /**
- * Keeps the public position before an action if a card in either deck could rewind time. Nothing may ever show that a
- * deck has a card that rewinds time.
+ * Keeps the public position before an action if a card in either deck could rewind time. The game must never reveal
+ * that a deck has a card that rewinds time.
  */
 export function remember(g: FirstEdition): void {
   if (!kept(rewinding, g.options.decks, couldRewind)) return;
@@ -62,9 +62,9 @@ function openNow(g: FirstEdition): OpenPast {
 }
 
 /**
- * Undoes the last actions of the turn and restores the public position before them. Hidden cards that were revealed go
- * back: seeds under their missions, played cards to the hand. Drawn cards stay drawn, and players still know what they
- * saw.
+ * Undoes the last actions of the turn and restores the public position before them. Hidden cards that were revealed
+ * become hidden again: seeds go back under their missions, and played cards go back to the hand. Drawn cards stay
+ * drawn, and players still know what they saw.
  */
 export function rewind(ctx: Play): void {
   const { g } = ctx;
@@ -140,7 +140,8 @@ function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
 }
 
 /**
- * Returns the cards of the first list that aren't in the second. Each card in the second list removes only one copy.
+ * Returns the cards of the first list that aren't in the second. Each card in the second list cancels only one copy in
+ * the first.
  */
 function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
   const left = [...others];
@@ -152,8 +153,8 @@ function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCa
 }
 
 /**
- * Returns a card to where it came from. Tactics go to their side deck, a seed whose mission is gone goes to the discard
- * pile, and other cards go to the hand.
+ * Returns a card to where it came from. Tactics go to their side deck, seeds whose mission is gone go to the discard
+ * pile, and all other cards go to the hand.
  */
 function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   const player = playerOf(g, owner);
@@ -162,7 +163,7 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   else player.hand.push(card);
 }
 
-/** Removes a card from the hand, side deck, draw deck or mission that it went to, because the card is face up again. */
+/** Removes a card that is face up again from the hand, side deck, draw deck or mission to which it went. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
   const { hand, deck, tactics } = playerOf(g, owner);
   const pile = [hand, deck, tactics].find((cards) => cards.includes(card));

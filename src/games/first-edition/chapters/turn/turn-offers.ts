@@ -28,7 +28,7 @@ import { ruleOffers } from './by-rules.ts';
 
 /**
  * Returns what a chapter lets a player do during their own turn. If `barred` is set, the list also includes options
- * that aren't possible now, each with the reason. If it isn't set, the function skips long lists of impossible options.
+ * that aren't possible now, each with the reason. Without `barred`, long lists of impossible options are skipped.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 

@@ -55,7 +55,8 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       return 'gap';
     },
   }),
-  // If the player passes, the opponent gets a chance to act. If the opponent acts, the turn continues (C-RESPONSE-13).
+  // If the player passes, the opponent gets a chance to act. If the opponent then acts, the turn continues
+  // (C-RESPONSE-13).
   passed(ctx, { seat }) {
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'left';
@@ -120,7 +121,9 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
 });
 
-/** Lets cards respond to the first scored points that haven't been announced yet. Returns false if there are none. */
+/**
+ * Lets cards respond to the earliest scored points that haven't been announced yet. Returns false if there are none.
+ */
 function heard(ctx: Play): boolean {
   const { g } = ctx;
   const tally = g.tallies?.shift();
@@ -150,8 +153,8 @@ function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | nu
 }
 
 /**
- * Returns the cards a player can play when they must play one next (C-PLAY-19, C-MOVE-14). The list is empty if the
- * player is free to choose.
+ * Returns the options of a player who must play a card next (C-PLAY-19, C-MOVE-14). The list is empty if the player is
+ * free to choose.
  */
 function mustPlay(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
