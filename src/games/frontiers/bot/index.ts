@@ -91,7 +91,7 @@ function better(one: Playout, other: Playout): number {
 }
 
 /**
- * Compares the best lines with different first answers, and returns the line with the highest average over other dice.
+ * Replays the best lines that differ in their first answer with new dice, and returns the line with the best average.
  */
 function bestOf(lines: readonly Playout[], again: (line: Playout) => Playout): Playout | undefined {
   const firsts = lines.filter((line, at) => lines.findIndex((other) => isAlike(line, other)) === at).slice(0, FINAL);

@@ -33,7 +33,7 @@ export interface Playout {
 /**
  * Continues a copy of the position until the current turn is over. The seat gives the answers in `follow` while they
  * are possible. Then the seat follows the playout policy, toward the target `to` if there is one. Other seats give the
- * answers that apply when time runs out.
+ * answers that would apply after a timeout.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -119,8 +119,7 @@ export function isAlike(one: Playout, other: Playout): boolean {
 }
 
 /**
- * Drops the first answers of a line as long as the rest is worth at least as much without them. `without` replays the
- * line without its first answer, with the same dice.
+ * Removes answers from the beginning of a line, one by one, for as long as the shorter line is worth at least as much.
  */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
   const shorter = without(line);

@@ -48,7 +48,7 @@ const FIRE = 10;
 const NEAR = 3;
 /** The worth of an unexplored edge of the map. */
 const EDGE: Goal = { worth: 7, strength: 0 };
-/** Places that sell something. Selling makes them targets for a turn, but adds nothing to a position. */
+/** Places that sell something. A market can be a target for a turn, but adds nothing to the worth of a position. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
   'classM',
@@ -80,7 +80,7 @@ export function prospects(g: Frontiers, seat: Seat, rounds: number): number {
   );
 }
 
-/** Returns the possible targets for a turn: places with a worth, and places that sell Crew, cards or repairs. */
+/** Returns the possible targets for a turn: valuable places, and places that sell Crew, cards or repairs. */
 export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];

@@ -100,7 +100,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // If the Captain can't act, the refusal says so. Otherwise the reason is `useless`.
+      // If the Captain can't act, the refusal says so. Otherwise, `useless` returns the reason.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);
@@ -136,7 +136,10 @@ function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPa
   });
 }
 
-/** Returns the offer to play a card sideways, including the reason if it isn't possible now (F-CARD-07, F-HEAL-02). */
+/**
+ * Returns the offer to play a card sideways. If that isn't possible now, the offer includes the reason (F-CARD-07,
+ * F-HEAL-02).
+ */
 export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;

@@ -30,8 +30,8 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * Returns the offers to use the abilities of a Crew Member aboard, each including the reason if it isn't possible now.
- * `only` is the index of a single ability.
+ * Returns the offers to use the abilities of a Crew Member aboard. If an ability can't be used now, its offer includes
+ * the reason. `only` is the index of a single ability.
  */
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;

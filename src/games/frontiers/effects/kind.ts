@@ -30,8 +30,8 @@ interface About<D extends keyof Kinds> {
   /** The effect's icon in the drawing kit. */
   icon: string;
   /**
-   * Returns a number and a word if they describe the effect completely. If the effect needs a full sentence, returns
-   * null or an amount that depends on a count.
+   * Returns a number and a word if they describe the effect completely. For an effect that needs a full sentence, the
+   * result is null, or an amount that depends on a count.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /** For an effect on which the effects after it depend: the text that joins them into one sentence. */

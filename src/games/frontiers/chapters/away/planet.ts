@@ -55,8 +55,8 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
 }
 
 /**
- * Liberate: a Class-L token may stand in for a Class-K token among a station's troops. If the Class-K pile has tokens
- * again when the Away Team arrives, this function replaces the Class-L token (F-SCEN-55).
+ * In Liberate, a Class-L token may stand in for a Class-K token among a station's troops. If the Class-K pile has
+ * tokens again when the Away Team arrives, this function replaces the Class-L token (F-SCEN-55).
  */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);

@@ -66,7 +66,7 @@ interface PlaceFight {
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
   /** Describes the known enemies at the location, or returns several versions of the text, longest first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** Returns the Reputation that starting the fight costs. If this function is missing, the fight costs none. */
+  /** Returns the Reputation that starting the fight costs. Without this function, the fight costs no Reputation. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -170,7 +170,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
   },
 };
 
-/** The conditions of a fight with Enemy Ships in open space. */
+/** The conditions for a fight with Enemy Ships in open space. */
 const SHIPS: Pick<PlaceFight, 'near' | 'closed'> = {
   near: 'F-TURN-14',
   closed: (g, seat, at) => (roams(g, at) ? null : nothingAt(g, seat, at)),
@@ -215,7 +215,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   ];
 }
 
-/** Returns the offer of an Action against a space, along with the reason it isn't possible, if there is one. */
+/** Returns the offer of an Action against a space. If the Action isn't possible now, the offer includes the reason. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayload> {
   const kind = placeKindAt(g, id);
   return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
@@ -333,8 +333,8 @@ function namesOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Returns a hint that starts with the known part and continues with the first version of the rest that fits. If no
- * version fits, the hint uses the last one and is cut short.
+ * Returns a hint that consists of the known part and the first version of the rest that fits. If no version fits, the
+ * hint uses the last one and is cut short.
  */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());

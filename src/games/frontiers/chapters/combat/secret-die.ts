@@ -64,9 +64,9 @@ export function dieExperience({ die }: Combat): number {
 }
 
 /**
- * Shows the die if it affects the phase that is beginning. Otherwise tells everyone that the die doesn't affect this
- * phase (F-VARIANT-20). Gold affects the Long Range phase, and red affects the phase of the enemy's attack. In the
- * Attack phase a die of any color is shown.
+ * Shows the die if it affects the phase that is beginning. If another color would affect the phase, everyone learns
+ * that the die doesn't have that color (F-VARIANT-20). Gold affects the Long Range phase, and red affects the phase of
+ * the enemy's attack. In the Attack phase a die of any color is shown.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;

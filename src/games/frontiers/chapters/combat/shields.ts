@@ -75,8 +75,8 @@ export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], whe
 }
 
 /**
- * Returns the offer to use all Shields points against an enemy, along with the reason it isn't possible, if there is
- * one.
+ * Returns the offer to use all Shields points against an enemy. If that isn't possible now, the offer includes the
+ * reason.
  */
 export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectPayload> {
   const { shields } = playerOf(g, seat).points;
@@ -123,8 +123,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The maximum number of characters that the names of the enemies may take up in a prompt. In a fight with a whole Cube
- * and its neighbors, the names would be longer than this.
+ * The maximum number of characters that the names of the enemies may take up in a prompt. The names in a fight with a
+ * whole Cube and its neighbors would take up more.
  */
 const MOST_TOLD = 240;
 

@@ -16,8 +16,8 @@ import { enemyOfFoe } from './foes.ts';
 type Expected = readonly Enemy[];
 
 /**
- * Describes the harm that the enemies on some spaces would do if nothing stopped their attacks, like `unblockedWords`.
- * Players see the text before they agree to fight.
+ * Describes the harm that the enemies on the given spaces would do if nothing stopped their attacks. The text comes
+ * from `unblockedWords`. Players see the text before they agree to fight.
  */
 export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: readonly HexId[]): string {
   return unblockedWords(
@@ -27,7 +27,7 @@ export function unblockedAt(g: Frontiers, seat: Seat, kind: CombatKind, ids: rea
   );
 }
 
-/** Like `unblockedAt`, for an Away Team that beams down at a space, as an Action or after a battle there. */
+/** Like `unblockedAt`, but for an Away Team that beams down at a space, either as an Action or after a battle there. */
 export function unblockedDown(g: Frontiers, seat: Seat, id: HexId): string {
   return unblockedWords(g, seat, metBelow(g, id));
 }

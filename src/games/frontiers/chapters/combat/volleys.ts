@@ -86,8 +86,8 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    // Points left when the phase ends don't carry over to later phases. These are its Diplomacy or Attack points, and
-    // any Shields, Repair and Heal points.
+    // Points left when the phase ends don't carry over to later phases. The lost points are the Diplomacy or Attack
+    // points, and any Shields, Repair and Heal points.
     const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
     dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;

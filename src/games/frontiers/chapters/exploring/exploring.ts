@@ -46,13 +46,16 @@ export function explorations(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] 
   return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
-/** Returns the offer to explore a place, including the reason if the ship can't do it now. */
+/** Returns the offer to explore a place. If the ship can't do so now, the offer includes the reason. */
 export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExplorePayload> {
   const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
   return { option: exploreOption(g, seat, at), payload: { do: 'explore', at }, why };
 }
 
-/** Returns the offers to explore all places beside a ship, each including the reason if the ship can't do it now. */
+/**
+ * Returns the offers to explore all places beside a ship. If the ship can't explore a place now, its offer includes the
+ * reason.
+ */
 export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] | Refusal {
   const { at } = playerOf(g, seat);
   const found = unexplored(g, seat);

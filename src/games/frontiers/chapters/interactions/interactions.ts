@@ -59,7 +59,7 @@ export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[]
   return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
-/** Returns the offer to interact with a location, including the reason if the ship can't do it now. */
+/** Returns the offer to interact with a location. If the ship can't do so now, the offer includes the reason. */
 export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractPayload> {
   const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
   return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));

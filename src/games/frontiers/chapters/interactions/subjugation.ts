@@ -11,9 +11,9 @@ const CARDS = 2;
 const REPUTATION = 1;
 
 /**
- * Returns the offer to subjugate the Outpost that a ship is on (F-OPEN-87), including the reason if the seat can't do
- * it now. Subjugation is possible during another player's turn or right before the seat's own turn, but only once
- * between two turns of that seat (F-LOC-09, F-TURN-01).
+ * Returns the offer to subjugate the Outpost that a ship is on (F-OPEN-87). If the seat can't do so now, the offer
+ * includes the reason. Subjugation is possible during another player's turn or right before the seat's own turn, but
+ * only once between two turns of that seat (F-LOC-09, F-TURN-01).
  */
 export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugatePayload> {
   const { at } = playerOf(g, seat);

@@ -23,9 +23,9 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** The number of defenders that each seat faces. */
   shares?: Share[];
-  /** The index of the next share whose seat may act before the assault starts, by default 1. */
+  /** The index of the share whose seat is the next to act before the assault starts, initially 1. */
   ready?: number;
-  /** The index of the share that fights next, by default 0. */
+  /** The index of the share whose seat fights next, initially 0. */
   next?: number;
 }
 
@@ -112,8 +112,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. A seat that can't do so isn't asked, because Skills
-  // for other players' turns also work in the fight.
+  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. A seat that can't do that isn't asked, because its
+  // Skills for other players' turns also work in the fight.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];

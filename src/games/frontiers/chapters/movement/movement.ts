@@ -109,8 +109,8 @@ export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 }
 
 /**
- * Returns the offer to take a step to a space, including the reason if the ship can't do it now. `near` lists the hexes
- * that the ship can reach with one step.
+ * Returns the offer to take a step to a space. If the ship can't do so now, the offer includes the reason. `near` lists
+ * the hexes that the ship can reach with one step.
  */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);

@@ -26,8 +26,8 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 }
 
 /**
- * Returns the offer to take a step to a space, or to follow the best path to a space farther away. The offer includes
- * the reason if the ship can't move there now.
+ * Returns the offer to take a step to a space, or to follow the best path to a space farther away. If the ship can't
+ * move there now, the offer includes the reason.
  */
 export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);

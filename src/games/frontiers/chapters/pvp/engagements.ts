@@ -98,7 +98,9 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstac
   return no('F-OPEN-36', () => `You can attack only from a safe space, and ${ownSpace(g, seat)} isn’t safe.`);
 }
 
-/** Returns the offer to propose a joint assault on a Cube, including the reason if the seat can't do it now. */
+/**
+ * Returns the offer to propose a joint assault on a Cube. If the seat can't do so now, the offer includes the reason.
+ */
 export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<EngagePayload> {
   const { at, defenders = [] } = g.cubes[cube] ?? {};
   const option = {
@@ -113,8 +115,8 @@ export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<En
 }
 
 /**
- * Returns the offer to attack another player's ship, including the reason if the seat can't do it now. An attack on a
- * ship at its own Starbase is an assault (F-PVP-06).
+ * Returns the offer to attack another player's ship. If the seat can't do so now, the offer includes the reason. An
+ * attack on a ship at its own Starbase is an assault (F-PVP-06).
  */
 export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngagePayload> {
   const { at } = playerOf(g, target);

@@ -197,7 +197,7 @@ function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Off
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
 }
 
-/** Whether a seat has no cards in hand, and nothing else to play but dice that it couldn't use. */
+/** Whether a seat has no cards in hand and can play nothing except dice, for which it has no use. */
 export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayload>[]): boolean {
   return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }

@@ -92,8 +92,8 @@ export function hasTurn(g: Frontiers, who: Captain): boolean {
 
 /**
  * Whether nobody has a turn left this Round, either because the End of the Round was announced (F-EOR-05), or because
- * the last turns of the game are over. If both have happened, the end of the Round is also the end of the game
- * (F-SCEN-07, F-SCEN-16, F-OPEN-89).
+ * the last turns of the game are over. If the End of the Round is announced during the last turns of the game, the
+ * Round and the game end together (F-SCEN-07, F-SCEN-16, F-OPEN-89).
  */
 export function isRoundOver(g: Frontiers): boolean {
   return !g.order.some(({ who }) => hasTurn(g, who));

@@ -13,7 +13,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
   begin: offering({
     ask({ g }, { seat }) {
       const cards = othersInHand(g, seat);
-      // F-OPEN-42: the hand counts as it is now, after earlier Repairs.
+      // F-OPEN-42: the hand is counted as it is now, after any earlier Repairs.
       if (cards.length < 2) return { go: cards.length === 0 ? 'slow' : 'only' };
       const prompt = 'Emergency Repairs: which card do you discard along with Damage Cards?';
       const offers = cards.map((card) => cardOffer('discard', card, { hidden: true }));

@@ -77,7 +77,10 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   return found;
 }
 
-/** Returns the offer for a choice that needs no details, including the reason if it isn't possible now. */
+/**
+ * Returns the offer for a choice that needs no details. If the choice isn't possible now, the offer includes the
+ * reason.
+ */
 export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];
@@ -144,7 +147,8 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // If the player can't take an Action at all, say why. This helps more than the reason against repairs.
+      // If the player can't take an Action at all, say why. That reason helps more than a reason about Emergency
+      // Repairs.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },

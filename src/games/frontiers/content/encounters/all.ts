@@ -7,8 +7,8 @@ const warbird = printer('warbird');
 const sphere = printer('sphere');
 
 /**
- * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it.
- * Here the Command Warbird attacks alone, with the average Attack of the tokens that can be drawn in Mage Knight.
+ * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it. In
+ * this game, the Command Warbird attacks alone, with the average Attack of the tokens that can be drawn in Mage Knight.
  */
 const warbirds = [
   warbird('Patrol Warbird', 2, { attack: 3, defense: 3, experience: 2 }),
@@ -65,8 +65,8 @@ const romulanStarbases = [
 ];
 
 /**
- * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. Here
- * the Decoy Station attacks alone, with the average Attack of those Planet Tokens.
+ * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. In this
+ * game, the Decoy Station attacks alone, with the average Attack of the Planet Tokens that can be drawn in Mage Knight.
  */
 const dominionStarbases = [
   dominion('Breeding Station', 2, { attack: 5, defense: 5, experience: 4, abilities: ['biogenic'] }),
