@@ -311,7 +311,7 @@ export interface LastMet {
   /** The number of the turn in which the encounter took place. */
   turn: number;
   overcome: boolean;
-  /** The cards that faced the dilemma and, unless it was overcome, its targets before responses (C-DILEMMA-20). */
+  /** The cards that faced the dilemma, and any targets chosen for its effects before responses (C-DILEMMA-20). */
   team: CardId[];
   aimed?: CardId[];
   /** The dilemma's conditions, and how much of each the personnel had. */

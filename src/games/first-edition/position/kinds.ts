@@ -18,10 +18,7 @@ export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
-/**
- * Whether a card could be seeded under some mission, because of its type, its own text or the mission's text
- * (C-SEED-27).
- */
+/** Whether a card could be seeded under some mission, by its type or because card text allows it (C-SEED-27). */
 export function canLieUnder(card: Card): boolean {
   return isHidden(card) || isOf(card, 'Personnel', 'Equipment') || underOf(card) !== null;
 }
