@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('the output line lists every figure by name, with null for each figure that wasn’t measured', () => {
+test('the output line contains the name of every figure, with null for figures that weren’t measured', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -62,7 +62,7 @@ test('a figure whose peer wasn’t measured counts neither as a hit nor as a mis
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('the benchmark says what to type if a peer isn’t installed, and otherwise finds the peer’s script', async () => {
+test('the benchmark names the command that installs a missing peer, or finds an installed peer’s script', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];
@@ -106,7 +106,7 @@ test('inTurns rejects with an error if a program ends before it has measured any
   await expect(inTurns({ script }, null, 1)).rejects.toThrow('ended before it had measured');
 });
 
-test('median and quantile return one of the measured values', () => {
+test('median and quantile each return one of the measured values', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(quantile([4, 1, 3, 2], 0.95)).toBe(4);
 });

@@ -17,7 +17,7 @@ const programs = withPrograms();
 /** The lessons that every game shows. */
 const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
-test('a newcomer can play the guided game against the Borg, by tapping and by typing lines, from start to end', async () => {
+test('a newcomer can play the guided game against the Borg from start to finish, by tapping and by typing lines', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Borg, explained step by step: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

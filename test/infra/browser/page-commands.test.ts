@@ -90,7 +90,7 @@ describe('keyboard', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('a command’s form isn’t closed by a missing or invalid field, but focuses it', async () => {
+  test('a missing or invalid field keeps the form of a command open and gets the focus', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');

@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('an open menu keeps its options when its message loses the menu, but a later choice is refused', async () => {
+    test('an open menu keeps its options when its message loses it, but choosing one is then refused', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -318,7 +318,7 @@ describe('forms', () => {
     await article('Filled in: 1 = 4').waitFor();
   });
 
-  test('a form stays open with an error if the bot doesn’t answer in time, and can be sent again', async () => {
+  test('if the bot doesn’t answer a form in time, the form shows an error and can be sent again', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Points').fill('silence');

@@ -79,7 +79,7 @@ describe('log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('the log doesn’t jump back when a message is edited before the browser reports scrolling', async () => {
+  test('the log doesn’t jump back if a message is edited before the browser has reported a scroll', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -98,7 +98,7 @@ describe('log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('the log scrolls to a private answer, wherever the reader is', async () => {
+  test('the log scrolls to a new private answer, wherever the reader has scrolled', async () => {
     await bench.alice.slash(bench.general, '/show').answered;
     write(30);
     const page = await bench.open(browser, 'alice');

@@ -61,7 +61,7 @@ describe('check', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('the check reports two cards that have the same text but not the same row in the code', () => {
+  it('the check reports two cards that have the same text but different rows in the code', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('a text’s tokens include its limits and names, and say whether the card seeds, is free or has a far end', () => {
+  it('a text’s tokens include its limits and names, and whether the card seeds, is free or has a far end', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -135,7 +135,7 @@ describe('tokens', () => {
   });
 });
 
-test('textsIn returns the different texts of each card in a list, by title', () => {
+test('textsIn returns the distinct texts of each card in the lists, by title', () => {
   const list = 'Name\tSet\tText\nPie\tx\tOne.\nPie *VP\tx\tOne.\nPie\tx\tTwo.\nTea\tx\t\n';
   expect(textsIn([`\uFEFF${list}`])).toEqual(new Map([['Pie', ['One.', 'Two.']]]));
   expect(() => textsIn(['Name\tSet\nPie\tx'])).toThrow('the list has no column Text');

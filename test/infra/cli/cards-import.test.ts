@@ -37,7 +37,7 @@ const person = record({
 
 const cards = (...records: CardRecord[]) => rowsOf(records).map(cardOfRow);
 
-test('the import merges the printings of a title into one card, using the first complete facts', () => {
+test('the import merges a title’s printings, filling gaps in the first finished one from later ones', () => {
   const unfinished = record({ name: 'Somebody *VP', type: 'Personnel', unique: 'unique', legality: ['Trad'] });
   expect(cards(unfinished, { ...person, persona: 'The One', release: 'later' })).toMatchObject([
     {
@@ -77,7 +77,7 @@ test('the import doesn’t count mirror versions and impersonators as personas',
   ]);
 });
 
-test('the import separates names that are run together', () => {
+test('the import splits a lore entry in which several names are run together', () => {
   const [card] = cards({ ...person, names_in_lore: ['Dax', 'The Intendant Dax', 'The Intendant', 'Rom  Nog'] });
   expect(card).toMatchObject({ namesInLore: ['Dax', 'The Intendant', 'Rom', 'Nog'] });
 });
@@ -210,7 +210,7 @@ test('importing again leaves all stored cards unchanged', () => {
   expect(again).toEqual(lines);
 });
 
-test('facts entered by hand are added to the lists, but not if they contradict a list', () => {
+test('facts entered by hand complete the listed ones, but contradictions and unlisted cards are errors', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',

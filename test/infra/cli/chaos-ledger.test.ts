@@ -57,7 +57,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   expect(isClean(found)).toBe(Object.values(verdict).every((value) => typeof value === 'number'));
 });
 
-test('the ledger lists answers that a Redis rollback lost separately from other losses', async () => {
+test('the ledger lists answers lost in a Redis rollback separately from other losses', async () => {
   const done = [
     payload('a', HAPPENED, true, 99.5),
     payload('b', HAPPENED, true, 150),

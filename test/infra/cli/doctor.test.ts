@@ -72,7 +72,7 @@ test('the doctor says why commands wait: no worker took them, they fail, or the 
   );
 });
 
-test('T-HOST-05: the doctor reports a table as stuck if its saved position can’t be read or continued', async () => {
+test('T-HOST-05: the doctor reports a table as stuck if its saved position is unreadable or unusable', async () => {
   await begun('abc123');
   const look = async () => told(await examineTables(connection, toys, Date.now()));
   const whole = await connection.getBuffer('{t:abc123}:snapshot');
@@ -166,7 +166,7 @@ test('the doctor reports whether Discord accepts the token and can be reached', 
   expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
-test('the doctor gives a time in the largest unit that fits at least twice', () => {
+test('the doctor gives a duration in the largest unit that fits into it at least twice', () => {
   expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
     ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
   ]);

@@ -66,7 +66,7 @@ test.each([
   expect(inPlainWords(error)).toMatch(line);
 });
 
-test('a program that fails prints one line and ends with code 1', async () => {
+test('a program that fails prints one line and ends with exit code 1', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await runPlainly(async () => {

@@ -83,7 +83,7 @@ test.each([
   ['a PDF', '%PDF-1.4'],
   ['a file of symbols only', '* * *\n\n12\n'],
   ['an empty file', ''],
-])('the import of %s ends with one message and code 1, and nothing is written', async (_, content) => {
+])('the import of %s ends with one message and exit code 1, and nothing is written', async (_, content) => {
   const { said, complained, code } = await run(await book(content), '--game', 'frontiers');
   expect([said, complained.length, code]).toEqual([[], 1, 1]);
   expect(complained[0]).toMatch(/book\.txt: .*\.$/);

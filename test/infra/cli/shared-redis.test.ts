@@ -53,7 +53,7 @@ afterAll(async () => {
   await nodes.close();
 });
 
-test('a safe Redis is accepted, directly or through its Sentinel', async () => {
+test('a safely configured Redis is accepted, either directly or through its Sentinel', async () => {
   await requireRedis(`redis://127.0.0.1:${master}`);
   await requireRedis(`redis-sentinel://127.0.0.1:${sentinel}/games`);
 });

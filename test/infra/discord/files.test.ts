@@ -54,7 +54,7 @@ function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Ar
 }
 
 describe('reading', () => {
-  it.each(['/deck.txt', '/pieces'])('a sent file is fetched unchanged: %s', async (path) => {
+  it.each(['/deck.txt', '/pieces'])('a file that a person sent is fetched unchanged: %s', async (path) => {
     expect(Buffer.from((await locally(sent(path))) ?? [])).toEqual(BODY);
     expect(Buffer.from((await locally(sent(path), BODY.length)) ?? [])).toEqual(BODY);
   });

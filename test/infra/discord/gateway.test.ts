@@ -138,7 +138,7 @@ describe('closing', () => {
   const silent = () => ({ interaction: () => {}, changed: () => {}, lost: () => {} });
   const shard = { id: 0, count: 1 };
 
-  test('a client can be closed while Discord is silent', async () => {
+  test('a client can be closed even if Discord doesn’t respond', async () => {
     const through = await behind(false);
     const gateway = await open([]);
     through.mute();
@@ -160,7 +160,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('a login can be cancelled before the gateway is known, and no client remains', async () => {
+  test('a login can be cancelled before the gateway’s address is known, and leaves no client behind', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

@@ -95,7 +95,7 @@ test('a person who already has an answer gets no message about lost commands', a
   expect(told).toEqual([]);
 });
 
-test('the answer’s address is stored again if Redis is rolled back while the command is in progress', async () => {
+test('if Redis is rolled back while a command is in progress, the answer’s address is stored again', async () => {
   const { promise, deferrals, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10', { isHandedOn: false });

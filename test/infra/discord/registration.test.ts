@@ -63,7 +63,7 @@ test('registration writes nothing if everything is up to date', async () => {
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('registration makes Add App request the bot’s permissions, and leaves user installs unchanged', async () => {
+test('registration sets the permissions that Add App requests, and leaves user installs unchanged', async () => {
   const { application } = bench.server.world;
   application.integration_types_config = { 0: {}, 1: {} };
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);

@@ -56,7 +56,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-test('roles and channel permissions determine whether a person can see a table’s place', async () => {
+test('roles and channel permissions determine whether a person can see a table’s channel or thread', async () => {
   const { alice, bob, guild, general } = bench;
   const seen = (person: typeof alice, channel: string, own: string | null = null) =>
     transport.sees(person.user.id, { guild: guild.id, channel, thread: own });

@@ -100,7 +100,7 @@ test('the transport distinguishes closed direct messages, deleted channels and d
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread without a message gets its channel’s type, which is requested only if it isn’t known', async () => {
+test('a thread without a starting message gets its channel’s type, which is requested only if unknown', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -147,7 +147,7 @@ test('the transport keeps a forum post open as long as possible if the bot may m
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('the transport can add a member of the server to a thread, even twice, but nobody else', async () => {
+test('the transport can add members of the server to a thread, even twice, but can’t add anyone else', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);
@@ -217,7 +217,7 @@ test('the transport tries each failing request once and names the failure', asyn
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('the error about a long rate limit contains the pause, which is one second if Discord doesn’t state one', async () => {
+test('the error about a long rate limit says how long to wait: one second if Discord doesn’t say', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(

@@ -37,7 +37,7 @@ test.each([
   expect(result).toMatchObject({ ok: false, why: expect.stringContaining(why) });
 });
 
-test('chaos reports an unusable folder', async () => {
+test('the chaos program reports an unusable folder', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   const { code, result } = await resultOf(chaos('--kills', '1'));
   expect(code).toBe(1);
@@ -45,7 +45,7 @@ test('chaos reports an unusable folder', async () => {
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'chaos reports a result after %s and ends every process',
+  'the chaos program reports a result after %s and ends every process',
   async (signal) => {
     const program = chaos('--kills', '50');
     await until('everything runs', () => findBelow(program.pid, 'role.js bot'));

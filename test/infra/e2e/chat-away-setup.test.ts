@@ -86,7 +86,7 @@ function inTheOpen(thread: string): APIMessage[] {
   });
 }
 
-test('a set-up by hand takes a dozen choices and posts at most 6 public messages before Round 1', async () => {
+test('setting up by hand takes over a dozen choices, but at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
   const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
@@ -109,7 +109,7 @@ test('a quick set-up with the guide takes four choices, each of them explained',
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
 
-test('/map offers only what is on the table, and explains a request for anything else', async () => {
+test('/map offers only what is on the table, and says why it can’t show anything else', async () => {
   const { alice } = chat;
   const thread = await begin();
   const shown = async (show: string) =>

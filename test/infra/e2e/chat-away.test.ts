@@ -111,7 +111,7 @@ test('a player can move, undo the move, and look at the board and the hand in re
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('an active player gets one message without a notification, and can choose a time zone in it', async () => {
+test('an active player gets one silent message, in which they can choose a time zone', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
@@ -138,7 +138,7 @@ test('changing one standing-orders menu leaves the others unchanged', async () =
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
-test('the record that proves every roll is given only when the game is over', async () => {
+test('the record that proves every roll is available only after the game is over', async () => {
   const { alice } = chat;
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));

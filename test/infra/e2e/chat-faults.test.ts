@@ -63,7 +63,7 @@ test('actions made during a gateway outage are answered when it ends', async () 
   expect(joined.content).toContain('plays Blue');
 });
 
-test('failing and slow requests neither lose nor repeat a message', async () => {
+test('no message is lost or repeated when requests fail or are slow', async () => {
   const { alice, bob } = chat;
   const lobby = await open();
   await answerMessage(press(alice, lobby, 'Play Blue'));

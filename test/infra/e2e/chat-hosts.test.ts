@@ -59,7 +59,7 @@ async function begin(): Promise<{ thread: string; table: string }> {
 const said = async (actor: Actor, where: string, command: string, values: Record<string, string> = {}) =>
   (await answerMessage(actor.slash(where, command, values))).content;
 
-test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and vacate seats, and all are told', async () => {
+test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and vacate seats, and the whole table is told', async () => {
   const { alice, bob, guild, server } = chat;
   const { thread, table } = await begin();
   expect(await said(alice, thread, '/host end')).toContain('Only a moderator of this server can do that');

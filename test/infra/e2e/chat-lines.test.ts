@@ -61,7 +61,7 @@ test('a turn with several picks gets one message with one picture, and can be un
   expect(log.content).not.toMatch(/^`\d+` u0 moves to 14/m);
 });
 
-test('a line ends at an impossible pick, and the answer explains what is possible', async () => {
+test('a line stops at a pick that is impossible, and the answer says what is possible', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const left = await answerMessage(alice.slash(thread, '/play', { action: 'u0 to 1; sing; draw' }));

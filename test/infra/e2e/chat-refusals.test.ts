@@ -225,7 +225,7 @@ describe('DM', () => {
   );
 
   test.each([40003, 20026])(
-    'if a direct message is refused with 403, %i, the player is called in the thread instead',
+    'if a direct message is refused with 403, %i, the player is mentioned in the thread instead',
     async (code) => {
       await seated();
       refuse('POST', /users\/@me\/channels$/, [403, code], 1);

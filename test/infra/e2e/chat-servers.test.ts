@@ -98,7 +98,7 @@ test('a game in an announcement channel gets its thread, whether or not its lobb
 });
 
 test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-  'a game in the chat of a type %i channel is played without a thread',
+  'a game in the chat of a voice or stage channel (type %i) is played without a thread',
   async (type) => {
     const { alice, guild, server } = chat;
     const voice = addTextChannel(server.world, guild, 'voice', type);

@@ -101,7 +101,7 @@ test('whole games are played on three masters while slots move and a master fail
   await playInChat();
 });
 
-test('whole games are played on the Sentinels’ master while it fails', async () => {
+test('whole games are played on the Sentinels’ master, even if it fails', async () => {
   await begin(sentinels.url);
   const tables = ['sent01', 'sent02', 'sent03'];
   const playing = Promise.all(tables.map(play));

@@ -171,7 +171,7 @@ test('no active button remains for a question that was answered elsewhere, refus
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is reported once per place, and only map, log and rematch buttons remain', async () => {
+test('the end is reported once in each channel, and only map, log and rematch buttons remain', async () => {
   const { alice, bob } = chat;
   await begin();
   await answerMessage(bob.slash(bob.openDm(), '/hand'));
@@ -196,7 +196,7 @@ test('the end is reported once per place, and only map, log and rematch buttons 
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('a rematch is offered in direct messages, and the answer to a choice that isn’t logged names the choice', async () => {
+test('a rematch is offered in direct messages, and an answer names a choice that the log doesn’t mention', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');

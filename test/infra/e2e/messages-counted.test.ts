@@ -60,7 +60,7 @@ const GAMES = [
 ];
 
 test.each(GAMES)(
-  'a whole game of $game.title sends one panel per turn, one living message per person and one end message',
+  'a whole game of $game.title sends one panel per turn, one current message per person and one end message',
   async ({ game, words }) => {
     const games = gamesOf(game);
     stage = await TestPipeline.open(redis.socket, { games, draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });

@@ -71,7 +71,7 @@ test('bots play a real game with workers and renderers, and its pictures are dra
   await Promise.all([views.close(), pictures.close(), backend.close()]);
 });
 
-test('children end with their parent, even if it is killed', async () => {
+test('child processes end with their parent, even if the parent is killed', async () => {
   const worker = run('worker', 'reader');
   const parent = worker.pid ?? 0;
   await until('two roles run', () => rolesBelow(parent).length === 2);

@@ -104,7 +104,7 @@ const cases: [what: string, groups: number[][], outage: Outage][] = [
 ];
 
 test.each(cases)(
-  'after %s, presses on all shards are answered within seconds, in the same session or one new session per shard',
+  'after %s, clicks on all shards are answered within seconds, in the same session or one new session per shard',
   async (_, groups, { trouble, seconds, away, forgets }) => {
     await start(groups);
     const count = groups.flat().length;

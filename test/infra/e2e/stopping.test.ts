@@ -52,7 +52,7 @@ const gone = (all: readonly number[]): Promise<unknown> =>
 
 const tree = ['role.js bot', 'role.js worker', 'role.js renderer', 'redis.sock'];
 
-describe('stopping npm start', () => {
+describe('stopping `npm start` with a signal', () => {
   test.each<[signal: NodeJS.Signals, to: 'npm' | 'shell' | 'group']>([
     ['SIGTERM', 'npm'],
     ['SIGINT', 'npm'],

@@ -42,7 +42,7 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
   };
 }
 
-test('a slow child gets more time with each attempt until it has started', async () => {
+test('a child that starts slowly gets more time with each attempt', async () => {
   const { ready, killed } = watching(400, [900]);
   await ready();
   expect(killed()).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('callbacks', () => {
-  test('a first answer is accepted once', async () => {
+  test('a first answer is accepted only once', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     const again = await callback(sent, { type: 4, data: { content: 'x' } });

@@ -51,7 +51,7 @@ describe('closing', () => {
     await quick.close();
   });
 
-  test('a second session within 5 seconds of the first is invalid', async () => {
+  test('a second session that begins within 5 seconds of the first is declared invalid', async () => {
     const strict = await createBench({ rateLimits: true });
     const answers: string[] = [];
     for (let i = 0; i < 2; i++) {

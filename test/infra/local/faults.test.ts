@@ -74,7 +74,7 @@ test('a client that rejects rate limits gets an error after too many edits of an
   expect((await failure(found.messages.edit(id, '4'))).name).toContain('RateLimitError');
 });
 
-test('a fault applies only to its method and to its number of requests', async () => {
+test('a fault for one method doesn’t affect requests with another method', async () => {
   bench.server.faults.add({ path: MESSAGES, method: 'GET', status: 500 });
   await channel.send('x');
   expect(created()).toBe(1);

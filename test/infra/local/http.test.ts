@@ -80,7 +80,7 @@ describe('access', () => {
 });
 
 describe('attachments', () => {
-  test('an attachment is served only at its complete address, and nothing in it is run', async () => {
+  test('an attachment is served only at its complete address, and scripts in it are never run', async () => {
     const data = new FormData();
     data.set('files[0]', new File(['<script>'], 'a.html', { type: 'text/html' }));
     const { body } = await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, data);

@@ -61,7 +61,7 @@ test('a rate-limit window begins with its first request and ends on time', () =>
   expect(take()).toMatchObject({ allowed: true, headers: { 'X-RateLimit-Remaining': '1' } });
 });
 
-test('a channel can be renamed twice in ten minutes even if its bucket has room', async () => {
+test('a channel can be renamed only twice in ten minutes, even if its bucket has room', async () => {
   const bench = await createBench({ rateLimits: true, botPermissions: PermissionFlagsBits.ManageChannels });
   const rename = (name: string) => call(bench.server, 'PATCH', `/channels/${bench.general.id}`, { name });
   expect([(await rename('a')).status, (await rename('b')).status]).toEqual([200, 200]);

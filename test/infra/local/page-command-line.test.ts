@@ -79,7 +79,7 @@ describe('values', () => {
     expect(values('/game new x opponent: <@5>').values).toMatchObject({ opponent: '5' });
   });
 
-  test('values that can’t be parsed are reported, and the first of them is named', () => {
+  test('the first value that can’t be parsed is reported by name', () => {
     expect(values('/game new x opponent: zoe rounds: many').problem).toEqual({
       name: 'opponent',
       text: 'opponent can’t be “zoe”.',
@@ -115,7 +115,7 @@ describe('value', () => {
     expect(sent('/play Move to B7 amount: 2', picks)).toEqual({ action: 'd1:abc', amount: 2 });
   });
 
-  test('once the suggestion has been edited, the typed text is sent again', () => {
+  test('once a picked suggestion has been edited, the typed text is sent instead of its value', () => {
     expect(sent('/play Move to B', picks)).toEqual({ action: 'Move to B' });
     expect(sent('/play Move to B7; scan', picks)).toEqual({ action: 'Move to B7; scan' });
   });

@@ -57,7 +57,7 @@ test('earlier messages are added above, unless another channel has been opened i
   expect(after(begun, { ...earlier, channel: 'there' })).toBe(begun);
 });
 
-test('“writing” ends with the bot’s message, not with an edit of an earlier one', () => {
+test('the “writing” notice disappears with the bot’s new message, but not with an edit of an earlier one', () => {
   const typing = after(begun, { op: 'typing', channel: 'here' });
   expect(typing.typing).toBe(true);
   expect(after(typing, { op: 'message', message: message('1'), fresh: false }).typing).toBe(true);

@@ -17,13 +17,13 @@ const after = (heading: string) => {
     .slice(1);
 };
 
-test('PARITY.md lists exactly the errors in the code', () => {
+test('PARITY.md lists exactly the error codes that the code defines, with status, message and source', () => {
   const entries: ErrorEntry[] = Object.values(ERRORS);
   const rows = entries.map(({ code, status, message, source }) => `| ${code} | ${status} | ${message} | ${source} |`);
   expect(after('## Errors').toSorted()).toEqual(rows.toSorted());
 });
 
-test('PARITY.md lists exactly the form error codes in the code', () => {
+test('PARITY.md lists exactly the form-error codes that the code defines', () => {
   const rows = Object.entries(FORM_CODES).map(([code, source]) => `| ${code} | ${source} |`);
   expect(after('## Codes within form errors (50035)')).toEqual(rows);
 });

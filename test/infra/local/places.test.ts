@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 const post = (channel: string) => call(bench.server, 'POST', `/channels/${channel}/messages`, { content: 'x' });
 
-test('a forum accepts messages in its posts but not in itself', async () => {
+test('a forum accepts messages in its posts, but not outside them', async () => {
   const { server, guild, alice, bob } = bench;
   const forum = addForum(server.world, guild, 'tables');
   expect(await post(forum.id)).toMatchObject({ status: 400, body: { code: 40058 } });
@@ -49,7 +49,7 @@ test('people who share no server with the bot get no direct messages from it', a
   expect(await post(body.id)).toMatchObject({ status: 403, body: { code: 50278 } });
 });
 
-test('with the Guilds intent, a session is told about roles, but about no membership except the bot’s own', async () => {
+test('with the Guilds intent, a session receives role events, but member events only for the bot itself', async () => {
   const { server, guild, alice } = bench;
   const client = await bench.connect({ intents: ['Guilds'] });
   const heard: string[] = [];

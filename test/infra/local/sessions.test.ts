@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-describe('a session', () => {
+describe('gateway sessions', () => {
   test('a session begins by reporting the bot’s user and servers', async () => {
     const client = await bench.connect();
     expect(client.user.id).toBe(bench.server.world.bot.id);

@@ -162,7 +162,7 @@ describe('files', () => {
     expect(Buffer.from((await third.get(name(3)))?.bytes ?? []).equals(Buffer.alloc(100, 3))).toBe(true);
   });
 
-  test('unfinished files are deleted, and an invalid name never finds a file', async () => {
+  test('unfinished files are deleted, and a file with an invalid name can’t be fetched', async () => {
     writeFileSync(join(folder, `${name(1)}.new`), 'x');
     writeFileSync(join(folder, 'secret'), 'x');
     const blobs = createFolderBlobs(folder, { onTrouble: () => {} });

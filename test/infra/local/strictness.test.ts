@@ -93,7 +93,7 @@ describe('channels', () => {
   });
 
   test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-    'the chat of a type %i channel has no threads, and writing there requires the permission to connect',
+    'a voice or stage channel’s chat (type %i) has no threads, and writing in it requires permission to connect',
     async (type) => {
       const voice = addTextChannel(bench.server.world, bench.guild, 'voice', type);
       const post = () => call(bench.server, 'POST', `/channels/${voice.id}/messages`, { content: 'x' });

@@ -147,7 +147,7 @@ test('each of 2,000 malformed requests is answered with a clear message, and no 
   await tab.hear('opened');
 });
 
-test('only the tab that sent invalid or too large frames is closed', async () => {
+test('if a tab sends invalid or oversized frames, only that tab is closed', async () => {
   const other = await bench.open('bob');
   const large = await bench.open('alice');
   large.socket.on('error', () => {});

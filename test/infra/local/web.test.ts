@@ -94,7 +94,7 @@ describe('files', () => {
 });
 
 describe('access', () => {
-  test('other hosts and other sites’ pages can’t open the page', async () => {
+  test('the page can’t be opened under a foreign host name or from another site’s page', async () => {
     const { port } = new URL(bench.server.origin);
     expect((await get('/', { host: `rebound.example:${port}` })).status).toBe(403);
     expect((await get('/', { origin: 'https://example.org' })).status).toBe(403);
@@ -110,7 +110,7 @@ describe('access', () => {
     expect(await outcome({ origin: bench.server.origin })).toBe('opened');
   });
 
-  test('the page needs the link’s key once, and is refused without it', async () => {
+  test('the page opens only with the key in the link, or with the cookie that the link sets', async () => {
     const { origin } = bench.server;
     expect((await get('/')).status).toBe(403);
     expect((await get('/?key=guess')).status).toBe(403);
@@ -186,7 +186,7 @@ describe('news', () => {
     expect([again.messages[0]?.id, again.messages.length]).toEqual([ids[10], 110]);
   });
 
-  test('a tab counts the other people’s messages since the last one that was read', async () => {
+  test('a tab counts other people’s messages since the last message read', async () => {
     const { alice, bob, general } = bench;
     const read = alice.send(general, 'one').id;
     alice.send(general, 'two');

@@ -48,7 +48,7 @@ test('a bot sees no cards except its own', async () => {
   ]);
 });
 
-test('if a bot fails, the safe answer is given for it, and the game continues', async () => {
+test('if a bot fails, the safe answer is used instead, and the game continues', async () => {
   const games: Games = {
     ...toys,
     bot: () => () => {

@@ -85,7 +85,7 @@ test('a person is called once if ten tables, each in its own thread, start waiti
   expect(calls().map(({ where }) => where)).toEqual(begun.map(({ thread }) => thread));
 });
 
-test('one call names, with links, all tables that are waiting for a person, and each table’s panel names that person', async () => {
+test('one call names and links all tables that are waiting for a person, and each table’s panel names that person', async () => {
   const begun = await begin(Array.from({ length: 4 }, () => at('g1', 'ch1')));
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -99,7 +99,7 @@ test('one call names, with links, all tables that are waiting for a person, and 
   }
 });
 
-test('a call gives only links to tables in other channels, and omits those in other servers and direct messages', async () => {
+test('a call links tables in other channels without naming them, and omits tables in other servers and in direct messages', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g2', 'ch3'), at('g1', 'ch2'), at(null, 'dm-ann'), at('g1', 'ch1')]);
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -162,7 +162,7 @@ describe('place', () => {
     expect(knock.tables).toBeUndefined();
   });
 
-  test('if the person can see no open place, the call appears at the table that has waited longest', async () => {
+  test('if all places are locked or hidden, the call appears later, at the table that has waited longest', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
     transport.hidden.add('g1 ch1 ann');

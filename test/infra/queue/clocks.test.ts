@@ -36,7 +36,7 @@ test.each([
   ['back by a day', -DAY],
   ['back by five minutes', -300_000],
   ['ahead by 30 days', 30 * DAY],
-])('panels, messages, sweeps and clocks keep working when the time is set %s', later, async (_, by) => {
+])('panels, messages, sweeps and clocks keep working when the clock is set %s', later, async (_, by) => {
   await open({ sweep: 1_000, watch: 1_000, betweenEdits: 2_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -98,7 +98,7 @@ test('a command with a future time delays neither reminders nor clocks', async (
   );
 });
 
-test('if a table’s times are in the future, its wait starts now', async () => {
+test('if a table’s timestamps are in the future, its waiting time starts now', async () => {
   await open({ watch: 200 });
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
@@ -110,7 +110,7 @@ test('if a table’s times are in the future, its wait starts now', async () => 
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });
 
-test('a game whose end has a future time counts as having ended now', async () => {
+test('if the end of a game is dated in the future, the game counts as having ended now', async () => {
   await open();
   await pipeline.send('abc123', ...opening(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('abc123', 'it is over', ({ status }) => status === 'over');

@@ -59,7 +59,7 @@ function moment(): { come: () => void; readonly came: Promise<void> } {
   return { come, came };
 }
 
-describe.each(ENDS)('a role can be closed even if its Redis fails while it works (%s)', (signal) => {
+describe.each(ENDS)('a role can be closed even if its Redis fails in the middle of its work (%s)', (signal) => {
   /** Opens a role, gives it work during which Redis fails, and closes it then. */
   async function closed(work: (atWork: () => void, socket: string) => Promise<Closeable>): Promise<void> {
     const socket = await openRedis();

@@ -65,7 +65,7 @@ test('actions for a seat are refused to anyone except its player', async () => {
   });
 });
 
-test('applying a backlog in batches has the same result as applying it one by one', async () => {
+test('commands applied in batches lead to the same result as commands applied one by one', async () => {
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
   const secret = (await pipeline.store.load('abc123'))?.secret ?? '';

@@ -153,7 +153,7 @@ test('a command is abandoned once three workers have died while handling it, and
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
 });
 
-test('another table’s command is never abandoned, however often the process dies', async () => {
+test('a command isn’t abandoned, however often the process dies while handling another table’s command', async () => {
   const [orders, bystander] = [0, 1].map((seat) =>
     command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'orders', seat, orders: { ask: [] } }),
   );

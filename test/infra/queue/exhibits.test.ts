@@ -50,7 +50,7 @@ async function idle(): Promise<void> {
   await delivery.close();
 }
 
-test('a component and its picture are sent to the person who asked, and no table is needed', async () => {
+test('a component and its picture are sent to the person who asked, even if there is no table', async () => {
   await ask('i1');
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   expect(transport.answer('i1')).toEqual({ to: 'exhibit', game: 'skirmish', component: 'scout' });

@@ -189,7 +189,7 @@ test('a line that never waits leaves nothing stored', async () => {
   expect(await worker.store.going('t1')).toBeNull();
 });
 
-test('the answer to a single click is updated after the bot passes, but not if the bot acts', async () => {
+test('the answer to a single click is updated after the bot passes, but not if the bot takes an action', async () => {
   const worker = await begun();
   const click = async (key: string) =>
     does(worker, {
@@ -215,7 +215,7 @@ test('the answer to a finished line is also updated after the bot passes', async
   expect(last).toEqual(first);
 });
 
-test('each question restarts the waiting time, but a turn’s first entry stays recorded during the turn', async () => {
+test('each question restarts the waiting time, but a turn’s first entry stays stored until the turn ends', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

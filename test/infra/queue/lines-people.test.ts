@@ -150,7 +150,7 @@ test('a line stops at a pick that has become ambiguous', async () => {
   expect(line?.rest).toBeUndefined();
 });
 
-test('a line keeps its result until its author does something', async () => {
+test('a line’s result is kept until its author answers another question', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, PASS);
@@ -269,7 +269,7 @@ test('a line of responses stops where its next step would have to wait for anoth
   expect(last).toMatchObject({ outcome: { line: { stopped: { rule: 'T-TURN-01' } } } });
 });
 
-test('if a line continues without its author, their last action keeps the time when the line was typed', async () => {
+test('if a line continues without its author, the author still counts as last active when they typed it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const acted = async () => (await worker.store.head('t1', 'acted:0'))[0]?.split(':') ?? [];

@@ -37,11 +37,11 @@ test('T-UNDO-01: a turn whose end is undone continues in the next turn’s messa
   expect(courseOf(panel(8, { back: true }), at(9, 'C'))).toMatchObject({ fresh: false, turn: 'C', from: 9 });
 });
 
-test('a turn counts as new even if it has the previous one’s name, unless something was undone', () => {
+test('a turn counts as new even if the previous turn has the same name, unless something was undone', () => {
   expect(courseOf(panel(6, {}), at(7, 'A'))).toMatchObject({ fresh: true, turn: 'A', from: 7, retell: false });
 });
 
-test('a turn begins with its player’s first action, even if the panel didn’t show that yet', () => {
+test('a turn begins with its player’s first action, even if no panel has shown that action yet', () => {
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 7 })).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 3 })).toMatchObject({ from: 5 });
   expect(courseOf(panel(6, {}), { ...at(9, 'B'), began: 7 })).toMatchObject({ fresh: false, from: 5 });

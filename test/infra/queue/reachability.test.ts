@@ -81,7 +81,7 @@ test('while the chat is unreachable, only one message at a time is tried', async
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('a message that fails for a reason of its own is retried at its own pace', async () => {
+test('if a single message keeps failing, the success of others doesn’t make it retry sooner', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;
@@ -104,7 +104,7 @@ test('a message that fails for a reason of its own is retried at its own pace', 
   expect(failed - before).toBeLessThan(8);
 });
 
-test('messages that an earlier process left waiting are tried', async () => {
+test('messages left waiting by an earlier process are sent without waiting for their planned retry', async () => {
   await open('network');
   const planned = await untilPatient();
   await pipeline.close();
@@ -129,7 +129,7 @@ async function look(token: string, table = 'away01'): Promise<void> {
   await delivery.close();
 }
 
-describe('an unanswered request that fails only when the chat is back is retried soon', () => {
+describe('a request that gets no response, and fails only when Discord is reachable again, is retried soon', () => {
   /** Ends the open requests, by the token of their answer. */
   let fail: Map<string, () => void>;
   beforeEach(async () => {
@@ -144,7 +144,7 @@ describe('an unanswered request that fails only when the chat is back is retried
           });
   });
 
-  test('a request that fails late is retried soon if other requests are answered before and after', async () => {
+  test('a request that fails late is retried soon if others are answered before and after its failure', async () => {
     await look('open1');
     await until('it is left open', () => fail.has('open1'));
     await passes(PROBE);
@@ -155,7 +155,7 @@ describe('an unanswered request that fails only when the chat is back is retried
     await until('it is answered', () => transport.answers.has('open1'), SOON);
   });
 
-  test('a request that fails late is retried soon if another request is answered afterwards', async () => {
+  test('a request that fails late is retried soon if another one is answered after its failure', async () => {
     await look('open1');
     await look('open2');
     await until('both are left open', () => fail.has('open1') && fail.has('open2'));

@@ -76,7 +76,7 @@ async function playing(): Promise<string> {
 const moved = () =>
   pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
-describe.each(LASTING)('a permanent refusal: %s', (kind) => {
+describe.each(LASTING)('messages that Discord permanently refuses: %s', (kind) => {
   test('if a new table’s message is refused, the answer says why, and the message is posted later', async () => {
     refuse(kind, 'post', /^ch1$/);
     await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
@@ -175,7 +175,7 @@ describe.each(LASTING)('a permanent refusal: %s', (kind) => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('if a direct message, thread and channel are refused, the person is called once the thread opens', async () => {
+  test('if a direct message, thread and channel are refused, the person is called when the thread opens', async () => {
     await playing();
     transport.before = (call, place) => {
       if (call !== 'post' || !/^(dm-ann|thread1|ch1)$/.test(place)) return;
@@ -203,7 +203,7 @@ describe.each(LASTING)('a permanent refusal: %s', (kind) => {
     await until('Ann has it', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
   });
 
-  test('if checking for a posted message is refused, the message is posted anyway', async () => {
+  test('if listing recent messages is refused, a message that may already have been posted is posted', async () => {
     await playing();
     refuse(kind, 'recent');
     await pipeline.redis.hset('{t:abc123}:panel', { posting: Date.now() - 120_000 });

@@ -19,12 +19,12 @@ test.each([
   expect(msUntilWakingHours(zone, at(time))).toBe(wait);
 });
 
-test('a wait for the end of quiet hours ends on the minute', () => {
+test('the wait until quiet hours end is exact to the millisecond', () => {
   const time = Date.parse('2026-11-22T06:58:40.250Z');
   expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });
 
-test('every time zone that is offered is known', () => {
+test('every time zone that the bot offers is known to the system', () => {
   for (const [zone] of ZONES) expect(msUntilWakingHours(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 

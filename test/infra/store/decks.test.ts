@@ -100,7 +100,7 @@ describe('changes', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
   });
 
-  it('repeating a deletion removes only the deck that it was meant for, not one saved since', async () => {
+  it('repeating a deletion doesn’t delete a deck that was saved under the same name since', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     const gone = (): DeckEdit => ({ says: 'gone', drop: true });
     expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
@@ -165,7 +165,7 @@ describe('damage', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('an unreadable deck is deleted by its exact name before a deck that differs only in case', async () => {
+  it('if names differ only in case, the unreadable deck with exactly the given name is deleted first', async () => {
     const mine = { name: 'Broken', game: 'skirmish', deck: {} as Json };
     await keep('ann', mine);
     await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');

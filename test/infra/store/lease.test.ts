@@ -23,7 +23,7 @@ test('a lease is held by one process, and the next process gets it when it is re
   await (await waiting).release();
 });
 
-test('a holder that can’t renew its lease loses it before another can have it', async () => {
+test('a holder that can’t renew its lease loses it before another process can take it', async () => {
   const own = connect(redis.socket, 'fail');
   await until('it is connected', () => own.status === 'ready');
   const first = await takeLease(own, 'gone', { life });

@@ -81,7 +81,7 @@ async function reads(act: () => Promise<unknown>): Promise<number> {
   return Math.min(...taken);
 }
 
-test('only the tables shown are read, even if a server has many more', async () => {
+test('only the tables to be shown are read, even if a server has many more', async () => {
   const backend = new Backend(connection);
   const context = {
     backend,

@@ -78,7 +78,7 @@ test('after a failed attempt, its commands are handed out one at a time, and eac
   expect(last).toMatchObject({ counted: true, commands: [{ id: 'c', attempt: 1 }] });
 });
 
-test('an attempt that failed for a reason other than its command is no longer counted', async () => {
+test('if an attempt failed for a reason other than its command, the attempt is no longer counted', async () => {
   await send('a', 'b');
   const tries = async () => Object.values(await redis.connect().hgetall('{t:t1}:tries'));
   const fresh = await take();
@@ -133,7 +133,7 @@ test('one of two commits from the same position wins, and the other changes noth
   expect((await store.entries('t1', 0, -1)).length).toBe(2);
 });
 
-test('a command that has been applied is never applied again, and is recognized when it is taken again', async () => {
+test('a command is never applied twice, and a worker that takes it again learns that it has been applied', async () => {
   await store.commit('t1', commit(null), 0);
   const again = change(1, { entries: [{ seq: 1, id: 'c0', entry: pack({}) }] });
   expect(await store.commit('t1', commit(0, { change: again }), 0)).toBe('stale');

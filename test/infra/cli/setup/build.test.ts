@@ -65,14 +65,14 @@ test('the build removes only files that have no source', async () => {
   expect(existsSync(join(root, 'dist/src/a.js'))).toBe(true);
 });
 
-test('if the compiler reports errors, the build prints them and is still needed afterwards', async () => {
+test('if the compiler reports errors, the build prints them, and a build is still needed', async () => {
   const complaint = 'src/a.ts(1,1): error TS1234: wrong';
   const failing = machine({ commands: { tsc: { code: 2, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);
   expect(buildLacking({ root })).toBeDefined();
 });
 
-test('if a rulebook has errors, the build prints them and is still needed afterwards', async () => {
+test('if a rulebook has errors, the build prints them, and a build is still needed', async () => {
   const complaint = 'src/rulebook/a/b.md:5: Its source is missing.';
   const failing = machine({ commands: { 'rules-index': { code: 1, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);

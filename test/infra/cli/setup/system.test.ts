@@ -29,7 +29,7 @@ describe('redis-server', () => {
     ]);
   });
 
-  test('sudo installs redis-server, and never waits for a password without a terminal', async () => {
+  test('sudo installs redis-server, and without a terminal it never waits for a password', async () => {
     const unattended = await mend({ isRoot: false, programs: ['apt-get', 'sudo'] });
     expect(unattended.machine.ran.every((command) => command.startsWith('sudo -n env'))).toBe(true);
     const attended = await mend({ isRoot: false, isAttended: true, programs: ['apt-get', 'sudo'] });
@@ -43,7 +43,7 @@ describe('redis-server', () => {
     expect(trouble).toBe('Type: sudo apt-get install redis-server, then start again.');
   });
 
-  test('without administrator rights, the set-up prints the line that an administrator must type', async () => {
+  test('without administrator rights, the set-up prints the command that an administrator must type', async () => {
     const { machine, trouble } = await mend({ isRoot: false, programs: ['apt-get'] });
     expect(machine.ran).toEqual([]);
     expect(trouble).toMatch(/As root, type: apt-get install redis-server$/);
@@ -90,7 +90,7 @@ describe('node-canvas', () => {
     });
   };
 
-  test('if node-canvas can be downloaded or compiled, no packages are installed on the system', async () => {
+  test('if node-canvas can be downloaded or compiled, no system packages are installed', async () => {
     const machine = machineWhere({ needsHeaders: false });
     expect(canvasLacking(machine)).toBeDefined();
     expect(await mendCanvas(machine)).toBeUndefined();
