@@ -53,7 +53,7 @@ test('every view that `/map show:` offers has a text version', () => {
   }
 });
 
-test('A-GEO-33, A-GEO-35: the map highlights what the question offers: destinations by letter, and places for a lane', () => {
+test('A-GEO-33, A-GEO-35: the map highlights what the question offers: destinations with a letter each, or places for a new lane', () => {
   const moves = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const goal = moves?.decision?.options.find(({ verb }) => verb === 'move')?.subject?.id;
   const { marks = [] } = moves === undefined ? {} : highlightsOf(asView(moves.view), moves.decision ?? null);

@@ -45,7 +45,7 @@ describe('A-OPEN-74: the leak audit of views', () => {
     ).toMatch(/the view differs/);
   });
 
-  it('A-CIV-01: the audit finds an Exploration Card that nobody has seen', () => {
+  it('A-CIV-01: the audit finds a view that reveals an Exploration Card that nobody has seen', () => {
     const told = telling(({ g }) => g.discs['earth']?.unseen[0]);
     const setup: Planted['setup'] = (options) => {
       const g = told.setup(options);
@@ -55,7 +55,7 @@ describe('A-OPEN-74: the leak audit of views', () => {
     expect(leaks({ ...told, setup })).toMatch(/the view differs/);
   });
 
-  it('A-SET-13: the audit finds another player’s secret answer', () => {
+  it('A-SET-13: the audit finds a view that reveals another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given']);
     expect(leaks(game, { every: 1, games: 6, steps: 2 })).toMatch(/the view differs/);
   });

@@ -83,7 +83,7 @@ describe('errors that the Away Missions fuzzer detects', () => {
     expect(violations(planted)).toMatch(/undo left a different position/);
   });
 
-  it('the fuzzer finds randomness outside the stream, and state that isn’t JSON', () => {
+  it('the fuzzer finds randomness that doesn’t come from the game’s random stream, and state that isn’t JSON', () => {
     const chance = {
       ...awayMissions,
       setup: (options: never) => ({ ...awayMissions.setup(options), at: performance.now() }),

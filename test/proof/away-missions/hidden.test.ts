@@ -20,20 +20,20 @@ it('Away Missions shows no hidden information in views, questions, logs, message
 /** Teams that place Traps and face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
-it('Away Missions keeps Traps, face-down Missions and privately shown cards secret in everything that others can see', () => {
+it('Away Missions hides Traps, face-down Missions and privately shown cards in everything that other players can see', () => {
   const wishes = ['use listening device', 'play stun field', 'lay a trap', 'play painstik', 'move to a8'];
   const report = auditShown('away-missions', SECRETIVE, wishes, 9);
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(shown);
 });
 
-it('Away Missions leaks nothing with Traps and face-down Missions', () => {
+it('the leak audit finds nothing in games with Traps and face-down Missions', () => {
   const report = auditLeaks(awayMissions, { seed: 'face down', games: 30, states: positions, options: SECRETIVE });
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(positions);
 });
 
-it('Away Missions leaks nothing with random standing orders', () => {
+it('the leak audit finds nothing in games with random standing orders', () => {
   const report = auditLeaks(awayMissions, {
     seed: 'orders',
     games: 20,

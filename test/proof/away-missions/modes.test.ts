@@ -78,7 +78,7 @@ describe('the report on a kind of game', () => {
   const tried = (against?: string, strength = 1) =>
     kindReport('two+quick', { games: 0, strength, seed: 'report', ...(against === undefined ? {} : { against }) });
 
-  it('the report covers the one opponent chosen for the bot, or all opponents', () => {
+  it('the report covers only the chosen opponent, or all opponents if none is chosen', () => {
     const { figures } = tried('random');
     expect(figures).toMatchObject({ against: 1, beats_random: expect.any(Number) });
     expect(figures).not.toHaveProperty('beats_greedy');

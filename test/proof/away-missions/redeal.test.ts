@@ -73,7 +73,7 @@ describe('hidden information in Away Missions', () => {
     expect(changed.size).toBe(12);
   });
 
-  it('a redeal includes the other seat’s answers until both are revealed', () => {
+  it('a redeal also changes the other seat’s secret answer, until it is revealed', () => {
     const given = new Map<string, Set<string>>();
     play('secrets', (state, random) => {
       const frame = state.stack.at(-1);

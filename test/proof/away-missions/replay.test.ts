@@ -92,7 +92,7 @@ describe('replaying a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
   });
 
-  it('a replay of a long game without its last input, or with other dice, doesn’t give the same table', () => {
+  it('a long game replayed without its last input differs, and with other dice it can’t be replayed', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
     expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);
@@ -100,7 +100,7 @@ describe('replaying a finished game', () => {
   });
 });
 
-describe('tables that this and older versions stored', () => {
+describe('tables stored by this version and by older ones', () => {
   it('this version’s fixtures have a table for every procedure that asks a question', () => {
     const steps = [STATES, MANY_STATES].flatMap((name) => readFixture<StoredPosition[]>(name).map(({ at }) => at));
     expect(steps.length).toBeGreaterThan(25);

@@ -45,7 +45,7 @@ describe.each(GUIDED)('the turn in the guide to %s', (game) => {
     for (const line of steps) expect(play(table, position.seat, line), line).toMatchObject({ stopped: null });
   });
 
-  it('each longer line in the guide combines single lines from the guide and plays to its end', () => {
+  it('each longer line in the guide consists of single lines from the guide and plays to its end', () => {
     expect(whole.length).toBeGreaterThan(0);
     for (const line of whole) {
       const done = play(begin(), position.seat, line);

@@ -32,7 +32,7 @@ describe('the bot', () => {
     expect(wins(greedy(firstEdition), 3)).toBeGreaterThanOrEqual(2);
   });
 
-  it('the bot waits for the other player at most 60 times a game if neither wants to be asked', () => {
+  it('the bot waits for the other player at most 60 times a game if neither player asks for any window', () => {
     const { handoffs } = tournament(firstEdition, {
       seed: 'handoffs',
       games: 4,

@@ -33,7 +33,7 @@ function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] 
 }
 
 describe('C-RESPONSE-01: games with effect cards', () => {
-  it('effect cards keep appearing in decks until each has come up often enough', () => {
+  it('decks keep including each effect card until it has come up often enough', () => {
     const { next } = stream('plan');
     const [cameUp, named] = [new Map<string, number>(), new Map<string, number>()];
     const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);

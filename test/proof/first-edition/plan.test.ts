@@ -71,7 +71,7 @@ describe('C-MISSION-05: decks arranged to reach a mission that tests rarely atte
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  it('the deck recipe for personnel includes a mission that names them, even if their affiliation may not attempt it', () => {
+  it('the deck recipe for personnel includes a mission that names them, even if their affiliation isn’t allowed to attempt it', () => {
     const campsFor = (mission: string) =>
       camps().flatMap(({ side, quadrant, missions }) => (missions.has(mission) ? [`${side}, ${quadrant}`] : []));
     // Selok is Romulan, and the mission has no icons. Eighteen of Nineteen is Borg, and the mission has five other icons.

@@ -53,7 +53,7 @@ describe('the leak audit of views', () => {
     expect(leaks(game)).toMatch(/the view differs/);
   });
 
-  it('C-SEED-13: the audit finds the order of cards that the opponent placed under a mission', () => {
+  it('C-SEED-13: the audit finds a view that reveals the order of the opponent’s cards under a mission', () => {
     const game = telling(({ g }, seat) =>
       Object.values(g.locations).map(({ seeds }) => {
         const hidden = seeds

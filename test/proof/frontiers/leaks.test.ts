@@ -41,7 +41,7 @@ describe('the leak audit of views', () => {
     expect(leaks(game, { options: { players: 2, ...options } as never })).toMatch(/the view differs/);
   });
 
-  it('the audit finds the die that was set in Interactive Combat', () => {
+  it('the audit finds a view that reveals the die that was set in Interactive Combat', () => {
     const game = telling(({ g }, seat) => {
       const die = g.combat?.die;
       return die && !die.shown && die.by !== seat ? die.colour : null;
@@ -50,7 +50,7 @@ describe('the leak audit of views', () => {
     expect(leaks(game, { options, games: 12, every: 1, steps: 0 })).toMatch(/the view differs/);
   });
 
-  it('the audit finds another player’s secret answer', () => {
+  it('the audit finds a view that reveals another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given'] ?? null);
     expect(leaks(game, { options: { players: 3, drafting: true }, every: 1, steps: 1 })).toMatch(/the view differs/);
   });
