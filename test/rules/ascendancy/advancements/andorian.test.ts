@@ -36,7 +36,7 @@ describe('Andorian Advancements', () => {
     expect(ADVANCEMENTS.andorian.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Surveillance Grid']);
   });
 
-  it('A-OPEN-16 Surveillance Grid shows the Projects of watched rivals and gives 1 Research for each, at most 2', () => {
+  it('A-OPEN-16 Surveillance Grid shows the Projects of watched rivals and gives 1 Research for each such rival, up to 2', () => {
     const g = having('and-01', ['andorian', 'cardassian', 'vulcan', 'klingon']);
     const sees = (of: number, seat = 0) => granted(g, 'see-projects', { seat, of });
     owned(g, 1, 'terra-nova');
@@ -131,7 +131,7 @@ describe('Andorian Advancements', () => {
       expect(playerOf(g, 0).reserves.production).toBe(5);
     });
 
-    it('the Doctrine also works next to the loser’s Systems, but neither elsewhere nor for a Defender', () => {
+    it('the Doctrine also works next to the loser’s Systems, but not elsewhere, and not for a Defender', () => {
       const g = fought('and-05', 0);
       const way = join(g, ARENA, 'deneva');
       owned(g, 1, 'deneva');
@@ -160,7 +160,7 @@ describe('Andorian Advancements', () => {
       expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
     });
 
-    it('if the opponent accepts Ushaan, the player who rolls lower loses a Ship, and a tie destroys none', () => {
+    it('if the opponent accepts Ushaan, the lower roll costs its player a Ship, and a tie costs nobody one', () => {
       const duel = (own: number, other: number) => {
         const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')
@@ -178,7 +178,7 @@ describe('Andorian Advancements', () => {
     });
   });
 
-  it('A-AND-01 with Standards of the Imperial Fleet, an upgraded level counts as best even if watched rivals equal it', () => {
+  it('A-AND-01 Standards of the Imperial Fleet count an upgraded level as the best even if a watched rival has the same one', () => {
     const pride = (set: (g: Ascendancy) => void, seat = 0) => {
       const g = fought('and-07', 0);
       playerOf(g, 0).weapons = 4;
@@ -201,7 +201,7 @@ describe('Andorian Advancements', () => {
     expect(pride(() => {}, 1)).toBe(3);
   });
 
-  it('A-HEG-05 Subterranean Cities make a Hegemony attempt on their owner’s Systems cost rivals 1 Culture more', () => {
+  it('A-HEG-05 Subterranean Cities raise rivals’ price of Hegemony on their owner’s Systems by 1 Culture', () => {
     const g = fought('and-08', 0);
     owned(g, 0);
     owned(g, 1, 'deneva');

@@ -81,7 +81,7 @@ describe('Cardassian Advancements', () => {
     }
   });
 
-  it('Show Trials take nothing for an independent System, for other players’ conquests, or from a rival without Culture', () => {
+  it('Show Trials take nothing for an independent System, for a conquest by another player, or from a rival without Culture', () => {
     const g = led('car-04');
     world(g, 'ardana', [], 0);
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'invasion' }).settled();

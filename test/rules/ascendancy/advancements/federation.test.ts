@@ -91,7 +91,7 @@ describe('Federation Advancements', () => {
       expect(attack(own, 0, ARENA, 6).log.join()).toContain('First Strike');
     });
 
-    it('the Array stops a cloaked Fleet from passing through Sectors with its owner’s Ships, but not through others', () => {
+    it('the Array stops a cloaked Fleet from passing the Array owner’s Ships, but not from passing other players’ Ships', () => {
       const g = watch();
       const { id } = fleet(g, 1, 'Shadow Squadron', 3, 'romulus');
       const way = join(g, 'romulus', 'terra-nova');
@@ -202,7 +202,7 @@ describe('Federation Advancements', () => {
     hear(g, 'claimed', { ...about, seat: 1 }).settled();
   });
 
-  it('in the Building Phase, Utopia Planitia Yards allow building Ships and Fleets in 1 chosen System with a Production Node', () => {
+  it('in the Building Phase, Utopia Planitia Yards let their owner build Ships and Fleets in 1 chosen System with a Production Node', () => {
     const g = having('fed-10');
     const disc = owned(g, 0);
     expect(offered(g, 'building')).toEqual([]);
@@ -312,7 +312,7 @@ describe('Federation Advancements', () => {
       return g;
     };
 
-    it('the Maneuver cancels the battle if the Attacker so chooses, and is Exhausted', () => {
+    it('if the Attacker so chooses, the Maneuver cancels the battle and is Exhausted', () => {
       const g = threat();
       const scene = attack(g, 1, ARENA).answer('corbomite');
       expect(scene.asked.seat).toBe(1);
@@ -329,7 +329,7 @@ describe('Federation Advancements', () => {
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('the Maneuver makes an Attacker without a ready Command cancel, and isn’t used if its owner passes or attacks', () => {
+    it('an Attacker without a ready Command can only cancel, and nothing happens if the Maneuver’s owner passes or attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');

@@ -42,7 +42,7 @@ describe('Ferengi Advancements', () => {
     expect([income(g), income(g, 1)[0]]).toEqual([[2, 0, 0], 0]);
   });
 
-  it('A-SPEC-05: Ferengi Commerce Authority gives its income to a rival who completed it', () => {
+  it('A-SPEC-05: a rival who completed Ferengi Commerce Authority gets its income', () => {
     const g = gives(table(['ferengi', 'klingon', 'romulan']), 1, 'fer-01');
     world(g, 'ardana', [], 0);
     putShips(g, 1, 'ardana');
@@ -128,7 +128,7 @@ describe('Ferengi Advancements', () => {
     expect(has(g)[0]).toBe(production + interest);
   });
 
-  it('A-FER-10 Market Rumors cost 2 Production and Exhaust an Agreement that a host holds, any number of times', () => {
+  it('A-FER-10 for 2 Production each time, Market Rumors Exhaust an Agreement that a host holds', () => {
     const g = led('fer-07');
     playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);
@@ -248,7 +248,7 @@ describe('Ferengi Advancements', () => {
     expect(income(g)[2]).toBe(0);
   });
 
-  it('A-FER-06 Commission Clause gives half of what each of its owner’s Agreements pays, rounded up, at most 2 each', () => {
+  it('A-FER-06 Commission Clause gives half of what each of its owner’s Agreements pays, rounded up, but at most 2 per Agreement', () => {
     const g = led('fer-13');
     agrees(g, 0, 1, 1);
     agrees(g, 0, 2, 2);
@@ -291,7 +291,7 @@ describe('Ferengi Advancements', () => {
     return g;
   }
 
-  it('A-HEG-04 Leveraged Buyout adds 1 to the roll per 2 Production, up to 3, and pays 2 Production to the rival who loses the System', () => {
+  it('A-HEG-04 Leveraged Buyout adds 1 to the roll per 2 Production, at most 3, and pays 2 Production to the rival who loses the System', () => {
     const g = attempt();
     const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
     expect(scene.keys()).toEqual(['buyout:1', 'buyout:2', 'buyout:3', 'pass']);

@@ -20,7 +20,7 @@ describe('Klingon Advancements', () => {
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
   });
 
-  it('Disruptor Technology makes only its owner’s 6s hit, whatever the Shields', () => {
+  it('Disruptor Technology makes its owner’s 6s hit regardless of Shields, but not a rival’s 6s', () => {
     const g = clash(having('kli-01'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -33,7 +33,7 @@ describe('Klingon Advancements', () => {
   });
 
   describe('Mass Fire Tactics', () => {
-    it('if 2 misses are equal, Mass Fire Tactics destroys one more Ship, once per Combat Round', () => {
+    it('if 2 misses are equal, Mass Fire Tactics gives 1 extra Hit, but only once per Combat Round', () => {
       const g = clash(having('kli-02'), 4, 1);
       attack(g, 0, ARENA, 2, 2, 3, 3, 1).settled();
       expect(left(g)).toEqual([4, 0, 0]);
@@ -108,7 +108,7 @@ describe('Klingon Advancements', () => {
   });
 
   describe('Cult of Kahless', () => {
-    it('A-KLI-06 A-KLI-07 A-OPEN-19: the Cult exchanges its owner’s Ships for the same number of opposing ones; none of its owner’s Ships roll, but all opposing Ships do', () => {
+    it('A-KLI-06 A-KLI-07 A-OPEN-19: the Cult trades its owner’s Ships for as many opposing Ships, and then only opposing Ships roll', () => {
       const g = clash(having('kli-06'), 3, 2);
       const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:1-1', 'sacrifice:1-2', 'pass']);
@@ -159,7 +159,7 @@ describe('Klingon Advancements', () => {
     expect(invade(defended, 1, ARENA, 1, 6, 1).answer('fight').log.join(' ')).toContain('repelled');
   });
 
-  it('Bird-of-Prey Wings add a die for each attacking Sector beyond the first, at most 2, in the first Combat Round', () => {
+  it('in the first Combat Round, Bird-of-Prey Wings add a die for each extra Sector that the attack comes from, at most 2', () => {
     const from = (count: number, seat = 0) => {
       const g = having('kli-08', KLI);
       putShips(g, 1 - seat, ARENA, 9);
@@ -211,7 +211,7 @@ describe('Klingon Advancements', () => {
       expect([playerOf(poor, 0), playerOf(poor, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 0]);
     });
 
-    it('the Tribute works once per turn, after a battle that its owner began, against at least 2 Ships', () => {
+    it('the Tribute works only once per turn, and only after its owner began a battle against at least 2 Ships', () => {
       const scene = beaten().answer('way:discard');
       scene.settled();
       for (const seat of [1]) putShips(scene.g, seat, ARENA, 2);
@@ -255,7 +255,7 @@ describe('Klingon Advancements', () => {
     expect(ruleIncome(g, 1).production).toBe(0);
   });
 
-  it('Gates of Sto-vo-kor give 1 Culture if 3 of their owner’s Ships and 2 others were destroyed, unless Ever Victorious paid', () => {
+  it('Gates of Sto-vo-kor give 1 Culture if 3 of their owner’s Ships and 2 others were destroyed, unless Ever Victorious pays', () => {
     const dies = (own: number, theirs: number, ...dice: number[]) =>
       attack(clash(having('kli-12'), own, theirs), 1, ARENA, ...dice);
     const worthy = dies(3, 5, 5, 5, 5, 1, 1, 5, 5, 1);
@@ -284,7 +284,7 @@ describe('Klingon Advancements', () => {
     expect(left(g)).toEqual([2, 0, 0]);
   });
 
-  it('Praxis Energy Works let up to half of a Weapons upgrade, rounded down, be paid in Production', () => {
+  it('with Praxis Energy Works, up to half of a Weapons upgrade, rounded down, can be paid in Production', () => {
     const g = having('kli-14', KLI);
     Object.assign(g.turn ?? {}, { phase: 'building' });
     Object.assign(playerOf(g, 0).reserves, { production: 9, research: 9 });

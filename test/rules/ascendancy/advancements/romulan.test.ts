@@ -104,7 +104,7 @@ describe('Romulan Advancements', () => {
     attack(clash(having('rom-04'), 0, 1, 1), 1, ARENA, 5, 1).settled();
   });
 
-  it('Romulan Disruptors make their owner’s 6s hit, whatever the Shields', () => {
+  it('Romulan Disruptors make their owner’s 6s hit regardless of Shields', () => {
     const g = clash(having('rom-05'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -284,7 +284,7 @@ describe('Romulan Advancements', () => {
     expect(may(second?.id)).toEqual([true, false]);
   });
 
-  it('Romulan Senate gives 1 Culture at the start of a turn if its owner has the lowest card and committed 2 Resources', () => {
+  it('Romulan Senate gives 1 Culture at the start of its owner’s turn if the owner has the lowest card and committed 2 Resources', () => {
     const culture = (own: number, committed: number, seat = 0) => {
       const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;

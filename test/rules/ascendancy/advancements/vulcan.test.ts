@@ -88,7 +88,7 @@ describe('Vulcan Advancements', () => {
     expect(isExhausted(g, 'vul-03')).toBe(true);
   });
 
-  it('Scholar Exchange isn’t Exhausted by a refusal, is offered once per turn, and needs a Project of each player', () => {
+  it('a refusal doesn’t Exhaust Scholar Exchange, which is offered once per turn and needs a Project of each player', () => {
     const g = led('vul-03');
     agrees(g, 0, 1);
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
@@ -243,7 +243,7 @@ describe('Vulcan Advancements', () => {
     hear(g, 'completed', { seat: 1, card: 'vul-09' }).settled();
   });
 
-  it('Kolinahr Discipline makes its owner’s die in a Hegemony roll or Diplomacy Test a 4', () => {
+  it('Kolinahr Discipline turns its owner’s die in a Hegemony roll or Diplomacy Test into a 4', () => {
     const g = led('vul-10');
     world(g, 'ardana', ['production'], 1);
     putShips(g, 0, 'ardana');
@@ -327,7 +327,7 @@ describe('Vulcan Advancements', () => {
     expect(all.keys()).not.toContain('mediate');
   });
 
-  it('A-DICE-01 Stone of Gol rerolls dice of either side that show at least its owner’s Ascendancy, each die once', () => {
+  it('A-DICE-01 Stone of Gol rerolls either side’s dice that show at least its owner’s Ascendancy, each die once', () => {
     const g = led('vul-15');
     world(g, 'ardana');
     putShips(g, 0, 'ardana', 2);

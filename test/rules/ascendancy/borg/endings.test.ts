@@ -42,7 +42,7 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: one or two players win if the Hub is sealed and no Cube or Spire is in play', () => {
+  it('A-OPEN-33: with one or two players, the players win if the Hub is sealed and no Cube or Spire is in play', () => {
     const g = meeting(['federation', 'klingon']);
     borg(g).sealed = true;
     expect(verdict(g)?.winners).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: one or two players lose if 5 Spires are in play, or at the end of round 14', () => {
+  it('A-OPEN-33: with one or two players, the Borg win if 5 Spires are in play, or at the end of round 14', () => {
     const g = meeting(['federation', 'klingon'], 13);
     spires(g, 4);
     expect(verdict(g)).toBeNull();
@@ -64,14 +64,14 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toMatchObject({ winners: [] });
   });
 
-  it('A-OPEN-33: one or two players lose immediately if a Home System becomes a Borg world', () => {
+  it('A-OPEN-33: with one or two players, the Borg win immediately if a Home System becomes a Borg world', () => {
     const g = falling(['federation', 'klingon']);
     const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
     expect(done.log.at(-1)).toBe('The Borg win because Earth is a Borg world.');
     expect([borg(g).voices, playerOf(g).out]).toEqual([[], false]);
   });
 
-  it('A-OPEN-33: neither Supremacy nor Agendas count for one or two players', () => {
+  it('A-OPEN-33: with one or two players, neither Supremacy nor Agendas decide the game', () => {
     const g = meeting(['vulcan', 'klingon']);
     playerOf(g).agendas = agendasInPlay(g.options).map(({ id }) => ({ card: id, open: true }));
     expect(verdict(g)).toBeNull();
@@ -79,7 +79,7 @@ describe('Endings with one or two players', () => {
 });
 
 describe('Endings with three or more players', () => {
-  it('A-OPEN-32: a player who loses the Home System to the Borg loses everything and becomes their Voice', () => {
+  it('A-OPEN-32: a player whose Home System falls to the Borg loses everything and becomes their Voice', () => {
     const g = falling();
     const other = join(g, 'qonos', 'terra-nova').disc;
     Object.assign(other, { control: 0, nodes: ['research', null, null] });

@@ -25,7 +25,7 @@ function won(fight: Done): Ascendancy {
 }
 
 describe('Fights with a Cube', () => {
-  it('A-OPEN-28: Ships have First Strike in the first fight after a Cube has acted; each Hit takes a die, and a Cube without dice is destroyed', () => {
+  it('A-OPEN-28: Ships have First Strike in the first fight after a Cube has acted; each Hit removes a die, and a Cube without dice is destroyed', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));
     expect(borg(g).cubes).toEqual([]);
@@ -50,7 +50,7 @@ describe('Fights with a Cube', () => {
     expect(borg(g).cubes[0]).toMatchObject({ dice: 8, adapted: [2, 0, 0] });
   });
 
-  it('A-OPEN-28: sixes restore a Cube’s dice, at most 2 per Combat Round', () => {
+  it('A-OPEN-28: each 6 that a Cube rolls restores one of its dice, at most 2 per Combat Round', () => {
     const g = clash(4, 6);
     const fight = does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
     // Three dice are left, and their sixes restore two.
@@ -136,7 +136,7 @@ describe('Freeing a Borg world', () => {
     return g;
   }
 
-  it('A-OPEN-30: a Spire falls after one Hit more than its Nodes, rolls 3 dice and 1 per Node, and is shielded by its Nodes', () => {
+  it('A-OPEN-30: a Spire falls after one more Hit than it has Nodes, rolls 3 dice plus 1 per Node, and is shielded by its Nodes', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
@@ -164,7 +164,7 @@ describe('Freeing a Borg world', () => {
     expect(g.conflict?.spire?.left).toBe(2);
   });
 
-  it('A-OPEN-30: Hits of an abandoned fight don’t count in the next one', () => {
+  it('A-OPEN-30: Hits from an abandoned fight don’t count in the next one', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1]);
     fight.answer(fight.keys().find((key) => key.startsWith('retreat:')) ?? 'none').settled();

@@ -50,7 +50,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'home')).toMatchObject({ explore: true });
   });
 
-  it('A-OPEN-26: ties between targets are decided by the fewest Sectors, then by the most Nodes', () => {
+  it('A-OPEN-26: ties between targets go to the nearest one, then to the one with the most Nodes', () => {
     const g = row();
     const near = join(g, 'ardana', 'organia', 2).disc;
     near.control = KLINGON;
@@ -76,7 +76,7 @@ describe('Command Cards', () => {
     expect(new Set([tried(1), tried(2)]).size).toBe(2);
   });
 
-  it('A-OPEN-26: a card gives a Cube dice, costs it a die that isn’t its last one, or starts it with Shields', () => {
+  it('A-OPEN-26: a card can add Cube dice, remove one unless it is the last, or raise the Cube’s Shields', () => {
     const tried = (card: string, dice: number) => {
       const g = row();
       const cube = cubeAt(g, 'ardana', dice);
@@ -102,7 +102,7 @@ describe('Command Cards', () => {
 });
 
 describe('Movement', () => {
-  it('A-OPEN-27: a Cube goes through up to as many Systems as its card says and stops at its target', () => {
+  it('A-OPEN-27: a Cube passes through at most as many Systems as its card says, and stops at its target', () => {
     for (const [card, end] of [
       ['home-regenerate', 'ardana'],
       ['home-advance', 'delta-iv'],

@@ -13,14 +13,14 @@ function said(id: string): string {
   return (ruleOf(id)?.text ?? '').replaceAll('\n', ' ');
 }
 
-test('A-OPEN-24: the rulebook states the same dice and the same first round as the code', () => {
+test('A-OPEN-24: the rulebook and the code agree on when Cubes begin to arrive, and on the dice for it', () => {
   const [, two, more] = ARRIVALS;
   expect(said('A-OPEN-24')).toContain(`from round ${FIRST_ARRIVAL} on`);
   expect(said('A-OPEN-24')).toContain(`2 players: ${two.join(', ')}.`);
   expect(said('A-OPEN-24')).toContain(`3 or more players: ${more.join(', ')}.`);
 });
 
-test('A-OPEN-29: the rulebook states what a Home System can lose', () => {
+test('A-OPEN-29: the rulebook and the code agree on how many Nodes a Home System can lose', () => {
   const [one, two, more] = HOME_LOSSES;
   expect(two).toBe(one);
   expect(said('A-OPEN-29')).toContain(
@@ -29,7 +29,7 @@ test('A-OPEN-29: the rulebook states what a Home System can lose', () => {
   );
 });
 
-test('A-OPEN-33: the rulebook states how one and two players win and lose', () => {
+test('A-OPEN-33: the rulebook and the code agree on when one or two players win and lose', () => {
   const { ascendancy, vulcan, rounds } = TOGETHER;
   expect(said('A-OPEN-33')).toContain(`has ${ascendancy} Ascendancy. Vulcans need ${ascendancy + vulcan}.`);
   expect(said('A-OPEN-33')).toContain(`with ${SPIRES} Spires in play, and at the end of round ${rounds}.`);

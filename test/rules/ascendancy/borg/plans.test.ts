@@ -11,7 +11,7 @@ function score(g: Ascendancy, key: string): number | null | undefined {
 }
 
 describe('The bot against the Borg', () => {
-  it('A-OPEN-28 A-BAT-14: the bot raises Shields first, until no Borg die could hit even after one more Spire', () => {
+  it('A-OPEN-28 A-BAT-14: the bot first raises Shields until the Borg couldn’t hit even with one more Spire', () => {
     const g = meeting(['federation']);
     const own = playerOf(g);
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);

@@ -43,7 +43,7 @@ describe('Borg Tech', () => {
     expect(left(g)).toBe(7);
   });
 
-  it('A-OPEN-31 Linked Sensors reroll a partner’s miss or, for one player, up to 2 misses from the second Combat Round on', () => {
+  it('A-OPEN-31 Linked Sensors reroll a partner’s miss or, in a game with one player, up to 2 misses from the second Combat Round on', () => {
     const g = armed(1, 9, ['linked-sensors']);
     put(g, KLINGON, 'terra-nova');
     const fight = does(g, 'attack-cube:1:joint', [1, 2, 5, ...Array<number>(8).fill(1)]).answer('join');
@@ -55,7 +55,7 @@ describe('Borg Tech', () => {
     expect(left(alone)).toBe(7);
   });
 
-  it('A-OPEN-31 Hive Pattern Analysis makes one 6 count as two Hits', () => {
+  it('A-OPEN-31 with Hive Pattern Analysis, one 6 counts as two Hits', () => {
     const g = armed(2, 9, ['hive-pattern-analysis']);
     attack(g, 6, 6, ...Array<number>(6).fill(1));
     expect(left(g)).toBe(6);
@@ -108,7 +108,7 @@ describe('Borg Tech', () => {
     expect(borg(g).cubes[0]?.adapted[0]).toBe(1);
   });
 
-  it('A-OPEN-31 Shared Frequencies lowers Borg Shields to the lowest value against any partner or, for one player, to 0', () => {
+  it('A-OPEN-31 Shared Frequencies lowers Borg Shields to the lowest value against any partner or, in a game with one player, to 0', () => {
     const g = armed(1, 9, ['shared-frequencies']);
     put(g, KLINGON, 'terra-nova');
     Object.assign(borg(g).cubes[0] ?? {}, { adapted: [3, 0, 0] });
@@ -128,7 +128,7 @@ describe('Borg Tech', () => {
     expect([borg(g).commands.deck.slice(0, 2), exhausted(g)]).toEqual([[second, first], true]);
   });
 
-  it('A-OPEN-74: only the player who orders the next Command Cards knows what they are', () => {
+  it('A-OPEN-74: only the player who rearranges the next Command Cards knows what they are', () => {
     const g = armed(1, 9, ['vinculum-tap']);
     const next = borg(g).commands.deck.slice(0, 2);
     const ordering = uses(g, 'turn', 'tech:vinculum-tap');

@@ -135,7 +135,7 @@ describe('A Cube’s turn', () => {
 });
 
 describe('Sieges', () => {
-  it('A-OPEN-29: each Hit destroys a Node, in the order Production, Research, Culture, Control', () => {
+  it('A-OPEN-29: each Hit destroys a Node: Production Nodes first, then Research, Culture and Control Nodes', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', 'research', 'culture'], control: 0 });

@@ -68,7 +68,7 @@ test('A-OPEN-75: a Ship of a Fleet may be spent, and a Fleet left with fewer tha
   ]);
 });
 
-test('A-BUILD-10, A-FED-07: a Fleet with the right rule may disband instead of paying Culture', () => {
+test('A-BUILD-10, A-FED-07: if a rule allows it, a Fleet can disband instead of paying Culture for a colony', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit === fleet.id } });
@@ -185,7 +185,7 @@ test('A-VUL-03: a card may let Vulcans Colonize any suitable System for free', (
   expect(playerOf(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
 });
 
-test('A card can let a colony cost only the Ship, in any phase', () => {
+test('A card can let a player Colonize in any phase for the price of the Ship alone', () => {
   const { g } = withTerraNova();
   if (g.turn !== null) g.turn.phase = 'command';
   const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });
@@ -244,7 +244,7 @@ test('A-BUILD-08: a rule may change the price of a colony for a particular unit'
   expect(production).toEqual(['colonize:terra-nova:production']);
 });
 
-test('A-BUILD-10: neither a single Ship nor a Fleet without the right rule can disband instead of paying Culture', () => {
+test('A-BUILD-10: a Fleet can disband instead of paying Culture only if a rule allows it, and a single Ship never can', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit !== mayNot?.id } });
@@ -265,7 +265,7 @@ test('A-BUILD-08: extra Ships for a colony come first from the chosen unit, then
   expect(left(copy)).toEqual([3, 1, 1, 1]);
 });
 
-test('A card saves only the Ship that its user spends for a colony in that System', () => {
+test('A card that saves a colony’s Ship works only for its own player and in its own System', () => {
   const { g } = withTerraNova();
   const kept: Lasting = { what: 'keep-ship', seats: [0], system: 'terra-nova', until: 'turn' };
   const others: Lasting[] = [

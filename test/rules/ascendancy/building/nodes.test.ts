@@ -77,7 +77,7 @@ test('A-PROJ-06: replacing a Research Node immediately lowers the maximum number
   expect(playerOf(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
 });
 
-test('A rule may lower the price of a Node, and building a Node triggers rules', () => {
+test('A rule may lower the price of a Node, and rules can react when a Node is built', () => {
   const { g } = withArdana();
   const heard: unknown[] = [];
   rulesFor(g, 0, {

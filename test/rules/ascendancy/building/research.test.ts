@@ -103,7 +103,7 @@ test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
-test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but not partly', () => {
+test('A-EXPL-21: with an Ally, a player can pay for an upgrade entirely in Production, but not in part', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _source, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
@@ -113,7 +113,7 @@ test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
-test('A rule may lower an upgrade’s price to 1 and let part of it be paid in Production', () => {
+test('A rule may lower an upgrade’s price to 1, and a rule may let a player pay part of it in Production', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) },
@@ -192,7 +192,7 @@ test.each([
   },
 );
 
-test('A-EXPL-21: a rule can let any part of an upgrade’s price, or all of it, be paid in Production', () => {
+test('A-EXPL-21: a rule can let a player pay any part of an upgrade’s price, or all of it, in Production', () => {
   const g = inBuilding(table());
   playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
   const shields = () => openKeys(g, 'upgrade:shields');
@@ -202,7 +202,7 @@ test('A-EXPL-21: a rule can let any part of an upgrade’s price, or all of it, 
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });
 
-test('A-BUILD-32: the hint for an upgrade shows its price and what it changes', () => {
+test('A-BUILD-32: the hint for an upgrade shows its price and its effect', () => {
   const g = inBuilding(table());
   playerOf(g).shields = 1;
   expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; hits on 4+ instead of 5+');

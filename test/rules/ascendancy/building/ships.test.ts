@@ -67,7 +67,7 @@ test('A-BUILD-19: a player without Ships in supply can disband one in play and b
   expect(against(g, 'build:ships:earth:1')).toBeUndefined();
 });
 
-test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give up a System with its Nodes, Starbase and Command', () => {
+test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give up a System, including its Nodes, Starbase and Command', () => {
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true, nodes: ['research', null, null] });
@@ -86,7 +86,7 @@ test('A-HAZ-07: newly built Ships don’t Brave a Hazard, and Ships that a rule 
   expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
 });
 
-test('A-BUILD-04: the limit on Ships that an Advancement allows applies to each System', () => {
+test('A-BUILD-04: an Advancement’s limit on Ships applies to each System separately', () => {
   const g = inBuilding(table());
   for (const system of ['terra-nova', 'ardana']) join(g, 'earth', system).disc.control = 0;
   rulesFor(g, 0, { adds: { ships: () => 1 } });
@@ -153,7 +153,7 @@ test('A-OPEN-90: giving up a System without a Starbase costs no Command', () => 
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 0 });
 });
 
-test('A-BUILD-05: built Ships are recorded together, by System', () => {
+test('A-BUILD-05: Ships built in one System are recorded together, whatever was built in between', () => {
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true });

@@ -21,7 +21,7 @@ describe('Allies', () => {
   });
 
   it.each([['core-ferengi-arms-dealer'], ['core-ferengi-researcher']])(
-    'A-EXPL-21: the Ally %s lets upgrades of Weapons and Shields be paid for entirely in Production',
+    'A-EXPL-21: with the Ally %s, a player can pay for Weapons and Shields upgrades entirely in Production',
     (card) => {
       const g = lay(found(), card, 0);
       playerOf(g).reserves.production = 9;

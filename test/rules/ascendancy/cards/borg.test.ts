@@ -208,7 +208,7 @@ describe('Borg Exploration Cards', () => {
     hear(other, 'after-hits', { seat: 0 }).settled();
   });
 
-  it('A-BORG-02, A-HEG-01: a player who destroys the Cube that attacks a world can attempt Hegemony there for free', () => {
+  it('A-BORG-02, A-HEG-01: a player who destroys the Cube attacking a world can attempt Hegemony there for free', () => {
     const card = 'borg-level-two-civilization-under-borg-attack';
     const g = found(2, ['klingon', 'federation', 'romulan']);
     const borg = invaded(g, ['earth', 9]);
@@ -223,7 +223,7 @@ describe('Borg Exploration Cards', () => {
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
 
-  it('A-EXPL-09: the card of a world under Borg attack is discarded when its Cube leaves, or if no Cube was left to place', () => {
+  it('A-EXPL-09: the card of a world under Borg attack is discarded when its Cube leaves, or at once if no Cube was left to place', () => {
     const card = 'borg-level-one-civilization-under-borg-attack';
     const g = found();
     const borg = invaded(g);

@@ -12,7 +12,7 @@ function agreements(g: Ascendancy): void {
 }
 
 describe('Confrontations', () => {
-  it('A-EXPL-14: the card places a Ship of its civilization or, if nobody plays it, of the rival who Controls the most Systems', () => {
+  it('A-EXPL-14: a Confrontation places a Ship of its card’s civilization or, if nobody plays it, of the rival who Controls the most Systems', () => {
     expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
     expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
@@ -40,7 +40,7 @@ describe('Confrontations', () => {
     expect([shipsIn(fight.settled()), shipsIn(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
   });
 
-  it('A-BUILD-07: the rival can annex the System by spending the Ship and pays 2 Production and 1 Culture', () => {
+  it('A-BUILD-07: the rival can spend the Ship to annex the System, and the explorer gains 2 Production and 1 Culture', () => {
     const g = resolve(found(1), 'cardassian-klingon-confrontation').answer('annex').settled();
     expect([has(g), worldOf(g).control, shipsIn(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
     // A Developed System isn’t annexed.
@@ -50,7 +50,7 @@ describe('Confrontations', () => {
     expect([worldOf(built).control, has(built)]).toEqual([2, [5, 3, 4]]);
   });
 
-  it('A-TRADE-06: players can exchange Trade Agreements wherever their Ships are, or else the rival annexes the System', () => {
+  it('A-TRADE-06: the players can exchange Trade Agreements wherever their Ships are, and if they don’t, the rival annexes the System', () => {
     const g = found(1);
     agreements(g);
     const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');

@@ -74,7 +74,7 @@ describe('Crises in the core box', () => {
     expect(fleet.ships).toBe(3);
   });
 
-  it('A-EXPL-08: a Distress Call costs a Command and a Hazard roll to answer, or 1 Culture to ignore', () => {
+  it('A-EXPL-08: answering a Distress Call costs a Command and a Hazard roll, and ignoring it costs 1 Culture', () => {
     const answered = resolve(found(1), 'core-distress-call', 4);
     answered.answer('choose:answer').settled();
     expect([has(answered.g), playerOf(answered.g).commands.ready]).toEqual([[3, 4, 4], 4]);

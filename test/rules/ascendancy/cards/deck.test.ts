@@ -43,7 +43,7 @@ describe('The Exploration Deck', () => {
     }
   });
 
-  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: the Hub and every Phenomenon have a rule, except two Phenomena that have none in the book', () => {
+  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: the Hub and every Phenomenon have a rule, except the two Phenomena for which the book has none', () => {
     const plain = ['murasaki-312', 'stellar-nursery'];
     const marked = SYSTEMS.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
     expect(Object.keys(RULES).sort()).toEqual(marked.filter((id) => !plain.includes(id)).sort());

@@ -30,7 +30,7 @@ describe('Discoveries in the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
   });
 
-  it('A-OPEN-85: the Dark Reflection asks a single rival, and without rivals the player Braves a Hazard of Level 5', () => {
+  it('A-OPEN-85: the Dark Reflection asks the only rival, and in a game without rivals the player Braves a Hazard of Level 5', () => {
     expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').asked.seat).toBe(1);
     expect(shipsIn(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
   });
@@ -210,7 +210,7 @@ describe('Discoveries in the sets', () => {
     expect(playerOf(resolve(poor, 'andorian-imperial-arsenal').settled()).weapons).toBe(5);
   });
 
-  it('A-EXPL-15: the Orb of Prophecy gives 1 Culture and lets the player order the next Exploration Cards', () => {
+  it('A-EXPL-15: the Orb of Prophecy gives 1 Culture and lets the player rearrange the next Exploration Cards', () => {
     const g = found();
     g.exploration.deck = ['core-quarantine', 'core-rigelians', 'core-troyians', 'core-virgin-world'];
     const orb = resolve(g, 'cardassian-orb-of-prophecy').answer('top:core-troyians').answer('top:core-rigelians');
@@ -241,7 +241,7 @@ describe('Discoveries in the sets', () => {
     [3, 2],
     [6, 3],
   ])(
-    'A-EXPL-15: the Latinum Vault pays half of a roll of %i, rounded up, which is %i Production',
+    'A-EXPL-15: the Latinum Vault pays half of the roll, rounded up: after a %i, that is %i Production',
     (die, production) => {
       expect(has(resolve(found(), 'ferengi-latinum-vault', die).settled())).toEqual([3 + production, 3, 3]);
     },

@@ -113,7 +113,7 @@ describe('Phenomena in the core box', () => {
   it.each([
     [4, [3, 4, 4], 2],
     [3, [3, 4, 3], 1],
-  ])('A-PHEN-03: a roll of %i at the Galactic Barrier leaves %j as Resources and %i Ships', (die, amounts, left) => {
+  ])('A-PHEN-03: a roll of %i at the Galactic Barrier leaves the Resources %j and %i Ships', (die, amounts, left) => {
     const g = near('galactic-barrier');
     claims(g, 'galactic-barrier', die).answer('roll').settled();
     expect([has(g), shipsIn(g, 'galactic-barrier')]).toEqual([amounts, left]);
@@ -220,7 +220,7 @@ describe('Phenomena in the sets', () => {
     expect(has(claims(g, 'delphic-expanse').settled())).toEqual([3, 4, 4]);
   });
 
-  it('A-PHEN-03: the Arachnid Nebula lets the player order the next 2 System Discs or put one on the bottom', () => {
+  it('A-PHEN-03: the Arachnid Nebula lets the player reorder the next 2 System Discs or put one on the bottom', () => {
     const g = near('arachnid-nebula');
     g.stack = ['ardana', 'delta-iv', 'valakis-vi'];
     claims(g, 'arachnid-nebula').answer('top:delta-iv').answer('sink').settled();

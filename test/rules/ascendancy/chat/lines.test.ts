@@ -101,7 +101,7 @@ describe('typed lines for a whole turn', () => {
     expect(picked).toEqual(['Explore with a Ship from Earth', place]);
   });
 
-  it('a line without verbs can say what to build and which unit moves', () => {
+  it('a line without verbs can name what to build or which unit moves', () => {
     const { line, match } = turn({
       at: 'command',
       patch: { ...RICH, 'players.0.ascendancy': 2 },

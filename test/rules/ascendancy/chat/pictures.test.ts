@@ -39,7 +39,7 @@ describe('the pictures of a message', () => {
     expect(done(null)).toEqual(['map']);
   });
 
-  it('between turns, the hand is shown as the console with prices, plus the Agendas for the Vulcans', () => {
+  it('between turns, the hand shows the console with prices, and for the Vulcans also their Agendas', () => {
     const read = (seen: TableView) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
     const g = laden(position(7));
     expect(read(seenOf(g, 0, []))).toEqual(['hand']);

@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
   });
 
-  it('A-OPT-01: all options fit into one menu, even with seven seats, with rules on one line and readings on another', () => {
+  it('A-OPT-01: all options fit into one menu even with seven seats, because all rules share one line and all readings another', () => {
     const seven = choose(USUAL, 'players', '7');
     const lobby = {
       id: 'abc123',

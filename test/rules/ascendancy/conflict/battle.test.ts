@@ -192,7 +192,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat is impossible if it is blocked', () => {
+  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a side that can’t Retreat anywhere isn’t asked', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
@@ -239,7 +239,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-BAT-29 A-BAT-31: further Combat Rounds cost no Command, and the winner may move only some Ships', () => {
+  it('A-BAT-29 A-BAT-31: further Combat Rounds cost no Command, and the winner can move only some Ships', () => {
     const { g, klingon } = meeting(2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, /* Round 2 */ 6, 1, 1], KLINGON);
     stage.answer('stand').answer('stand');

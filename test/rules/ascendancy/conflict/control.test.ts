@@ -23,7 +23,7 @@ const watcher: Rule = {
 };
 
 describe('Control', () => {
-  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources and triggers the rules that watch for taken Systems', () => {
+  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources and triggers rules about taken Systems', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     disc.waiting.production = 2;
@@ -80,7 +80,7 @@ describe('Control', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-HEG-01: a Hegemony attempt that a card makes free costs neither Culture nor a Command', () => {
+  it('A-HEG-01: if a card makes a Hegemony attempt free, it costs neither Culture nor a Command', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { level: 1, nodes: ['production', null, null] });

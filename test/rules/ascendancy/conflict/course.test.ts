@@ -118,7 +118,7 @@ describe('the course of a Space Battle', () => {
     expect(stage.log.at(-1)).toBe('The Federation wins the Space Battle.');
   });
 
-  it('A-BAT-25: if a card forbids a Retreat in the first Round, sides choose only after the second', () => {
+  it('A-BAT-25: if a card forbids a Retreat in the first Round, sides can Retreat only after the second', () => {
     const g = meeting(1, 1);
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
     const rounds = (noRetreat: boolean) => {
@@ -144,7 +144,7 @@ describe('the course of a Space Battle', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([1, 2, 1]);
   });
 
-  it('A-BAT-21: an Attacker with First Strike against only one Defender rolls all dice, and the other Defender still rolls', () => {
+  it('A-BAT-21: an Attacker with First Strike against only one of two Defenders rolls all dice, and the other Defender still rolls', () => {
     const g = meeting(2, 1, 1);
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     const ban: Rule = {
@@ -259,7 +259,7 @@ describe('the course of a Space Battle', () => {
     ]);
   });
 
-  it('A-BAT-31: Ships of each Sector choose their Maneuver separately, even after others have stayed', () => {
+  it('A-BAT-31: the Maneuver is chosen separately for each Sector’s Ships, even after others have stayed', () => {
     const g = meeting(0, 1);
     for (const sector of ['l1/2', 'l1/2', 'l2/1'] as const) put(g, KLINGON, sector);
     const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1], KLINGON);

@@ -86,7 +86,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits than Nodes destroy Resource Nodes, and the fight continues', () => {
+  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: if there are fewer Hits than Nodes, the Hits destroy Resource Nodes, and the fight continues', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
     stage.answer('fight');

@@ -179,7 +179,7 @@ const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
 describe('the chances shown for a position', () => {
-  it('A-BAT-12 A-BAT-13: the chances count a die per Ship, with its Weapons against the opponent’s Shields', () => {
+  it('A-BAT-12 A-BAT-13: the chances count a die per Ship, and its Weapons against the opponent’s Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -196,7 +196,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2, 1), null));
   });
 
-  it('the chances count a Fleet’s dice as hits if they hit without a roll, and other dice as usual', () => {
+  it('the chances count dice that hit without a roll as certain Hits, and other dice as usual', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
@@ -214,7 +214,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('a side without dice counts as scoring no Hits in the chances', () => {
+  it('in the chances, a side without dice scores no Hits', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _source, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });

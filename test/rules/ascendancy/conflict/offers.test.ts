@@ -20,7 +20,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but one from four uses either all of them or just one', () => {
+  it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but an attack from four uses either all of them or just one', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv', 4);
     join(g, 'delta-iv', 'terra-nova');

@@ -176,7 +176,7 @@ describe('numbers in a conflict', () => {
     expect(canHit(inBattle(g), 0, 1)).toBe(true);
   });
 
-  it('A-BAT-13: a rule can set the Shields against one side', () => {
+  it('A-BAT-13: a rule can set the Shields of a single side', () => {
     const g = inBattle(meeting(1, 1));
     inForce(g, { [KLINGON]: [{ sets: { 'shield-modifier': (_g, _b, { side }) => (side === 1 ? 3 : null) } }] });
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);

@@ -111,7 +111,7 @@ test.each([
   [4, 1, 2],
   [5, 0, 0],
 ])(
-  'A-AND-01, A-OPEN-66: with Weapons that hit on %i+ and Shields of %i, against 5+ and 0, Andorians gain %i Culture',
+  'A-AND-01, A-OPEN-66: against rivals with 5+ and 0, Andorians with Weapons of %i+ and Shields of %i gain %i Culture',
   (weapons, shields, gained) => {
     const g = led('andorian');
     Object.assign(playerOf(g), { weapons, shields });
@@ -251,7 +251,7 @@ test('A-VUL-12: the Vulcans can spend a Command to send an Ambassador to an Adja
   expect(playerOf(g).commands.ready).toBe(4);
 });
 
-test('A-VUL-11: a rival can expel an Ambassador from a System of their own in their own turn', () => {
+test('A-VUL-11: in their own turn, a rival can expel an Ambassador from a System that they Control', () => {
   const g = led('vulcan');
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
   expect(openKeys(g, 'expel', 1)).toEqual([]);

@@ -186,7 +186,7 @@ test('A proposal is carried out only if the rival agrees', () => {
   expect(g.lasting).toEqual([{ what: 'pact', seats: [0, 1], until: 'maintenance' }]);
 });
 
-test('Projects are exchanged once both players have named one, and each loses its Research and gets 1', () => {
+test('Projects are exchanged once both players have named one, and each exchanged Project then has 1 Research', () => {
   advancementCards({ id: 'one' }, { id: 'two', civ: 'klingon' });
   const g = table();
   playerOf(g).projects = [{ card: 'one', research: 2 }];

@@ -33,7 +33,7 @@ function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: stri
 }
 
 describe('discovery of a System', () => {
-  it('A-EXPL-03 A-EXPL-07: a System that isn’t Hazardous draws 1 card, which is resolved and discarded', () => {
+  it('A-EXPL-03 A-EXPL-07: for a new System that isn’t Hazardous, 1 card is drawn, resolved and discarded', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore('delta-iv');
     run.settled();
@@ -85,7 +85,7 @@ describe('discovery of a System', () => {
     expect(g.players[1]?.reserves.culture).toBe(4);
   });
 
-  it('A-EXPL-05 A-PHEN-02: a discovered Phenomenon gets 1 Research and no card', () => {
+  it('A-EXPL-05 A-PHEN-02: a discovered Phenomenon gets 1 Research, and no card is drawn', () => {
     const run = explore('stellar-nursery', { dice: [6] });
     run.settled();
     expect(run.g.exploration.deck).toEqual(['first', 'second']);
@@ -131,7 +131,7 @@ describe('the destination of an Exploration Card', () => {
     expect(run.log.at(-1)).toBe('it is shuffled back into the Exploration Deck.');
   });
 
-  it('A-EXPL-08: the player who drew a card keeps it for later', () => {
+  it('A-EXPL-08: a card that is kept for later stays with the player who drew it', () => {
     const run = resolve({ after: 'held' });
     run.settled();
     expect(run.g.players[0]?.held).toEqual(['it']);

@@ -95,7 +95,7 @@ describe('Further Research', () => {
     expect(research(g)).toBe(4);
   });
 
-  it('A-PHEN-05: a single Command lets single Ships and some Ships of a Fleet Brave a Phenomenon', () => {
+  it('A-PHEN-05: one Command lets single Ships Brave a Phenomenon together with some Ships of a Fleet', () => {
     const { g } = nursery(1, 2);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
     const other = put(g, 0, NURSERY, 3, { card: 2, side: 'a' });

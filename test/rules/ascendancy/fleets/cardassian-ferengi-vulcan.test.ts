@@ -28,7 +28,7 @@ describe('Cardassian Fleets', () => {
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([3, 0]);
   });
 
-  it('Hunter Killer rolls in Invasions', () => {
+  it('Hunter Killer rolls its dice in Invasions', () => {
     const g = led('cardassian');
     world(g, 'ardana', [], 1);
     fleet(g, 0, 'Hunter Killer', 3, 'ardana');
@@ -108,7 +108,7 @@ describe('Ferengi Fleets', () => {
   const way = (g: Ascendancy, unit: Unit, sector: string) =>
     accessOf(g, { by: 0, seat: 0, units: [unit.id], kind: 'impulse' }, sector);
 
-  it('A-FER-08 Commerce Enforcement Squadron enters Systems with rival Ships without asking, and stops there', () => {
+  it('A-FER-08 Commerce Enforcement Squadron can enter Systems with rival Ships without asking, but stops there', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv');
@@ -306,7 +306,7 @@ describe('Vulcan Fleets', () => {
     expect(price()).toBe('1 Command');
   });
 
-  it('A-DICE-03 Science Halitra rerolls failed Hazard dice, and then can’t Brave for free', () => {
+  it('A-DICE-03 Science Halitra rerolls failed Hazard dice, but then can’t Brave for free in that turn', () => {
     const { g, science, price } = study();
     const lane = join(g, 'murasaki-312', 'ardana');
     science.at = lane.sector(1);

@@ -8,7 +8,7 @@ import { gives, join, playerOf, putShips, shipsIn } from '../support.ts';
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 
 describe('Klingon Fleets', () => {
-  it('A-KLI-04 A-BAT-20 Marauders gain 1 Production per rival Ship they destroy, even while being disbanded', () => {
+  it('A-KLI-04 A-BAT-20 Marauders gain 1 Production per rival Ship they destroy, even in the fight that disbands them', () => {
     const g = having('kli-03', KLI);
     Object.assign(g.turn ?? {}, { seat: 1 });
     fleet(g, 0, 'Marauders', 3);

@@ -31,7 +31,7 @@ describe('Agendas', () => {
     expect(AGENDAS).toHaveLength(10);
   });
 
-  it('A-WIN-09: an Agenda needs three of other players’ Advancements, at least one from each rival', () => {
+  it('A-WIN-09: Wisdom of Many Worlds needs three of other players’ Advancements, at least one from each rival', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-2', 'federation-2', 'federation-3', 'federation-4');
     expect(met(g, 1)).toBe(false);
@@ -42,7 +42,7 @@ describe('Agendas', () => {
     expect(met(two, 1)).toBe(false);
   });
 
-  it('A-WIN-09: if more than four play, the same Agenda needs one Advancement from each of three players', () => {
+  it('A-WIN-09: with over four players, Wisdom of Many Worlds needs one Advancement from each of three players', () => {
     const many = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
     complete(many, 'federation-2', 'klingon-2');
     expect(met(many, 1)).toBe(false);
@@ -60,7 +60,7 @@ describe('Agendas', () => {
     expect(met(left, 1)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs three Ambassadors abroad, in two rivals’ Systems, and 2 Ascendancy', () => {
+  it('A-OPEN-15: Web of Embassies needs three Ambassadors abroad, in two rivals’ Systems, and 2 Ascendancy', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     const send = (to: string, count: number, control: number) =>
@@ -78,7 +78,7 @@ describe('Agendas', () => {
     expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 1 });
   });
 
-  it('A-OPEN-15: an Agenda needs Agreements in both directions with every rival, and 2 Ascendancy', () => {
+  it('A-OPEN-15: Galactic Concord needs Agreements in both directions with every rival, and 2 Ascendancy', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     const give = (giver: number, holder: number) =>
@@ -93,7 +93,7 @@ describe('Agendas', () => {
     expect(lacks(g, 3)).toEqual({ ascendancy: 1, agreements: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs five Systems, three of them with at least two Nodes', () => {
+  it('A-OPEN-15: Seeds of Surak needs five Systems, three of them with at least two Nodes', () => {
     const g = table(CIVS);
     for (const id of ['terra-nova', 'ardana']) colony(g, id, ['research', 'culture']);
     colony(g, 'delta-iv', ['research']);
@@ -104,7 +104,7 @@ describe('Agendas', () => {
     expect(lacks(g, 4)).toEqual({ systems: 0, rich: 1 });
   });
 
-  it('A-OPEN-15: an Agenda needs 4 Ascendancy', () => {
+  it('A-OPEN-15: Ascendant Logic needs 4 Ascendancy', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 3;
     expect(lacks(g, 5)).toEqual({ ascendancy: 1 });
@@ -112,7 +112,7 @@ describe('Agendas', () => {
     expect(met(g, 5)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs four Research Nodes and three Culture Nodes', () => {
+  it('A-OPEN-15: Fruits of Reason needs four Research Nodes and three Culture Nodes', () => {
     const g = table(CIVS);
     expect(lacks(g, 7)).toEqual({ research: 3, culture: 2 });
     colony(g, 'terra-nova', ['research', 'research', 'culture']);
@@ -121,7 +121,7 @@ describe('Agendas', () => {
     expect(met(g, 7)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs six Advancements of three Types, not counting the first one', () => {
+  it('A-OPEN-15: The Great Archive needs six Advancements of three Types, not counting the first one', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
     expect(lacks(g, 6)).toEqual({ advancements: 1 });
@@ -129,7 +129,7 @@ describe('Agendas', () => {
     expect(met(g, 6)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs two Occupied Phenomena and three Advancements, one of them of the Science Type', () => {
+  it('A-OPEN-15: Charting the Unknown needs two Occupied Phenomena and three Advancements, one of them Science', () => {
     const g = table(CIVS);
     for (const id of ['murasaki-312', 'temporal-anomaly']) {
       g.discs[id] = disc(id);
@@ -142,7 +142,7 @@ describe('Agendas', () => {
     expect(lacks(g, 8)).toEqual({ phenomena: 1, advancements: 0, science: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs Ambassadors in two rivals’ Home Systems and 2 Ascendancy, or 3 Ascendancy if there is only one rival', () => {
+  it('A-OPEN-15: Voices at Every Court needs Ambassadors in two rivals’ Home Systems and 2 Ascendancy, or 3 Ascendancy if there is only one rival', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });
@@ -153,7 +153,7 @@ describe('Agendas', () => {
     expect(lacks(g, 9)).toEqual({ ascendancy: 1, homes: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs three rounds of peace, with Shields, two Fleets and three Systems', () => {
+  it('A-OPEN-15: The Watchful Peace needs three rounds of peace, with Shields, two Fleets and three Systems', () => {
     const g = table(CIVS);
     g.round = 9;
     Object.assign(vulcans(g), { shields: 1, attacked: 6 });

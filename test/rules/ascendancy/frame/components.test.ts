@@ -42,7 +42,7 @@ describe('The contents of the box', () => {
     for (const { ships, controls } of players) expect([ships, controls]).toEqual([27, 9]);
   });
 
-  it('A-EXP-05: only sets of civilizations in play add 10 cards each to the Exploration Deck', () => {
+  it('A-EXP-05: only the sets of civilizations in play add cards to the Exploration Deck, 10 each', () => {
     const core = explorationInPlay({ civs: ['federation', 'klingon', 'romulan'], borg: 'none' }).deck;
     const more = explorationInPlay({ civs: ['andorian', 'vulcan', 'romulan'], borg: 'none' }).deck;
     expect(more).toHaveLength(core.length + 20);
@@ -186,7 +186,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-02: the %s pay the Federation’s upgrade prices, 1 less for Weapons if warlike and for Shields if Andorian',
+    'A-OPEN-02: the %s pay the common upgrade prices, minus 1 for Weapons if warlike and for Shields if Andorian',
     (civ) => {
       const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
       const prices = [5, 4, 3, 2, 1].map((weapons) => {
@@ -287,7 +287,7 @@ describe('The playing area', () => {
     expect(Math.max(...homes.map(edge)) - Math.min(...homes.map(edge))).toBeLessThan(2_000);
   });
 
-  it('A-SET-18: homes are closer together or farther apart, as agreed', () => {
+  it('A-SET-18: homes can be placed closer together or farther apart if the players agree', () => {
     const [short = 0, normal = 0, long = 0] = (['short', 'normal', 'long'] as const).map((far) => {
       const [one, two] = homeLayout(3, { ...LAYOUT, distance: far }).homes;
       return one === undefined || two === undefined ? 0 : distance(one, two);

@@ -14,7 +14,7 @@ function adding(g: Ascendancy): string[] {
 }
 
 describe('Rules in force', () => {
-  it('the list of rules stays the same object as long as the rules’ sources stay in place', () => {
+  it('the list of rules stays the same object while pieces move, and when the position is copied', () => {
     const g = table();
     const before = inForce(g);
     for (const unit of g.units) unit.at = 'l1/1';

@@ -78,7 +78,7 @@ describe('Resource Generation', () => {
     expect(reserves(stage, 1)).toEqual([4, 4, 4]);
   });
 
-  it('A-CAR-02: a rule can keep a System from yielding, and another can let it yield', () => {
+  it('A-CAR-02: one rule can keep a System from yielding, and another can let it yield after all', () => {
     rule('federation', {
       bans: { yield: (_g, { seat }, about) => (about.seat === seat ? () => ({ text: 'No.' }) : null) },
     });

@@ -33,7 +33,7 @@ function met(...last: number[]): Ascendancy {
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
 describe('Commitments', () => {
-  it('A-INIT-04: only a player whom a rule makes wait commits last, whatever the others’ last cards were', () => {
+  it('A-INIT-04: a player whom a rule makes wait commits last, and the others keep their usual order', () => {
     const g = met(1, 8, 2);
     const lasting: Lasting = { what: 'commits-last', seats: [FEDERATION], until: 'maintenance' };
     g.lasting = [
@@ -137,7 +137,7 @@ describe('The order of turns', () => {
     drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
   });
 
-  it('A-OPEN-22 A-OPT-09: Borg who acted last draw again even if their card wasn’t the highest of all cards', () => {
+  it('A-OPEN-22 A-OPT-09: in Mystery Turn Order, Borg who acted last draw again even without the highest card', () => {
     drawnAgain([5, 4, 3, 2], [5, 6, 3, 2], { rules: { mysteryTurnOrder: true } });
   });
 

@@ -160,7 +160,7 @@ describe('Readings of the book', () => {
     expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up, you may agree/);
   });
 
-  it('every entry that lets a table agree on a reading has that reading in the settings', () => {
+  it('if an entry lets a table agree on a reading, the settings offer that reading', () => {
     const told = new Set<string>(Object.values(READING_RULES));
     const entries = (rulebooks['ascendancy'] ?? []).flatMap((chapter) => chapter.entries);
     const agreed = entries.filter(({ text }) => /[Aa]t set-up,\s+you\s+may\s+agree/.test(text));

@@ -185,7 +185,7 @@ describe('Refused actions', () => {
     expect(play({ at: 'initiative', patch }).refuses('romulans', 'ascend').rule).toBe('A-INIT-01');
   });
 
-  it('A-WIN-03 T-TURN-01: `/why` names a possible action, and says that unknown text can’t be done', () => {
+  it('A-WIN-03 T-TURN-01: `/why` names a possible action, and says that an unknown one can’t be done', () => {
     const stage = play({ patch: { 'players.0.reserves.culture': 5 } });
     expect(ascendancy.refuse(stage.match.state, 0, 'buy ascendancy').text).toContain('Gain 1 Ascendancy');
     expect(ascendancy.refuse(stage.match.state, 0, 'sing a song').text).toContain('can’t be done now');

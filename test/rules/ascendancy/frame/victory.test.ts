@@ -34,18 +34,18 @@ function colonies(...owners: number[]): Patch {
 }
 
 describe('The Victory Check', () => {
-  it('A-WIN-02 scenario 20 (a): 5 Ascendancy and the player’s own Home System win', () => {
+  it('A-WIN-02 scenario 20 (a): a player with 5 Ascendancy and their own Home System wins', () => {
     expect(winners({ 'players.0.ascendancy': 5 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 7 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 4 })).toBeNull();
   });
 
-  it('A-WIN-02 scenario 20 (b): 5 Ascendancy doesn’t win without the player’s own Home System', () => {
+  it('A-WIN-02 scenario 20 (b): a player with 5 Ascendancy doesn’t win without their own Home System', () => {
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: 1 }) })).toBeNull();
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: null }) })).toBeNull();
   });
 
-  it('A-WIN-04 scenario 20 (c): three Home Systems, including the player’s own, win', () => {
+  it('A-WIN-04 scenario 20 (c): a player who Controls three Home Systems, including their own, wins', () => {
     expect(winners(hold({ romulus: 1, andor: 1 }))).toEqual([1]);
     expect(winners(hold({ romulus: 1 }))).toBeNull();
     expect(winners(hold({ earth: 1, romulus: 1, andor: 1, qonos: 0 }))).toBeNull();
@@ -70,7 +70,7 @@ describe('The Victory Check', () => {
     expect(winners({ ...colonies(2, 2, 2, 0, 1), ...both })).toEqual([0, 1]);
   });
 
-  it('A-WIN-01 scenario 20 (e): Ascendancy bought in a round wins only at its end', () => {
+  it('A-WIN-01 scenario 20 (e): a player who buys a fifth Ascendancy wins only at the end of the round', () => {
     const patch = { 'players.0.ascendancy': 4, 'players.0.reserves.culture': 5 };
     const stage = play({ patch }).does('federation', 'ascend');
     expect(stage.match.state.over).toBeNull();
@@ -96,7 +96,7 @@ describe('The Victory Check', () => {
     expect(winners({ ...homes, ...nodes }, options)).toBeNull();
   });
 
-  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: one of the two Agendas is enough, wherever the Vulcans have their Home System', () => {
+  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: the Vulcans win with one of their two Agendas, even without their Home System', () => {
     const options = { civs: ['vulcan', 'klingon', 'romulan'] };
     const agendas = [
       { card: 'agenda-04', open: true },

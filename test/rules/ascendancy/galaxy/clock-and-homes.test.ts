@@ -111,7 +111,7 @@ describe('Homes', () => {
     });
   });
 
-  it('A-OPEN-21: with one or two players, the Hub in the middle is equally far from each home', () => {
+  it('A-OPEN-21: in a game for one or two players, the Hub in the middle is equally far from each home', () => {
     for (const players of [1, 2]) {
       const { homes, middle } = homeLayout(players, NORMAL);
       expect(homes.map((home) => distance(home, middle))).toEqual(homes.map(() => 11_500));

@@ -34,7 +34,7 @@ describe('Braving a Hazard', () => {
     [4, [1]],
     [5, []],
     [6, []],
-  ])('A-HAZ-02 A-HAZ-05 scenario 5: a Ship with Shields 1 survives or dies at Level 4 with a %i', (die, left) => {
+  ])('A-HAZ-02 A-HAZ-05 scenario 5: a roll of %i decides if a Ship with Shields 1 survives Level 4', (die, left) => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery');
@@ -48,7 +48,7 @@ describe('Braving a Hazard', () => {
     [4, 1],
     [5, 0],
     [6, 0],
-  ])('A-HAZ-04 A-PHEN-08: a Ship with Shields 0 survives or dies at Level 5 with a %i', (die, left) => {
+  ])('A-HAZ-04 A-PHEN-08: a roll of %i decides if a Ship with Shields 0 survives Level 5', (die, left) => {
     const g = nursery();
     const { id } = put(g, 0, 'murasaki-312');
     expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').result).toBe(left);
@@ -175,7 +175,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
     return { g, id };
   }
 
-  it('A-ROM-03: a Fleet that Braves one Ship at a time rolls one die and is done if that Ship survives', () => {
+  it('A-ROM-03: a Fleet that Braves one Ship at a time rolls one die, and stops there if the Ship survives', () => {
     const { g, id } = science(5);
     expect(brave(g, [id], { dice: [3] }).result).toBe(1);
     expect(ships(g)).toEqual([5]);
@@ -201,7 +201,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
 });
 
 describe('Hazards during a move', () => {
-  it('A-FLEET-09: the Ships of a Fleet that breaks up on arrival end the move together', () => {
+  it('A-FLEET-09: if a Fleet breaks up on arrival, its Ships end the move together', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'stellar-nursery');
     const { id } = put(g, 0, sector(2), 4, { card: 0, side: 'a' });

@@ -54,7 +54,7 @@ describe('a new Space Lane', () => {
     expect(drive.keys('abandon')).toEqual([]);
   });
 
-  it('A-OPEN-73: if no System Discs are left, every lane place says so', () => {
+  it('A-OPEN-73: if no System Discs are left, the option for every lane place says so', () => {
     const g = table();
     g.stack = [];
     const drive = lay(g, 3);
@@ -111,7 +111,7 @@ describe('a new Space Lane', () => {
     expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
   });
 
-  it('A-GEO-14, A-GEO-12: if a lane has no room, swings are offered, up to the last free degree if no mark is free', () => {
+  it('A-GEO-14, A-GEO-12: if a lane has no room, a System can swing aside, up to the last free degree if no mark is free', () => {
     const g = narrow();
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
@@ -193,7 +193,7 @@ describe('connections', () => {
     expect(drive.log.some((text) => text.includes('and swings'))).toBe(true);
   });
 
-  it('A-OPEN-42: a lane longer than the distance joins two Systems only if lanes may bend', () => {
+  it('A-OPEN-42: a lane longer than the distance between two Systems joins them only if lanes may bend', () => {
     const near = (options: object) => {
       const g = table(undefined, options);
       grow(g, 'earth', 90, 4, 'delta-iv');

@@ -62,7 +62,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-10: an open lane is removed at the end of a battle that its Ships left for Warp', () => {
+  it('A-LANE-10: an open lane is removed at the end of a battle if its Ships left the battle for Warp', () => {
     const { g, units } = held();
     g.conflict = { over: true, sides: [], winner: null } as unknown as Conflict;
     for (const unit of g.units)

@@ -24,18 +24,18 @@ function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
 }
 
 describe('“Discover”', () => {
-  it('A-SYS-04: if no System has room, the hint for a discovery says so before a Command is spent, and says where the Ship returns', () => {
+  it('A-SYS-04: if no System has room, the hint for a discovery says so before a Command is spent, and says where the Ship would end up', () => {
     const { g, key } = atOpenEnd(270);
     expect(hintOf(g, key)).toBe('1 Command; no System has room there, so it returns to Earth');
   });
 
-  it('A-OPEN-73: the hint for a discovery says if no System Disc is left', () => {
+  it('A-OPEN-73: the hint for a discovery warns if no System Disc is left', () => {
     const { g, key } = atOpenEnd(90);
     g.stack = [];
     expect(hintOf(g, key)).toBe('1 Command; no System Disc is left, so it returns to Earth');
   });
 
-  it('A-GEO-15: a discovery’s hint says if a System has room only after another one swings', () => {
+  it('A-GEO-15: a discovery’s hint warns if a System has room only after another one swings', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 3);
     grow(g, 'qonos', 270, 4, 'murasaki-312');
@@ -63,7 +63,7 @@ describe('“Discover”', () => {
     expect(marks).toEqual([true, false]);
   });
 
-  it('the button to continue a move also says if no System has room', () => {
+  it('the button to continue a move warns if no System has room', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [1] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     match.answer(decision(), ['explore:1:earth']);
@@ -97,7 +97,7 @@ describe('a new lane', () => {
     expect(lack(narrow(4_000))).toBe('no lane fits there, so the move would end');
   });
 
-  it('the offer that rolls the lane says which lengths have no room', () => {
+  it('the offer to roll for a lane warns if no System Disc is left', () => {
     const g = table();
     g.stack = [];
     expect(hintOf(g, 'explore:1:earth')).toBe('1 Command; no System Disc is left');

@@ -117,7 +117,7 @@ describe('exploring at impulse', () => {
     expect(against(g, 'explore:1:earth')).toBeUndefined();
   });
 
-  it('A-SYS-04 A-OPEN-48: if there is no new System, the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
+  it('A-SYS-04 A-OPEN-48: if there is no new System, the Ship returns to the last one, even among Hostile Ships, and Braves its Hazard', () => {
     const { g, id } = openLane(2, 2);
     join(g, 'qonos', 'murasaki-312');
     Object.assign(g.lanes['l1'] ?? {}, { a: 'murasaki-312' });
@@ -130,7 +130,7 @@ describe('exploring at impulse', () => {
 });
 
 describe('exploring at Warp', () => {
-  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens lead through Alpha and a new lane to a new System, not counting Earth', () => {
+  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: with 2 tokens, a Ship at Earth gets through Alpha and a new lane to a new System', () => {
     const g = table();
     explorationCards({ id: 'calm' });
     g.exploration.deck = ['calm'];
@@ -148,7 +148,7 @@ describe('exploring at Warp', () => {
     expect(openKeys(g)).toContain('move:1:l2/1');
   });
 
-  it('A-OPEN-50 scenario 6: 1 token leads to Alpha or to any Sector before it, and no farther', () => {
+  it('A-OPEN-50 scenario 6: with 1 token, a Ship gets to Alpha or to any Sector before it, and no farther', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'terra-nova');
     join(g, 'terra-nova', 'delta-iv');

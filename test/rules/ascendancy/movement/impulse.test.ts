@@ -226,7 +226,7 @@ describe('rivals’ territory', () => {
     expect(run.asked.seat).toBe(1);
   });
 
-  it('a rule can require permission from a System’s Controller who has no Ships there', () => {
+  it('a rule can require the permission of a System’s Controller, even if that player has no Ships there', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 2;

@@ -99,7 +99,7 @@ describe('moving another player’s Ships', () => {
     return made;
   }
 
-  it('A-VUL-05: moving another player’s Ships costs the mover’s Command and needs the owner’s permission, and the owner gets the results (A-OPEN-54)', () => {
+  it('A-VUL-05: moving another player’s Ships needs the owner’s permission and costs the mover’s Command, but the owner gets the results (A-OPEN-54)', () => {
     const { g } = guided();
     join(g, 'terra-nova', 'murasaki-312');
     const { id } = put(g, 0, 'l3/2');

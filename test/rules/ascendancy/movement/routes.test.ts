@@ -63,7 +63,7 @@ describe('a route over several Commands', () => {
     );
   });
 
-  it('A-HAZ-01: a route avoids ending a Command in a Hazard on the way', () => {
+  it('A-HAZ-01: a route ends none of its Commands in a Hazard on the way if that can be avoided', () => {
     const g = table();
     join(g, 'earth', 'terra-nova', 3);
     join(g, 'terra-nova', 'murasaki-312', 3);
@@ -125,7 +125,7 @@ describe('goals too far for one Command', () => {
   /** The stack frame in which a seat is asked what to do in its turn. */
   const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
 
-  it('the map names a goal by its letter once, and its label doesn’t repeat the letter', () => {
+  it('the map shows a goal’s letter once, and doesn’t repeat it in the goal’s label', () => {
     const g = row();
     const offers = moveOffers(g, 0).map(({ option, why }) => ({
       option: { ...option, label: `A: ${option.label}`, called: ['A'] },

@@ -75,7 +75,7 @@ describe('Warp', () => {
     );
   });
 
-  it('A-MOVE-12: for a Ship that Entered Warp in a lane, the next System counts', () => {
+  it('A-MOVE-12: for a Ship that Entered Warp in a lane, the first System it reaches counts toward its tokens', () => {
     const { g, first } = row(1, 'l1/1');
     expect(exits(g).sort()).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2', 'exit:1:terra-nova'].sort());
     expect(first.sector(1)).toBe('l1/1');

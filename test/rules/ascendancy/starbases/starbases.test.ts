@@ -25,7 +25,7 @@ test('A-SB-01: a Starbase needs a Controlled System without a Starbase', () => {
   expect(against(g, 'starbase:terra-nova')).toBe('A-SB-01');
 });
 
-test('A-SB-02, A-SB-03, A-SB-04: a player commissions at most three Starbases per game and at most as many as their Ascendancy, not counting captured ones', () => {
+test('A-SB-02, A-SB-03, A-SB-04: a player commissions at most three Starbases per game, and no more than they have Ascendancy, not counting captured ones', () => {
   const g = table();
   const player = playerOf(g);
   Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0, starbase: true });

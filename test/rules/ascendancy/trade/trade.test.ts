@@ -120,7 +120,7 @@ test('A-TRADE-13, A-TRADE-09: an Exhausted or locked Agreement can’t be taken 
   expect(against(g, 'trade:swap:fed-ta-1:fed-ta-2')).toBe('A-TRADE-09');
 });
 
-test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: seats %j can’t trade while they fight', (owners) => {
+test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: the players in a conflict (seats %j) can’t trade', (owners) => {
   const g = met();
   g.conflict = fight(...owners);
   expect(against(g, OFFER)).toBe('A-TRADE-12');
@@ -150,7 +150,7 @@ test('A-TRADE-04: standing orders give, accept and take back Agreements outside 
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-TRADE-04: a receiver without standing orders is asked once per round, but not if the orders accept nothing', () => {
+test('A-TRADE-04: a receiver without standing orders is asked once per round, and one whose orders accept nothing isn’t asked', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: 'none' } }).settled();
   const asked = deals(g, { 1: { give: [0] } });
@@ -233,7 +233,7 @@ test.each([
   [true, true],
   [undefined, true],
 ])(
-  'A-OPEN-97: the reading “suspicious of all” (%s) also Exhausts the other Agreements that the Romulans hold (%s)',
+  'A-OPEN-97: if “suspicious of all” is %s, a trade also Exhausts the Romulans’ other held Agreements: %s',
   (suspiciousOfAll, exhausted) => {
     const g = met(undefined, suspiciousOfAll === undefined ? {} : { readings: { suspiciousOfAll } });
     put(g, 2, 'terra-nova');
@@ -250,7 +250,7 @@ test('A-TRADE-03: a player who accepts no Agreements isn’t asked about offers'
   expect(holder(g, 0, 2)).toBeNull();
 });
 
-test('A-TRADE-05, A-TRADE-09: only Agreements that were given away can be taken back, or exchanged for Agreements that nobody holds', () => {
+test('A-TRADE-05, A-TRADE-09: a player can take back only an Agreement that was given away, and exchange it only for one that nobody holds', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   playerOf(g).agreements[1] = { card: 'fed-ta-2', holder: 2, exhausted: false };
