@@ -29,7 +29,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('M-ACT-02 M-TG-06 M-OPEN-81: if a player lets their ally go first, the ally takes the turn, and the other team takes the next one', () => {
+  it('M-ACT-02 M-TG-06 M-OPEN-81: if a player lets their ally go first, the ally takes the turn, and the next turn is the other team’s', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     const stage = play({ options }).does('federation', 'yield');
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
@@ -39,7 +39,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.offers('federation', 'yield')).toBe(true);
   });
 
-  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: the sides alternate and take five turns each', () => {
+  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: the sides alternate until each has taken five turns', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     const turns: string[] = [];
     const turn = (seat: string, pick: string, actions: number): void => {

@@ -9,7 +9,7 @@ function given(local: object, patch = {}, dice: number[] = []) {
 }
 
 describe('attacks that cards make', () => {
-  it('M-ATK-03 M-ATK-04: an attack made by a card can use any weapon on any target, unless the card names one', () => {
+  it('M-ATK-03 M-ATK-04: a card’s attack can use any weapon on any target, unless the card limits them', () => {
     const keys = (local: object) =>
       given(local)
         .decision('federation')

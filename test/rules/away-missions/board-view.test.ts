@@ -33,7 +33,7 @@ describe('the mission area as viewers see it', () => {
     expect([space(g, 'B7')?.edges.south, space(g, 'B6')?.edges.north]).toEqual(['door-open', 'door-open']);
   });
 
-  it('M-PREP-05: doors that lead nowhere are walls once all boards are placed, and doors until then', () => {
+  it('M-PREP-05: a door that leads nowhere becomes a wall only once all boards are placed', () => {
     expect(space(area(), 'A9')?.edges.west).toBe('wall');
     const scanning = { ...area(), boards: area().boards.slice(0, 2), lifts: [] };
     expect(space(scanning, 'A9')?.edges.west).toBe('door-closed');

@@ -59,7 +59,7 @@ describe('free moves and attacks from cards', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-TIME-02 M-DMG-04: a character who took another’s Damage and was Neutralized isn’t hit again by the same grenade', () => {
+  it('M-TIME-02 M-DMG-04: if a character takes another’s Damage and is Neutralized, the same grenade doesn’t hit that character again', () => {
     const patch = { ...standing({ riker: 'G7', one: 'G8', two: 'F8' }), 'characters.one.pegs': LAST };
     const decks = { 'riker.equipment': ['photon-grenade'], 'borg.hand': ['expendable'] };
     const stage = play({ patch, decks, dice: [4, 1, 1] }).orders('borg', { ask: ['damage'], prefer: {} });

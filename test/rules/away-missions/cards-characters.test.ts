@@ -49,7 +49,7 @@ describe('Federation and Borg character cards', () => {
     expect(stage.offers('federation', 'use:number-one')).toBe(true);
   });
 
-  it('M-CARD-01 M-CARD-02: an Activation has a single option for Number One, and using it has no lasting effect', () => {
+  it('M-CARD-01 M-CARD-02: an Activation offers Number One only once, and using it has no lasting effect', () => {
     const stage = play({ patch: standing({}) }).does('federation', 'activate:riker');
     const keys = stage.decision('federation').options.map(({ key }) => key);
     expect(keys.filter((key) => key === 'use:number-one')).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('choices that cards offer', () => {
     expect(stage.settled().g.active?.taken).toBe(1);
   });
 
-  it('M-PLAY-19 M-ASSIM-02: Locutus counts as Borg, and only a character that has Equipment can lose it', () => {
+  it('M-PLAY-19 M-ASSIM-02: Locutus counts as Borg, and only characters that have Equipment can lose it', () => {
     const patch = standing({ data: OPERATIONS.engineering });
     const asleep = uses('data', 'play:sleep-command', { patch, decks: { 'federation.hand': ['sleep-command'] } });
     expect(keys(asleep)).toEqual(['pick:locutus', 'pick:one', 'pick:two']);

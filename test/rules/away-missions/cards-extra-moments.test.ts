@@ -104,7 +104,7 @@ describe('extra Interrupts', () => {
     [4, 8],
     [7, 10],
   ])(
-    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token and at most ten, so with %i tokens it takes %i',
+    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token, at most ten: with %i tokens, it takes %i',
     (adapt, less) => {
       const stage = copied(adapt).does('borg', 'interrupt:irrelevant');
       expect(stage.g.players[0]?.scored).toEqual([scored('copy-the-weapon-schematics', 20 - less)]);
@@ -134,7 +134,7 @@ describe('extra Interrupts', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player’s own deck may hold any Interrupt, but a starter deck only those not yet discarded', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: any Interrupt might come from a player’s own deck, but only undiscarded ones from a starter deck', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);

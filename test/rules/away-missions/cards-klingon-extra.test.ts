@@ -182,7 +182,7 @@ provesCards('Further Klingon cards', specs);
 
 const factions = ['klingon', 'federation'];
 
-describe('extra Klingon cards during other players’ turns', () => {
+describe('extra Klingon cards that take effect in other players’ turns', () => {
   it('M-TIME-02 M-DMG-01 M-OPEN-71: a Shield Brother takes one of three points of Damage and gains Honor', () => {
     const stage = run(
       'damage',

@@ -148,7 +148,7 @@ provesCards('Further Romulan cards', specs);
 
 const factions = ['romulan', 'federation'];
 
-describe('extra Romulan cards during other players’ turns', () => {
+describe('extra Romulan cards that take effect in other players’ turns', () => {
   it('M-PLAY-15 M-ATK-07: a Cloaking Mesh works only in defense and only at a terminal', () => {
     const dice = (space: string): number | undefined => {
       const stage = play({

@@ -84,7 +84,7 @@ describe('Specialists in all affiliations', () => {
     [1, 3],
     [5, 4],
   ])(
-    'M-PLAY-23: Six of Nine gets one Attack die per Adapt token and at most two, here with %i tokens',
+    'M-PLAY-23: Six of Nine gets one Attack die per Adapt token, at most two: with %i tokens, the roll has %i dice',
     (adapt, dice) => {
       const stage = withThem(['six-of-nine'], {
         turn: 'borg',
@@ -137,7 +137,7 @@ describe('Specialists in all affiliations', () => {
       [2, 3],
       [1, 4],
     ])(
-      'M-ATK-05: Vekma gets an Attack die against a damaged target, here with the target’s Skill at %i',
+      'M-ATK-05: Vekma gets an Attack die against a damaged target: with the target’s Skill at %i, %i dice are rolled',
       (skill, dice) => {
         const stage = withThem(
           ['vekma'],
@@ -169,7 +169,7 @@ describe('Specialists in all affiliations', () => {
     it.each([
       ['D10', 3],
       ['A8', 2],
-    ])('M-ATK-07 M-OPEN-73: Bochra gets a Defense die while he is alone, here with Sela in %s', (sela, dice) => {
+    ])('M-ATK-07 M-OPEN-73: Bochra gets a Defense die while alone: with Sela in %s, he rolls %i dice', (sela, dice) => {
       const away = { salatrel: 'D1', ptol: 'D2', vox: 'D3' };
       const stage = withThem(
         ['bochra'],

@@ -33,7 +33,7 @@ describe('the final score', () => {
     expect(lost.g.players[0]?.scored.map(({ card }) => card)).toEqual(['break-the-collective']);
   });
 
-  it('M-END-01: a player who wants to be asked chooses which Missions to score', () => {
+  it('M-END-01: a player whose standing orders ask for it chooses which Missions to score', () => {
     const decks = { 'federation.hand': ['no-one-left-behind'] };
     const orders = awayMissions.orders({ prefer: { debrief: 'ask' } }, play().match.state, 0);
     const stage = run('debrief', {}, { decks, patch: END }, [], orders.prefer);

@@ -75,7 +75,7 @@ describe('deck lists', () => {
     expect(faults(list)).toEqual([expect.stringContaining(says)]);
   });
 
-  it('for a list of 9,999 wrong lines, the first errors are shown, and the other lines are counted', () => {
+  it('the report on 9,999 wrong lines shows the first errors and counts the remaining lines', () => {
     const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
     expect(unread).toBe(9_999);
     expect(told).toHaveLength(13);

@@ -18,7 +18,7 @@ describe('dice counts and results', () => {
     expect(bestOf(0, [])).toBe(0);
   });
 
-  it('M-RR-01: leastOf counts the successes that remain if all opposing dice show 6 (the unpaired dice of 4 or more)', () => {
+  it('M-RR-01: leastOf counts the dice of 4 or more that have no opposing die, as if all opposing dice showed 6', () => {
     expect(leastOf([6, 5, 4, 3], 1)).toBe(2);
     expect(leastOf([6, 5], 2)).toBe(0);
     expect(leastOf([6], 3)).toBe(0);

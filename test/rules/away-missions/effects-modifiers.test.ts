@@ -35,7 +35,7 @@ describe('modifiers from cards and abilities', () => {
     expect(shelby('skill')).toBe(0);
   });
 
-  it('M-ASSIM-04: an overlay covers the card’s abilities', () => {
+  it('M-ASSIM-04: an overlay hides the abilities of the card under it', () => {
     const drone = having('shelby', [], (_g, character) => {
       character.drone = true;
     });

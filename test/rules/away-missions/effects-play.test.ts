@@ -116,7 +116,7 @@ describe('playing cards', () => {
     expect(hidden('worf')).toContainEqual(['use:charge', false]);
   });
 
-  it('M-OPEN-48 M-END-06: a team without characters may play Events that don’t need a character', () => {
+  it('M-OPEN-48 M-END-06: a team without characters may still play Events that don’t need one', () => {
     const stage = play({
       patch: { ...gone('riker', 'shelby', 'data', 'worf'), 'players.0.bonusActions': 1 },
       decks: { 'federation.hand': ['make-it-so', 'sleep-command'] },

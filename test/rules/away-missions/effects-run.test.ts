@@ -33,7 +33,7 @@ import type { Effect } from '../../../src/games/away-missions/effects/union.ts';
 import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
 
 describe('card effects', () => {
-  it('M-PLAY-28: bonus points stay with the Mission that earned them, or become Bonus Points tokens if there is none', () => {
+  it('M-PLAY-28: bonus points stay with the Mission that earned them, and without a Mission they become Bonus Points tokens', () => {
     expect(carriesOut([points(5)]).g.players[0]).toMatchObject({ bonusPoints: 5, scored: [] });
     const decks = { 'federation.scored': ['hold-the-ship', 'treat-the-wounded'] };
     const { g } = carriesOut([points(5)], { decks }, { card: 'hold-the-ship' });

@@ -78,7 +78,7 @@ describe('Traps in play', () => {
     expect(log).toContain('Riker springs Stun Field in F5.');
   });
 
-  it('M-OPEN-74: a Trap isn’t sprung by passing it, by a Move that ends out of reach or behind a wall, or by its owner’s Moves', () => {
+  it('M-OPEN-74: a Trap isn’t sprung by a Move that only passes it, that ends out of reach or behind a wall, or that its owner makes', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
     // D4 is behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('redealing face-down cards', () => {
     });
   };
 
-  it('M-OPEN-74 M-OPEN-75 M-DECK-02: a redeal for the other seat changes cards, spaces and marks as far as public information allows', () => {
+  it('M-OPEN-74 M-OPEN-75 M-DECK-02: a redeal for the other seat changes every card, space and mark that public information leaves open', () => {
     const { match } = stage();
     const random = stream('face down');
     const found = {

@@ -74,7 +74,7 @@ describe('hostile and friendly characters in games with several players', () => 
     expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
   });
 
-  it('M-MULT-10 M-TG-07: “the opponent” is the one with the fewest characters, and an ally’s characters don’t count as the player’s own', () => {
+  it('M-MULT-10 M-TG-07: “the opponent” means the one with the fewest characters, and an ally’s characters don’t count as the player’s own', () => {
     const team = (seat: number, options: object, side?: 'hostile') => {
       const { g } = play({ options: options as never, patch: gone('riker', 'worf-2', 'data-2') });
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'team', ...(side === undefined ? {} : { side }) });
@@ -100,7 +100,7 @@ describe('hostile and friendly characters in games with several players', () => 
     expect(scores(TEAMS, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
   });
 
-  it('M-MULT-10 M-TG-07: lost characters are counted for all opponents together, or for the player’s own team', () => {
+  it('M-MULT-10 M-TG-07: a card counts the losses of all opponents, of the one who lost most, or of the player’s own team', () => {
     const lost = (count: Count, options: object) => {
       const { g } = play({ options: options as never, patch: gone('one', 'two', 'worf-2', 'sela') });
       return countOf(g, scopeOf(0, 'make-it-so', null), count);

@@ -141,7 +141,7 @@ describe('games with three and four players', () => {
     expect(fallback(stage.match.state, decision)).toEqual(['activate:riker']);
   });
 
-  it('a typed name of a second team’s character is understood and doesn’t mean the first team’s character', () => {
+  it('a typed name means the character with exactly that name, on an affiliation’s first or second team', () => {
     const { g } = play({ options: { factions: FOUR } });
     expect(characterCard('riker-2').name).toBe('Riker 2');
     expect(characterCard('two-2').name).toBe('Two 2');
@@ -193,7 +193,7 @@ describe('games with three and four players', () => {
     expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
   });
 
-  it('M-OPEN-82: if all teams hold characters back, a team with printed Escalation holds back only those characters', () => {
+  it('M-OPEN-82: with Escalation for all teams, a team with printed Escalation holds back only the characters that have it', () => {
     const g = awayMissions.setup({ escalation: true });
     const five = g.characters['five'];
     if (five === undefined) throw new Error('nobody is Five');

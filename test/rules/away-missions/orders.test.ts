@@ -38,7 +38,7 @@ describe('a player’s standing orders', () => {
     expect(stage.decision('federation').kind).toBe('allocate');
   });
 
-  it('M-RR-02: a re-roll rule also turns on the window for re-rolls', () => {
+  it('M-RR-02: a rule for re-rolls in standing orders also turns on the window for re-rolls', () => {
     expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
   });
 
@@ -75,7 +75,7 @@ describe('a player’s standing orders', () => {
     });
   });
 
-  it('a seat’s list of windows contains every window that public information leaves possible', () => {
+  it('a seat’s list of windows contains each one that could still open, going by public information', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
     expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);

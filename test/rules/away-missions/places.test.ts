@@ -20,7 +20,7 @@ describe('spaces that cards name', () => {
     expect([...boards(stand(), { area: 'own' })].sort()).toEqual(['bridge', 'quarters']);
   });
 
-  it('M-PLAY-19: “aboard” means the character’s board, or no space if the character isn’t on a board', () => {
+  it('M-PLAY-19: “aboard” means the character’s board, and no board if the character isn’t on one', () => {
     const g = stand();
     expect([...boards(g, { aboard: 'self' })]).toEqual(['bridge']);
     Object.assign(g.characters['riker'] ?? {}, { where: 'out', space: null });

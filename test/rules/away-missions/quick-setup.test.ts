@@ -234,7 +234,7 @@ describe('quick setup', () => {
     }
   });
 
-  it('games without quick setup store nothing about it', () => {
+  it('games without quick setup store no data about it', () => {
     const { g } = new InMemoryTable(awayMissions, { options: { quick: false } }).start().state;
     expect('quick' in g || 'lessons' in g).toBe(false);
   });

@@ -75,7 +75,7 @@ describe('reasons for refusals', () => {
       expect(awayMissions.refuse(state, 0, wish).text).toBe('You can do that now: Take cover.');
   });
 
-  it('the answer to an impossible request names the closest option, and doesn’t say that the request is possible', () => {
+  it('the answer to an impossible request says that it is impossible and names the closest option', () => {
     const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
     for (const wish of ['shoot One of Five twice', 'hide behind the console', 'take cover with Riker', 'pass to Data'])
       expect(stage.refuses('federation', wish).text, wish).toMatch(/^You can’t do exactly that now\. The closest is: /);

@@ -95,7 +95,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
   });
 
-  it('M-RR-02: the other player is asked only if their orders say so, and their orders’ rule can re-roll instead', () => {
+  it('M-RR-02: the other player is asked only if their orders say so, and a rule in their orders can re-roll without asking', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });

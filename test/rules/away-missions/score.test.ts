@@ -10,12 +10,12 @@ function ending(federation: number[], borg: number[]) {
 }
 
 describe('points and the winner', () => {
-  it('M-END-04: the higher total wins in either seat', () => {
+  it('M-END-04: the higher total wins, whichever seat has it', () => {
     expect(ending([20], [10, 5])).toMatchObject({ winners: [0], rule: 'M-END-04' });
     expect(ending([10, 5], [20])).toMatchObject({ winners: [1], rule: 'M-END-04' });
   });
 
-  it('M-END-05: if points are equal, the team with more scored Missions wins in either seat', () => {
+  it('M-END-05: if points are equal, the team with more scored Missions wins, whichever seat it has', () => {
     expect(ending([20, 10], [30])).toMatchObject({ winners: [0], rule: 'M-END-05' });
     expect(ending([30], [20, 10])).toMatchObject({ winners: [1], rule: 'M-END-05' });
   });

@@ -97,7 +97,7 @@ describe('line of sight', () => {
     expect(canSee(area(friends), 'A6', 'B6', 0)).toBe(true);
   });
 
-  it('M-LOS-04 scenario 8: Two opens the door, so Riker sees Two and Five but not Locutus behind the wall', () => {
+  it('M-LOS-04 scenario 8: a drone opens the door, so Riker sees it and Five, but not Locutus behind the wall', () => {
     const people = [
       figure('riker', 0, 'B9'),
       figure('two', BORG, 'B6'),

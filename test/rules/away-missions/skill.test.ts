@@ -8,7 +8,7 @@ function command(more: object = {}, patch: object = {}, dice: number[] = []) {
 }
 
 describe('dice in Skill tests', () => {
-  it('M-SKILL-02 M-SKILL-03 M-SKILL-07 M-CHAR-02: the Skill rating and a Specialization give dice, and a die of 4 succeeds', () => {
+  it('M-SKILL-02 M-SKILL-03 M-SKILL-07 M-CHAR-02: the Skill rating and a Specialization give dice, and a die that shows 4 succeeds', () => {
     expect(command({}, {}, [4, 3, 1])).toMatchObject({ kind: 'test', acting: { dice: [4, 3, 1] }, result: 1 });
     expect(command({ specialization: 'medical' }, {}, [3, 3])).toMatchObject({ result: 0 });
     expect(command({ specialization: null }, { 'characters.riker.pegs.skill': 1 }, [6])).toMatchObject({ result: 1 });
@@ -28,7 +28,7 @@ describe('dice in Skill tests', () => {
     expect(command({ bonus: 9 }, {}, [1, 1, 1, 1, 1, 1])?.acting.dice.length).toBe(6);
   });
 
-  it('M-OPP-01 M-OPP-02 M-OPP-03 M-OPP-04 M-OPP-05: opposing dice are paired from the highest down, and an unpaired die succeeds with a 4', () => {
+  it('M-OPP-01 M-OPP-02 M-OPP-03 M-OPP-04 M-OPP-05: opposing dice are paired from the highest down, and an unpaired die that shows 4 succeeds', () => {
     const against = { against: 'two', specialization: 'medical', bonus: 2 };
     expect(command(against, {}, [3, 6, 5, 4, 2, 6, 4])).toMatchObject({
       kind: 'opposed',

@@ -34,7 +34,7 @@ describe('Stun tokens and Recover', () => {
     expect(opposed.g.roll).toMatchObject({ kind: 'opposed', against: { dice: [5, 5, 5] }, result: 0 });
   });
 
-  it('M-STUN-04 M-FAC-01: Borg take the dice’s Damage instead of a Stun token', () => {
+  it('M-STUN-04 M-FAC-01: an attack that would stun causes Borg its Damage instead', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
     stage.does('federation', 'attack:one:type-2-phaser').settled();
@@ -63,7 +63,7 @@ describe('Stun tokens and Recover', () => {
     expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');
   });
 
-  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes one die of the Defense rating, and no dice from bonuses', () => {
+  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes one die of the Defense rating, but no die that comes from a bonus', () => {
     const hit = (patch: object, dice: number[]) =>
       play({ patch: { ...standing({ riker: 'C5', worf: 'E5', one: 'D5' }), ...patch }, turn: 'borg', dice })
         .does('borg', 'activate:one')

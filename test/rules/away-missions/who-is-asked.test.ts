@@ -34,7 +34,7 @@ describe('choices among cards in hand', () => {
 describe('players who are asked a question', () => {
   const test = { character: 'riker', specialization: null, against: null, bonus: 0, label: 'a test' };
 
-  it('M-RR-01: a single failing die may be re-rolled, and the result isn’t final until that is decided', () => {
+  it('M-RR-01: a single failing die may be re-rolled, and until that is decided, there is no result', () => {
     const scene = { patch: { 'characters.riker.pegs.skill': 1 }, decks: { 'federation.hand': ['scanner'] } };
     const stage = run('test', test, { ...scene, dice: [2, 5] }, ['reroll']);
     expect(stage.g.roll).toMatchObject({ done: false, result: null });
@@ -83,7 +83,7 @@ describe('players who are asked a question', () => {
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
   });
 
-  it('M-TIME-05: nobody rolls for the scoring order if only one hand has Mission cards', () => {
+  it('M-TIME-05: nobody rolls for the scoring order if only one player has Mission cards in hand', () => {
     const debriefed = (decks: { [deck: string]: string[] }): string =>
       play({ at: 'debrief', patch: { ...scoredBy(0, [5]), ...gone('two') }, decks }).log;
     expect(debriefed({ 'borg.hand': ['occupy-the-ship'] })).not.toContain('scores first');

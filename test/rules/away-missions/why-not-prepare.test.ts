@@ -56,7 +56,7 @@ describe('refusals before the first Round', () => {
     expect(why(bare, 'scan', 'bridge south-west').rule).toBe('M-GEO-04');
   });
 
-  it('M-PREP-12: boards that are taken and the Main Corridor can’t be starting areas', () => {
+  it('M-PREP-12: neither the Main Corridor nor a board that another team starts from can be a starting area', () => {
     expect(why(area(), 'area', 'area:engineering')).toMatchObject({
       text: 'The Borg team already starts from Engineering.',
       rule: 'M-PREP-12',
