@@ -29,7 +29,7 @@ describe('/card', () => {
     expect(b.exhibited.map(({ exhibit }) => exhibit)).toEqual([{ game: 'skirmish', component }]);
   });
 
-  test('/card promises the asker an answer and stores its address', async () => {
+  test('/card promises an answer to the person who asked, and stores where to send it', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.responses).toEqual([{ type: DEFERRED, data: { flags: MessageFlags.Ephemeral } }]);
@@ -77,7 +77,7 @@ describe('/card', () => {
   });
 });
 
-test('if a typo is closest to a whole name, /card lists that name before longer names that contain the word', async () => {
+test('/card lists the whole name that a typo is closest to before longer names that contain it', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);

@@ -12,7 +12,7 @@ const asked = decision('pick', [...options('move', 3), ...options('attack', 2), 
 const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
 const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
 
-test('a choice in a private message is sent, and the message becomes the answer', async () => {
+test('a choice in a private message is sent, and its answer replaces the message', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1')));
   expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
@@ -157,7 +157,7 @@ test('a refused form reopens with its entries', async () => {
 });
 
 test.each(['', '{', 'null', '[["f0"]]'])(
-  'if a stored form or list reads “%s”, the player is asked again',
+  'if a stored form or list is damaged (“%s”), the player is asked to enter it again',
   async (damaged) => {
     const b = bench();
     b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));

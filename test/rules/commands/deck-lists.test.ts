@@ -170,7 +170,7 @@ test('a list’s game is detected without asking', async () => {
   );
 });
 
-test('errors are reported for the game that understands most of the list, even at a table', async () => {
+test('a list belongs to the game that understands most of it, even at a table of another game', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
     /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,

@@ -63,7 +63,7 @@ test('a deck can be copied and deleted', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck called “mine”. You have **Yours**.');
 });
 
-test('a copy never overwrites a deck, and if a list does, the answer says so', async () => {
+test('a copy never overwrites a deck, but a pasted list may, and the answer then says so', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
@@ -173,7 +173,7 @@ test('a player can switch back from their own deck to a starter deck', async () 
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });
 
-test('a number of copies outside Discord’s limits changes nothing', async () => {
+test('a card count outside 1 to 99 is refused and changes nothing', async () => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   for (const count of [0, -3, 1.5, 100, 1e9]) {
@@ -186,7 +186,7 @@ test('a number of copies outside Discord’s limits changes nothing', async () =
   expect(b.decks.get(ADA)).toEqual(before);
 });
 
-test('if a list isn’t read or decks aren’t checked in time, a message says so', async () => {
+test('if lists can’t be read or decks can’t be loaded right now, a message says so', async () => {
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I can’t read this list right now. Nothing was changed. Try again in a minute.');

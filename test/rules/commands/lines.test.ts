@@ -74,7 +74,7 @@ test('completion suggests nothing for a line that is too long for a suggestion',
   expect(b.sent).toHaveLength(1);
 });
 
-test('if a question takes more than one pick, completion adds no guesses to a line', async () => {
+test('if a question takes more than one pick, completion proposes only the line as typed', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   expect(await proposed(b, '0 is, 1 is; ')).toEqual([{ name: '0 is, 1 is;', value: '0 is, 1 is;' }]);

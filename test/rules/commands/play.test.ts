@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('/play says how many picks a completed answer still needs, without repeating its code', async () => {
+test('/play says how many picks a completed answer still needs, without showing its internal code', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
   const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
@@ -146,7 +146,7 @@ test('if words match nothing, /play offers a button for the option they may mean
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['fire'] } } }]);
 });
 
-test('/play opens the only group whose options the words match, however they are typed', async () => {
+test('if the typed words match options of only one group, /play and the verb’s command open that group', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => '' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const inGroup = (group: string) =>
@@ -217,7 +217,7 @@ test('/play asks once for confirmation before ending a turn, unless the person t
   expect(b.sent).toHaveLength(1);
 });
 
-test('/play uses the thread’s table or the only table that waits, and otherwise asks', async () => {
+test('/play uses the thread’s table, or the only one waiting for the person, and otherwise asks which', async () => {
   const b = bench();
   b.tables.push(
     table({ id: 'zzz999', title: 'Other', awaited: [1], place: { guild: null, channel: CHANNEL, thread: null } }),
@@ -306,7 +306,7 @@ describe('confirmation', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('an option that ends more than a player might notice needs confirmation, which says what ends', async () => {
+  test('an option that ends more than it seems to needs confirmation, and the question says what it ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -345,7 +345,7 @@ test('/play suggests a multi-part answer as typed if completion would shorten it
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
 
-test('a button’s stored line is played as typed, as long as it is stored', async () => {
+test('a button plays its stored line as typed, until the line is no longer stored', async () => {
   const b = bench();
   const line = 'move x0; '.repeat(20);
   b.wishes.set('100000000000000077', line);
@@ -355,7 +355,7 @@ test('a button’s stored line is played as typed, as long as it is stored', asy
   expect(lastText(b)).toContain('That was too long ago. Type it again.');
 });
 
-test('the table explains why a number that another player has taken isn’t available', async () => {
+test('if a number isn’t offered, /play sends it to the table, which explains why', async () => {
   const b = bench();
   const amount = decision(
     'amount',

@@ -102,7 +102,7 @@ test('/rules quotes the owner’s imported rulebook next to the bot’s own entr
   expect(lastText(b)).toContain('no longer available');
 });
 
-test('without a table, /rules asks which game is meant, and its buttons hold the shortened question', async () => {
+test('without a table, /rules asks which game is meant, and its buttons keep the question in short form', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;

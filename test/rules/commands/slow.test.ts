@@ -75,7 +75,7 @@ test('a command waits until Redis is reachable and then runs', async () => {
   expect(b.owed.size).toBe(0);
 });
 
-test('a promise to answer that is stored too late is dropped', async () => {
+test('if the promise to answer is stored too late, it is dropped', async () => {
   const b = bench(10);
   let go = () => {};
   b.keeping = () =>

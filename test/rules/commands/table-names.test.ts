@@ -34,7 +34,7 @@ describe('found', () => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('a table is found by its id before any table whose title is the same text', async () => {
+  test('a table’s id takes precedence over the same text as another table’s title', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
@@ -62,7 +62,7 @@ describe('ambiguous', () => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('if a title fits several tables, the answer to a command that a click can finish has a button per table', async () => {
+  test('if a title fits several tables and a click can finish the command, the answer has a button for each table', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
@@ -71,7 +71,7 @@ describe('ambiguous', () => {
     expect(b.sent).toEqual([]);
   });
 
-  test('if a title fits several tables, the answer to any other command lists their ids', async () => {
+  test('if a title fits several tables and a click can’t finish the command, the answer lists their ids', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');

@@ -94,7 +94,7 @@ test('while a person types, only the latest completion is served', async () => {
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('people are turned away in time, players later than others', async () => {
+test('people are turned away before Discord’s time limit, and players later than others', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -124,7 +124,7 @@ test('a lone person is served as long as the answer can arrive in time, even on 
   expect(s.away).toEqual(['too late']);
 });
 
-test('only a few people are turned away at a time, and a player is served in between', async () => {
+test('only a few people are turned away at a time, and meanwhile a player can be served', async () => {
   const s = stage();
   s.holdAway();
   s.fill();
@@ -187,7 +187,7 @@ test('players are served even if there isn’t enough time to turn everyone else
   expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
 });
 
-test('less urgent work waits until nobody waits for a first answer', async () => {
+test('less urgent work waits until nobody is waiting for a first answer', async () => {
   const s = stage();
   await s.admission.calm();
   s.fill();
@@ -237,7 +237,7 @@ test('time spent on sockets is measured from the last idle moment, no matter wha
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('look-ups are limited per person and for each channel’s spectators, and players aren’t delayed', () => {
+test('look-ups are limited for each person and each channel’s spectators, so spectators don’t delay players', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

@@ -31,7 +31,7 @@ describe('answer', () => {
     [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
     [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
   ])(
-    'if the reason for a refusal is the question itself, the answer asks it only once (midway: %s)',
+    'if the reason for a refusal is the question itself, the answer asks it only once (stopped in mid-line: %s)',
     (isMidway, said) => {
       const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
       const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
@@ -70,7 +70,7 @@ describe('answer', () => {
       expect(JSON.stringify(left.body)).toContain(id);
     });
 
-    test('the nearest option never gets a second button, and several options named together get none', () => {
+    test('the nearest option gets no second button, and no button at all if the question takes several picks', () => {
       const few = made(seen({ decision: decision('pick', options('attack', 2)) }), answer({ done: false, refusal }));
       expect(labels(few).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       const several = decision('subset', options('attack', 9), { min: 0, max: 3 });

@@ -325,7 +325,7 @@ test('an outdated direct message says whether the turn or the game is over', () 
   expect(text(made(seen({ decision: null, status: 'over' }), past))).toBe('**Sector 7**: this game is over.');
 });
 
-test('a thread message mentions only the player whom it calls', () => {
+test('only a call mentions a person in the thread, and it mentions only the player it is for', () => {
   const everything: Outgoing[] = [
     PANEL,
     TURN,

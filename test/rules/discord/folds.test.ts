@@ -29,7 +29,7 @@ function shown(decision: Decision, level?: MenuLevel) {
 
 const HAND = ['warp-drive', 'impulse-engines', 'open-fire', 'data-archive', 'insight', 'raise-shields'];
 
-test('a long hand is folded into one line per card that shows its gains, best first', () => {
+test('a long hand is folded into one line per card, which lists the card’s gains, best first', () => {
   const asked = askedWith(...HAND);
   expect(asked.options.filter(({ verb }) => verb === 'play').length).toBeGreaterThan(15);
   const { menu } = shown(asked);

@@ -51,7 +51,7 @@ describe('form', () => {
     });
   });
 
-  test('a form for several of many options accepts only the menus’ values', () => {
+  test('a form for picking several of many options accepts only values from its menus', () => {
     const asked = decision('subset', options('card', 60), { min: 1, max: 30 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const names = namesOf(asked.options.map(({ key }) => key));
@@ -80,7 +80,7 @@ describe('form', () => {
       { min: 0, max: 12 },
     );
 
-    test('a form for many options has an unfinished line for each card, and lists the possible endings once', () => {
+    test('a form for many options has a line to complete for each card, and lists the possible endings once', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([

@@ -25,7 +25,7 @@ const EVERY: ClickId[] = [
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 
-test('every id can be read back as it was written and is short enough', () => {
+test('every id can be parsed back into the same data, and is short enough for Discord', () => {
   for (const id of EVERY) {
     expect(readId(writeId(id))).toEqual(id);
     expect(writeId(id).length).toBeLessThanOrEqual(LIMITS.customId);

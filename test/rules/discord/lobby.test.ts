@@ -42,7 +42,7 @@ const buttons = (draft: Draft) =>
 const menus = (draft: Draft) =>
   components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
 
-test('everyone can choose any of seven seats, and one click seats bots in the rest', () => {
+test('everyone can choose any of seven seats, and one click seats bots in all remaining ones', () => {
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   const draft = lobbyDraft(lobby({ chairs }), frontiersChat);
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
@@ -61,7 +61,7 @@ test('everyone can choose any of seven seats, and one click seats bots in the re
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('the lobby’s and the game’s usual values of settings are the same', () => {
+test('the lobby and the game have the same default settings', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ describe('guide', () => {
     }
   });
 
-  test('the guide is shown as chosen once it is on', () => {
+  test('once the guide is on, the lobby lists it as chosen and no longer describes it', () => {
     const { content } = alone({ guide: true });
     expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
     expect(content).not.toContain('Your first voyage');
@@ -168,7 +168,7 @@ test('one menu lists the other settings with their values and opens each of them
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
-test('the hint for the chosen value is shown, and any other value’s hint names that value', () => {
+test('a setting shows the chosen value’s hint or, if that has none, another value’s name and hint', () => {
   const values = [
     { value: 'no', label: 'no' },
     { value: 'yes', label: 'yes', hint: 'It is hard.' },

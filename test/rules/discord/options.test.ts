@@ -146,7 +146,7 @@ describe('others', () => {
     expect(offeredBy(rowsOf(decision('subset', [], { min: 0, max: 0 })))).toEqual(['None of these']);
   });
 
-  test('a question for several options has a menu that limits the number of picks, and a way to take none', () => {
+  test('a question for several options has a menu that limits the number of picks, and a button to take none', () => {
     const [menu, none] = rowsOf(decision('subset', options('card', 6), { min: 0, max: 2 }));
     expect(menu?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
     expect(none?.components[0]).toMatchObject({ label: 'None of these' });

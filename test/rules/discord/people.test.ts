@@ -46,13 +46,13 @@ test('a name that ends in brackets is shown with a single pair of brackets', () 
   expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');
 });
 
-test('a name in a game’s text that isn’t a player’s is kept', () => {
+test('a civilization’s name in a game’s text isn’t replaced with a player’s name', () => {
   const chairs = seen().chairs.map((chair, at) => ({ ...chair, now: { short: ['Klingons', 'Vulcans'][at] ?? '' } }));
   expect(seatName(seen({ chairs }), 0)).toBe('**Ada** (Klingons)');
   expect(withPersons({ chairs }, 'The Klingons win.')).toBe('The Klingons win.');
 });
 
-test('the text ends by naming the players behind the ships', () => {
+test('the text about the end of a game names the players along with their ships', () => {
   const why = 'Bird-of-Prey wins. Bird-of-Prey: 40 points, I.K.S. Negh’Var: 31 points.';
   const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });
   const told = 'Ben (Bird-of-Prey) wins. Ben (Bird-of-Prey): 40 points, Ada (Negh’Var): 31 points.';

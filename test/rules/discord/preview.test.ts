@@ -47,7 +47,7 @@ test('if there is room, a preview has a button for each meaning of a pick, and t
   expect(buttons.map(([label]) => label)).toEqual(['Do it', 'Draw a card', 'Your move']);
 });
 
-test('a preview keeps its button for a line of any length, by storing the text or the request’s id', () => {
+test('a preview has a button for a line of any length, and the button stores the text or the request’s id', () => {
   const rows = (line: string) => {
     const preview: Preview = { line, picks, told: [], stopped: null, before: {} };
     return JSON.stringify(previewDraft(seen({ view: {}, preview }), chat, '100000000000000077').rows);

@@ -43,7 +43,7 @@ test('a former spectator ranks as a player after they join', async () => {
   expect(await press()).toBe('player');
 });
 
-test('a thread is known soon after it is opened', async () => {
+test('a new thread is recognized soon after it is opened', async () => {
   const { state, rank } = stage();
   state.thread = null;
   const play = () => rank(slash('/play', {}, { by: ADA, channel: THREAD }));

@@ -44,7 +44,7 @@ test('if no session is left, the bot waits for the reset, no matter how long it 
   expect(pauseBefore({ count: 1, since: DAY }, limit)).toEqual({ wait: 7_000_000, why: 'few' });
 });
 
-test('a twentieth of Discord’s daily session limit counts as few sessions left', () => {
+test('less than a twentieth of Discord’s daily session limit counts as few sessions left', () => {
   const of = (remaining: number, total: number): boolean => isFew({ remaining, total });
   expect([of(49, 1_000), of(50, 1_000), of(99, 2_000), of(1, 5), of(0, 5)]).toEqual([true, false, true, false, true]);
 });

@@ -22,7 +22,7 @@ describe('text', () => {
     expect(growth(often(cleaned, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('typed text keeps only a plausible number of marks on each letter', () => {
+  it('typed text keeps only a plausible number of combining marks on each letter', () => {
     expect(cleaned('Việt a\u0301\u0323')).toBe('Việt ạ́');
     expect(cleaned(`z${'\u0301'.repeat(20)}`)).toBe(`z\u0301${'\u0301'.repeat(7)}`.normalize('NFC'));
   });
@@ -39,7 +39,7 @@ describe('line', () => {
     expect(growth(often(divide, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('a line about exploring is divided at any kind of space', () => {
+  it('a line about exploring is split correctly, whatever spaces it contains', () => {
     expect(divide(' explore  from Earth   to the  north ')).toEqual({ said: 'explore from Earth', choice: 'north' });
   });
 });

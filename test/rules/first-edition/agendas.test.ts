@@ -15,7 +15,7 @@ const laid = () =>
   );
 
 describe('hidden agendas', () => {
-  it('C-TYPES-18: placing a hidden agenda face down uses the card play, and the agenda has no effect yet', () => {
+  it('C-TYPES-18: placing a hidden agenda face down uses the card play, but the agenda has no effect yet', () => {
     const stage = laid();
     expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', at: 'core:0', hidden: true });
     expect(stage.g.turn?.played).toBe(1);

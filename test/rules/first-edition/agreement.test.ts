@@ -29,7 +29,7 @@ function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdi
 }
 
 describe('cards by agreement', () => {
-  it('C-PLAY-01: a card by agreement is played as its type, and an interrupt allows proposals even after it is discarded', () => {
+  it('C-PLAY-01: a card by agreement is played like other cards of its type, and an interrupt allows proposals even after it is discarded', () => {
     const stage = twoSides({ hand: [EVENT, INTERRUPT] });
     stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
     expect(at(stage, 1)).toBe('core:0');
@@ -162,7 +162,7 @@ describe('a dilemma by agreement', () => {
       blue: { seeds: { L2: [DILEMMA] } },
     }).does('gold', 'attempt:L2:team-1');
 
-  it('C-DILEMMA-07: the encountering player says what a dilemma does, or its owner if that player passes', () => {
+  it('C-DILEMMA-07: the encountering player says what a dilemma does, or passes and leaves that to its owner', () => {
     const stage = met();
     expect(offered(stage, 'gold')).toContain('agree:blocked');
     stage.does('gold', 'pass');

@@ -58,7 +58,7 @@ describe('dilemma targets', () => {
     expect(left(stage)).not.toContain(target);
   });
 
-  it('C-DILEMMA-20: the opponent chooses the target before they may respond', () => {
+  it('C-DILEMMA-20: the opponent chooses the target before responses are possible', () => {
     const stage = met('Center of Attention', { team: ['Mot the Barber', 'Eric Pressman', 'Lisa Azar', 'Giusti'] });
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
     stage.does('blue', 'who:4');
@@ -86,7 +86,7 @@ describe('dilemma targets', () => {
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
   });
 
-  it('C-DILEMMA-20: a dilemma that hits even when overcome gets its target before the responses', () => {
+  it('C-DILEMMA-20: a dilemma that takes effect even when overcome gets its target before the responses', () => {
     const stage = met('Mimetic Simbiot', { team: ['Worf', 'Data', 'Data', 'Data', 'Data', 'Calloway'] });
     // Two at random, and one of them by choice.
     stage.does('gold', offered(stage, 'gold', 'who:')[0] ?? '');

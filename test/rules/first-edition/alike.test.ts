@@ -171,7 +171,7 @@ describe('personnel who improve themselves', () => {
   it.each([
     ['Kira', 'Weyoun'],
     ['Kira*', 'Weyoun'],
-  ])('C-SKILL-15: the X of %s is 3 against %s', (card, foe) => {
+  ])('C-SKILL-15: %s has an X of 3 against %s', (card, foe) => {
     const battle = {
       kind: 'personnel',
       seat: 0,
@@ -189,7 +189,7 @@ describe('personnel who improve themselves', () => {
     expect(raised(g, 1, 'STRENGTH')).toBe(3);
   });
 
-  it('C-SKILL-20: the X of Rom is 9', () => expect(raised(within([['Rom', PLANET]]), 1, 'CUNNING')).toBe(9));
+  it('C-SKILL-20: Rom has an X of 9', () => expect(raised(within([['Rom', PLANET]]), 1, 'CUNNING')).toBe(9));
 });
 
 describe('regions and quadrants', () => {

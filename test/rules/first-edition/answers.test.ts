@@ -134,7 +134,7 @@ describe('windows between actions', () => {
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-TURN-04: a player may still play interrupts after orders in their own turn', () => {
+  it('C-TURN-04: a player may still play interrupts after executing orders in their own turn', () => {
     const play = [...PLAY, ['Giusti', 'aboard:1']] as const;
     const stage = scene({ gold: { play, hand: ['The Juggler'] } }).does('gold', 'move:1:L2');
     expect(offered(stage, 'gold', 'play')).toHaveLength(2);

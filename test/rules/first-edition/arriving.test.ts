@@ -48,7 +48,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
     expect(matesFor(g, 0, pieceOf(g, 1))).toEqual([{ card: 'koval-star', mode: 'Romulan' }]);
   });
 
-  it('a card that another card’s text lets report aboard a ship takes a compatible affiliation', () => {
+  it('a card that reports aboard because of another card’s text takes an affiliation that fits the ship', () => {
     const play = [
       ['U.S.S. Hood', 'space:L1'],
       ['Robert DeSoto', 'aboard:1'],

@@ -153,7 +153,7 @@ describe('“Ask me then”', () => {
     expect(windows()).toEqual([]);
   });
 
-  it('C-DILEMMA-09: “Ask me then” names encounters for a card that nullifies dilemmas, and each action for a hidden agenda', () => {
+  it('C-DILEMMA-09: “Ask me then” lists encounters for a card that nullifies dilemmas, and every action for a hidden agenda', () => {
     const play = [['Kurn', 'core:1', { hidden: true }]] as const;
     const { match } = scene({ blue: { hand: ['Jamaharon'], play } });
     expect(firstEdition.view(match.state, 1).waiting).toEqual([

@@ -36,7 +36,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-TYPES-02: Explore Gamma Quadrant scores even if the dock is gone, and the ship stays', () => {
+  it('C-TYPES-02: if the dock is gone, Explore Gamma Quadrant still scores, but the ship stays where it is', () => {
     const stage = gone();
     delete stage.g.pieces[1];
     stage.g.players[0]?.discard.push('federation-outpost');

@@ -40,7 +40,7 @@ describe('conditions of an attempt', () => {
     expect(stage.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-TEAM-03' });
   });
 
-  it('C-MISSION-02: a mission without requirements or a location that a card made can’t be attempted', () => {
+  it('C-MISSION-02: neither a mission without requirements nor a location that a card made can be attempted', () => {
     const gold: Side = {
       missions: ['Nebula', 'First Contact'],
       play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
@@ -158,12 +158,12 @@ describe('attempts', () => {
     expect([stage.g.attempt, stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([null, 0, []]);
   });
 
-  it('C-MISSION-19: a mission that doesn’t require a discard discards nothing', () => {
+  it('C-MISSION-19: solving a mission that doesn’t require a discard discards nothing', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-MISSION-05 C-MISSION-17: personnel who may attempt only by a card’s text can solve the mission only as that card says', () => {
+  it('C-MISSION-05 C-MISSION-17: personnel who may attempt a mission only because of a card’s text must solve it as that card says', () => {
     // Ferenginar is open to Federation, Klingons and the Dominion: Nog is enough, but no Ferengi may attempt it as
     // printed.
     const solved = (affiliation: string) => {
@@ -228,7 +228,7 @@ describe('gained cards', () => {
     ]);
   });
 
-  it('C-TYPES-10: if the same unique card is gained twice, the player gains the copy encountered first', () => {
+  it('C-TYPES-10: of two copies of the same unique card, the player gains only the one encountered first', () => {
     // Hand weapons lie under it, too.
     const team = crewFor('OFFICER + Navigation + Treachery');
     const swords = (pick: string) => {
@@ -254,7 +254,7 @@ describe('gained cards', () => {
     expect(swords('gain:0')[0]).toEqual([id('Starfleet Type II Phaser'), 0]);
   });
 
-  it('C-MISSION-13: if no personnel are left to gain them, artifacts stay under the mission, and nobody is asked', () => {
+  it('C-MISSION-13: artifacts stay under the mission if no personnel are left to gain them, and nobody is asked', () => {
     // Two Youth are discarded to solve Investigate Legend.
     const stage = scene({
       gold: {
@@ -327,7 +327,7 @@ describe('crews that face seed cards outside an attempt', () => {
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: while a crew faces a dilemma, the state contains an attempt that has found nothing', () => {
+  it('C-DILEMMA-01: while a crew faces seed cards, the state holds an attempt, which has found nothing', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });

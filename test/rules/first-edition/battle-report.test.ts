@@ -99,7 +99,7 @@ describe('ship battle reports', () => {
     expect(close.filter((name) => name === 'ship turned')).toHaveLength(1);
   });
 
-  it('C-SHIPBAT-07: the report appears with the battle’s last action and to a returning player, but not after later actions', () => {
+  it('C-SHIPBAT-07: the report appears with the battle’s last action, and to a player who returns after it, but not after later actions', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     const fires = next(stage);
     stage.does('blue', 'hold');

@@ -33,7 +33,7 @@ describe('Warrior’s Birthright', () => {
     expect(attempted([], { play: [["Warrior's Birthright", 'at:L1']] }).g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-DILEMMA-14: STRENGTH replaces INTEGRITY or CUNNING in a dilemma’s condition on a group, but not on one personnel', () => {
+  it('C-DILEMMA-14: STRENGTH replaces INTEGRITY or CUNNING in a dilemma’s condition for a group, but not in one for a single personnel', () => {
     const seeds = { L1: ['Alien Parasites'] };
     // 10, 8, 8 and 8 are above 32; INTEGRITY is 28.
     expect(happened(attempted(LIES, { seeds }))).toContain('The personnel overcome Alien Parasites');

@@ -146,7 +146,7 @@ describe('the point box of a Borg ship', () => {
     expect(result(fought(['Borg Scout Vessel', 'space:L2']))).toEqual([false, 0, 0]);
   });
 
-  it('C-BORG-07 C-BORG-01: a Borg player doesn’t score a Borg ship’s point box, even if the Borg are only in the deck', () => {
+  it('C-BORG-07 C-BORG-01: a Borg player doesn’t score a Borg ship’s point box, even if their Borg are only in the deck', () => {
     expect(result(fought(SHIP, { deck: ['Four of Eleven'] }))).toEqual([true, 0, 0]);
   });
 

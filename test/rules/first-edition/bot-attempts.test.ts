@@ -5,7 +5,7 @@ import { locationOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
-it('C-MISSION-12: the bot counts no personnel as ready for a mission that they may attempt but can’t solve', () => {
+it('C-MISSION-12: the bot doesn’t count personnel as ready for a mission that they may attempt but can’t solve', () => {
   // Ferenginar is open to Federation, Klingons and the Dominion. Its own people may attempt it, and solve it only in
   // another way.
   const isNogReady = (affiliation: string): boolean => {

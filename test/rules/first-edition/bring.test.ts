@@ -55,7 +55,7 @@ describe('decks that players bring', () => {
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
   });
 
-  it('C-DECK-09: a deck that a player brings records which of its sites count as seeds, such as those beyond six', () => {
+  it('C-DECK-09: a deck that a player brings records which sites count as seeds: those listed as seeds and those beyond six', () => {
     const six = ['Ops', 'Security Office', 'Science Lab', 'Guest Quarters', 'Infirmary', 'Docking Pylons'];
     const countedIn = (sites: readonly string[], ...more: string[]) => {
       const own = { ...(deck() as { seeds: Json[] }), sites: counted(sites.map(id)).map((one) => ({ ...one })) };

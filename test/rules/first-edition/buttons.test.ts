@@ -14,8 +14,8 @@ function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
   );
 }
 
-describe('if an answer has an effect, the buttons show only the answer and its result', () => {
-  it('the buttons of a proposal show only “Agree”, and “Refuse” with its result', () => {
+describe('the buttons for an answer with an effect show only the answer and its result', () => {
+  it('a proposal’s buttons show only “Agree”, and “Refuse” with its result', () => {
     const card = agreedCard('Event');
     const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
     stage.does('gold', 'agree:points').does('gold', 'agree:points:0:5');

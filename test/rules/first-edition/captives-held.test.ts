@@ -55,7 +55,7 @@ describe('guards of captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-01: of the personnel named, a capture takes only the opponent’s', () => {
+  it('C-CAPTURE-01: a capture that names several personnel takes only the opponent’s', () => {
     const stage = captured(
       [
         ['Kurn', 'surface:L2'],
@@ -142,7 +142,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: a player who guards a trapped captive also guards everyone in the same trap, which is discarded', () => {
+  it('C-CAPTURE-02: a player who guards one captive in a trap guards all captives in it, and the trap is discarded', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L3'],
