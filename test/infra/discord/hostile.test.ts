@@ -288,7 +288,7 @@ describe('text', () => {
   });
 });
 
-test('the answer to text that is too long or has too many words names the limit', async () => {
+test('if text is too long or has too many words, the answer names the limit', async () => {
   await answer(slash('/rules', { query: 'x'.repeat(201) }));
   expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
   await answer(slash('/play', { action: 'a '.repeat(500) }));

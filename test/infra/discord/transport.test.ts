@@ -120,7 +120,7 @@ test('a thread without a starting message gets its channel’s type, which is re
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('the transport keeps a forum post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
+test('if the bot may manage a forum post, the transport keeps it open as long as possible, and otherwise only reopens it', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');

@@ -79,7 +79,7 @@ test('a missing message is posted even if the same message was posted for anothe
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('if the responses to two identical messages are lost, the retry of each finds its own message', async () => {
+test('if the responses to two identical messages are lost, each retry finds its own message', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();

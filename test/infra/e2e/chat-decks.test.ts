@@ -254,7 +254,7 @@ test('cards that no longer exist in the game stay in the deck and are shown by n
   });
 });
 
-test('a deck with far too many cards is refused when sent, and a saved one when brought to a table', async () => {
+test('a deck with far too many cards is refused when it is sent, or, if already saved, when it is brought to a table', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

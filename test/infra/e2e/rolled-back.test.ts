@@ -29,7 +29,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('after a rollback, a table says that it needs the newer version, and continues when that is back', async () => {
+test('after a rollback, a table says that it needs the newer version, and continues when that version is back', async () => {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],

@@ -114,7 +114,7 @@ test('a call links tables in other channels without naming them, and omits table
   expect(JSON.stringify(knock)).not.toContain(`"${begun[1]?.thread}"`);
 });
 
-test('if one table can’t be read, all other reminders are still sent', async () => {
+test('if one table can’t be read, the call still names all other tables', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g1', 'ch1'), at('g1', 'ch1')]);
   await pipeline.redis.set('{t:table0}:snapshot', 'not a table');
   // The stamp is new, so that nobody uses an earlier position or view.

@@ -117,7 +117,7 @@ describe('placing the boards', () => {
     for (const { option } of barred) expect(option).not.toHaveProperty('hint');
   });
 
-  it('M-PREP-02 M-CUBE-01: in a cube, a board with one rotation may have several places', () => {
+  it('M-PREP-02 M-CUBE-01: in a cube, a board may have several places with the same rotation', () => {
     const ways = placements([], 'bridge', CUBE).filter(({ placed }) => placed.rotation === 0);
     expect(ways.map(({ door }) => door)).toEqual(['north-west', 'north-east']);
     for (const { door, placed } of ways) {

@@ -20,7 +20,7 @@ function dealt(state: State<AwayMissions>, seat: number, seed: string): State<Aw
 }
 
 describe('redealing cards that a seat can’t know', () => {
-  it('a redeal changes which cards of each kind the opponent has and the order of decks, but nothing that the seat sees', () => {
+  it('a redeal changes the opponent’s cards of each kind and the order of decks, but nothing that the seat sees', () => {
     const state = position();
     for (const seat of [0, 1]) {
       const twin = dealt(state, seat, `seat ${seat}`);

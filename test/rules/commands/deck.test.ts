@@ -74,7 +74,7 @@ test('a copy never overwrites a deck, but a pasted list may, and the answer then
   expect(await pasted(b, LIST)).toContain('**Mine** is saved, replacing your old one.\n');
 });
 
-test('too many decks and names that are too long are refused', async () => {
+test('decks beyond the limit and names that are too long are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');

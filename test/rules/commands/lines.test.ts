@@ -64,7 +64,7 @@ test('completion lists the line itself first, then the current question’s unus
   expect(await names('1 is what I move; sing')).toEqual(['1 is what I move; sing']);
 });
 
-test('completion suggests nothing for a line that is too long for a suggestion', async () => {
+test('if a line is too long for a suggestion, completion suggests nothing', async () => {
   const b = bench();
   const long = `${'1 is what I move; '.repeat(5)}0 is`;
   expect(long.length).toBeLessThanOrEqual(LIMITS.choiceValue);

@@ -131,7 +131,7 @@ test.each(['sing', ' ; '])('/play asks the table to explain what isn’t possibl
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
 });
 
-test('if words match nothing, /play offers a button for the option they may mean and does nothing by itself', async () => {
+test('if words match no option, /play offers a button for the option they may mean, and plays nothing by itself', async () => {
   const b = bench();
   const label = 'Challenge B6: Patrol Warbird';
   const asked = decision('pick', [{ key: 'fire', verb: 'challenge', label }, ...options('move', 2)]);
@@ -315,7 +315,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
   });
 
-  test('a line that begins with an option that needs confirmation is confirmed first and then played completely', async () => {
+  test('if a line begins with an option that needs confirmation, the line is confirmed once and then played completely', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     const line = `beam all down; ${'report spock; '.repeat(9)}end`;

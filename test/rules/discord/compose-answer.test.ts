@@ -62,7 +62,7 @@ describe('answer', () => {
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
 
-    test('a stopped line also gets a button for the nearest option, and it plays the rest of the line too', () => {
+    test('a stopped line also gets a button for the nearest option, and the button also plays the rest of the line', () => {
       const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
       const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
       expect(labels(left)[0]).toBe('1 is what I attack, then the rest');

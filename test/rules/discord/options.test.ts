@@ -210,7 +210,7 @@ test.each([
   expect(faultsOfDecision(asked, skirmish)).toEqual([]);
 });
 
-test('labels that a phone can’t distinguish and hints that are too long are reported', () => {
+test('labels that look alike on a phone and hints that are too long are reported', () => {
   const same = options('move', 2).map((option) => ({
     ...option,
     label: `${'The same beginning for both of them'} ${option.key}`,

@@ -105,7 +105,7 @@ describe('affiliations', () => {
     expect(offered(stage, 'gold', 'mode')).toEqual([]);
   });
 
-  it('C-AFFIL-12: a card that reports takes an affiliation that is compatible there', () => {
+  it('C-AFFIL-12: a card takes an affiliation that is compatible where the card reports', () => {
     const play = [["I.K.C. K'Vort", 'space:L1']] as const;
     const stage = scene({ gold: { play: [...play, ['Klingon Outpost', 'space:L1']], hand: ['Sisters of Duras'] } });
     stage.does('gold', 'report:sisters-of-duras:aboard:2');

@@ -132,7 +132,7 @@ describe('options for a proposal by agreement', () => {
   const to = (stage: Stagehand, piece: string) =>
     offered(proposes(stage, 'move', piece), 'gold', `agree:move:${piece}:`).map((key) => key.slice(12 + piece.length));
 
-  it('C-PLAY-13: a proposal can move ships in space, personnel aboard or to a planet, and an event to any place for events', () => {
+  it('C-PLAY-13: a proposal can move ships in space, personnel aboard or to a planet, and events wherever an event can be', () => {
     const gold: Side = { missions: ['Study Pulsar', 'First Contact'] };
     const blue: Side = { missions: ['Survey Mission'] };
     expect(to(begun(gold, blue), '2')).toEqual(['space:L1', 'space:L3']);

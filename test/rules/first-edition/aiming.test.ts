@@ -127,7 +127,7 @@ describe('dilemma targets', () => {
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: a dilemma with only one possible choice asks nobody and gets its target before the responses', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: if only one choice in a dilemma is possible, nobody is asked, and the target is picked before the responses', () => {
     const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
     expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
     const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });

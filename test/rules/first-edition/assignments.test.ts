@@ -45,7 +45,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.players[0]?.bonus).toHaveLength(1);
   });
 
-  it('C-TYPES-02: Explore Gamma Quadrant does nothing for another quadrant’s mission or one solved without its ship', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant does nothing for a mission in another quadrant, or for one solved without its ship', () => {
     const alpha = gone({ missions: ['Study Pulsar', 'First Contact', 'Homeward'] }).does('gold', 'attempt:L3:team-4');
     expect(alpha.g.players[0]?.bonus).toEqual([]);
     const away = gone();

@@ -190,7 +190,7 @@ describe('Romulan Advancements', () => {
     });
   });
 
-  it('A-OPEN-74 Tal Shiar Archives show the Projects of a nearby rival and give 1 Research if their owner is behind in Advancements', () => {
+  it('A-OPEN-74 Tal Shiar Archives show the Projects of a nearby rival and give their owner 1 Research if the rival is ahead', () => {
     const g = having('rom-08', ROM);
     expect(offered(g, 'building')).toEqual([]);
     putShips(g, 0, ARENA);

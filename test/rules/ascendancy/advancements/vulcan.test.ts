@@ -193,7 +193,7 @@ describe('Vulcan Advancements', () => {
     expect(distanceOf(other, 1, [unit(other, 1)], 'impulse')).toBe(2);
   });
 
-  it('A-VUL-05 D’Kyr Escorts give both players 1 Research when they move another player’s Ships', () => {
+  it('A-VUL-05 D’Kyr Escorts that move another player’s Ships give both players 1 Research', () => {
     const { g, lane } = escorts();
     putShips(g, 1, 'vulcan', 2);
     moves(g, [unit(g, 1, 3)], lane.sector(3))

@@ -220,7 +220,7 @@ describe('Civilizations', () => {
     expect(has(hear(g, 'control-taken', about).settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-DICE-01: a Divided Council lets the Hegemony die be rerolled once', () => {
+  it('A-DICE-01: a Divided Council allows one reroll of the Hegemony die', () => {
     const g = resolve(found(), 'core-level-1-civilization-divided-council').settled();
     // The attempt fails with this roll, so another roll can’t hurt and happens without a question.
     const again = attempt(g, 1, 3);

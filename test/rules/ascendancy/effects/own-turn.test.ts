@@ -67,7 +67,7 @@ test('A-BUILD-24: Research from the Supply goes onto Projects of the player’s 
   });
 });
 
-test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one', () => {
+test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one of them', () => {
   advancementCards({ id: 'one' });
   const g = table();
   playerOf(g, 1).projects = [{ card: 'one', research: 1 }];

@@ -140,7 +140,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and the Romulans have Culture on 3',
+    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and only Romulans have Culture, on 3',
     (civ) => {
       const picturing = (token: 'warp' | 'command' | 'culture') =>
         ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;

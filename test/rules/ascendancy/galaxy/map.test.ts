@@ -102,7 +102,7 @@ describe('Invalid maps', () => {
 });
 
 describe('Places for lanes', () => {
-  it('A-GEO-12: lane places are in the middle of each gap between whole degrees if no mark is free', () => {
+  it('A-GEO-12: if no clock mark is free, a lane can be placed in the middle of the free gap, in whole degrees', () => {
     const g = table();
     move(g, 'earth', 18_000, 14_000);
     for (const bearing of [0, 60, 120, 180, 240]) reachOut(g, 'earth', bearing, 2);

@@ -141,7 +141,7 @@ describe('a destroyed System', () => {
     expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
   });
 
-  it('A-DEST-01: if a destroyed System has only one way out, the owner isn’t asked, and a Cube takes it too', () => {
+  it('A-DEST-01: if a destroyed System has only one way out, the Ships take it without a question', () => {
     const g = table();
     grow(g, 'earth', 0, 2, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');

@@ -35,7 +35,7 @@ describe('exploring at impulse', () => {
     expect(g.traces.at(-1)?.path).toEqual(['l1/2', 'l1/3', 'delta-iv']);
   });
 
-  it('A-SYS-01: a Ship with only one Sector left can’t pass the end', () => {
+  it('A-SYS-01: a Ship with only one Sector left can’t pass the end of the lane', () => {
     const { g, id } = openLane(4, 2);
     expect(openKeys(g)).toContain(`move:${id}:l1/4`);
     expect(openKeys(g)).not.toContain(`onward:${id}:l1/4`);

@@ -81,7 +81,7 @@ describe('moving at impulse', () => {
     expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
   });
 
-  it('a Ship that is held or that a rule forbids to move isn’t offered', () => {
+  it('a Ship that is held isn’t offered for a move until it is free again', () => {
     const { g, ship } = lane();
     ship.held = g.turns;
     expect(against(g, 'move:10:terra-nova')).toBe('A-EXPL-14');
