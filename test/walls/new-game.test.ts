@@ -118,7 +118,7 @@ describe('game', () => {
     expect(BUDGETS).toHaveProperty('coin');
   });
 
-  it('a new game’s rulebook is listed among the others and answers questions', async () => {
+  it('a new game’s rulebook is listed among the others, and its rules can be looked up', async () => {
     const { coverage } = await load<typeof import('../../src/rulebook/coverage.ts')>('src/rulebook/coverage.ts');
     const { bookTitles, gameOfRule, ruleOf } =
       await load<typeof import('../../src/rulebook/index.ts')>('src/rulebook/index.ts');

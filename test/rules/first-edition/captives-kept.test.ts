@@ -84,7 +84,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: a captive can be put only into a brig that a card gives the captor’s vessel, and only while they and a guard are aboard', () => {
+  it('C-CAPTURE-07: a captor can use only a brig that a card gives their own vessel, and only if the captive and a guard are aboard', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -132,7 +132,7 @@ describe('releasing captives', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: when a captive is freed, cards on them that are only for captives are discarded, and others stay', () => {
+  it('C-CAPTURE-05: when a captive is freed, cards on them that affect only captives are discarded, and other cards stay', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],
@@ -148,7 +148,7 @@ describe('releasing captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-06: a capture takes everyone who can be captured, even if others can’t be', () => {
+  it('C-CAPTURE-06: a capture takes everyone who can be captured, and leaves everyone who can’t', () => {
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
       ['Giusti', 'surface:L2'],

@@ -59,7 +59,7 @@ describe('capturing', () => {
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: a captive whom nobody can guard in space is taken off their ship and trapped in space', () => {
+  it('C-CAPTURE-02: a captive whom nobody can guard in space is removed from the ship and trapped in space', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
@@ -125,7 +125,7 @@ describe('captives', () => {
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-CAPTURE-04: a captive without a guard can be freed only by the owner’s personnel who are present', () => {
+  it('C-CAPTURE-04: the owner’s personnel can free a captive who is with them only if no guard is there', () => {
     const free = (captive: 'escorted' | 'unattended') => {
       const blue: Row[] = [
         ['Calloway', 'surface:L2', { seat: 0, captive }],

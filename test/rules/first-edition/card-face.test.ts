@@ -29,7 +29,7 @@ describe('the picture of a card', () => {
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('the cards with the longest title, the most icons and the tallest picture fit without losses', () => {
+  test('the cards with the longest title, the most icons and the tallest image are drawn without losing anything', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);
@@ -65,7 +65,7 @@ describe('texts of cards', () => {
     expect(text('sisters-of-duras')).toContain('Skills of Lursa: V.I.P., Treachery, Leadership, Geology, Greed.');
   });
 
-  test('the text of a card gives a countdown once, as a number', () => {
+  test('the text of a card states a countdown only once, as a number', () => {
     expect(
       text('black-hole')
         .join('\n')
@@ -93,7 +93,7 @@ describe('texts of cards', () => {
   });
 });
 
-test('the text of a half icon says which way it points', () => {
+test('the text of an icon says what the icon is, and which way a nemesis icon points', () => {
   expect(['(R>', '<Y)', '<Fed>', 'Maq'].map(iconName)).toEqual([
     'R pointing right',
     'Y pointing left',

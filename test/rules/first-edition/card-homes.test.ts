@@ -13,8 +13,8 @@ function typeFile(type: string): string {
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-describe('homes of cards', () => {
-  it('each card is in the file of the set that first had it, of its type there, or in its own file', () => {
+describe('files in which cards are defined', () => {
+  it('each card is in the file of its first set, in that set’s file for its type, or in its own file', () => {
     const elsewhere = FILES.flatMap(([file, cards]) =>
       Object.keys(cards).flatMap((id) => {
         const { type, printings } = cardOf(id);
@@ -25,7 +25,7 @@ describe('homes of cards', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('the cards of a file are in the order of their ids', () => {
+  it('the cards in a file are sorted by id', () => {
     const mixed = FILES.flatMap(([file, cards]) => {
       const ids = Object.keys(cards);
       return ids.join() === ids.toSorted().join() ? [] : [file];

@@ -36,7 +36,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
     expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:2'))).toBe(false);
   });
 
-  it('C-MOVE-17 C-TEAM-09: the crew of a ship carried by an opponent’s ship are intruders and cure nothing', () => {
+  it('C-MOVE-17 C-TEAM-09: the crew of a ship carried by an opponent’s ship are intruders and can’t cure anything', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Isolinear Puzzle', 'on:1', { owner: 1 }],

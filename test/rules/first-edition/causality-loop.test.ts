@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot has taken it for another card', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot has guessed a different card for it', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],

@@ -94,7 +94,7 @@ describe('typed lines that play a turn', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('after a colon, a line names the personnel who beam', () => {
+  it('a line can name the personnel who beam after a colon', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
@@ -152,7 +152,7 @@ describe('typed lines about beaming', () => {
     expect(places(stage)).toEqual(before);
   });
 
-  it('C-BEAM-02: the line “beam all down” asks only about groups that can go down', () => {
+  it('C-BEAM-02: the answer to “beam all down” lists only groups that can go down', () => {
     expect(said(crew(), 'beam all down')).toMatch(
       /matches several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
     );
@@ -228,7 +228,7 @@ describe('typed lines that seed cards', () => {
     );
   });
 
-  it('if a card can’t go to the named place, the refusal offers possible places, and a refusal quotes only the question of a long prompt', () => {
+  it('a refusal suggests places where the named card can go, and quotes only the question of a long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';

@@ -54,14 +54,14 @@ describe('the end of a game', () => {
   });
 });
 
-describe('views that don’t exist yet, and the offer of the guide', () => {
-  it('each view that may not exist yet has a message for that case', () => {
+describe('views that don’t exist yet, and the prompt that offers the guide', () => {
+  it('each view that might not exist yet has a message for that case', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);
   });
 
-  it('the text that offers the guide doesn’t say where to turn it on', () => {
+  it('the prompt that offers the guide doesn’t say where the guide can be turned on', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
     expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });
@@ -81,7 +81,7 @@ describe('the lessons of a guided game', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
-  it('C-SEED-08: lessons begin with the goal and come one at a time, once each', () => {
+  it('C-SEED-08: the first lesson explains the goal, and each lesson is shown once, one at a time', () => {
     // The first mission has only one place, so Gold isn’t asked.
     const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
     expect(stage.g.lessons).toEqual([[], ['goal']]);

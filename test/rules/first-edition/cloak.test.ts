@@ -177,7 +177,7 @@ describe('landing, carrying and towing', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('C-MOVE-16: a ship can land only if its text allows it, without using RANGE, and can take off in a later turn', () => {
+  it('C-MOVE-16: a ship can land only if its text allows that, pays no RANGE for landing, and can take off in a later turn', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
     expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
     stage.does('gold', 'land:1');

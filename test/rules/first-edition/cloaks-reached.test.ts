@@ -41,7 +41,7 @@ describe('cloaking and phasing', () => {
     expect(phased.g.pieces[1]?.docked).toBeUndefined();
   });
 
-  it('C-MOVE-01: if a ship decloaks where its location is gone, it appears at the first location', () => {
+  it('C-MOVE-01: if the location that a ship left has disappeared, the ship appears at the first location when it decloaks', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
       ['Kurn', 'aboard:1'],
@@ -113,7 +113,7 @@ describe('a cloaked planet', () => {
     expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
   });
 
-  it('C-CLOAK-02: players who placed a cloaked planet’s mission can still target cards there, even if both players placed it', () => {
+  it('C-CLOAK-02: a player who placed a cloaked planet’s mission can still target cards there, even if the opponent placed it too', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['Calloway', 'surface:L2'],

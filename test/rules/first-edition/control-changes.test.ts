@@ -21,7 +21,7 @@ function side({ g }: Stage<FirstEdition>, ship: number) {
 }
 
 describe('controllers of cards', () => {
-  it('C-CONTROL-01: a player controls the cards that they play, even if those report to the opponent’s facility', () => {
+  it('C-CONTROL-01: a player controls the cards that they play, and the opponent can’t beam them', () => {
     const gold: Side = { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'], deck: DECK };
     const stage = scene({ gold, blue: { deck: DECK } }).does('gold', 'report:calloway:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ owner: 0, seat: 0 });
@@ -83,7 +83,7 @@ describe('C-CONTROL-04: the first personnel to board an empty captured card', ()
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('boarding a ship doesn’t change an affiliation that is already set, or the affiliation of the boarders’ own ship', () => {
+  it('boarding doesn’t change the affiliation of a captured ship that already has one, or of the boarders’ own ship', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -123,7 +123,7 @@ describe('C-CONTROL-03: temporary control', () => {
       call: calling(POSSESS, { seat: 1, pieces }),
     });
 
-  it('temporary control covers only the opponent’s cards, and no captives', () => {
+  it('temporary control covers only the opponent’s cards, and not the opponent’s captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
       play: [
@@ -156,7 +156,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('only cards under temporary control may change affiliation, and having an interrupt in hand doesn’t extend the control', () => {
+  it('only cards under temporary control can change affiliation, and an interrupt in hand doesn’t prolong control of a stopped ship', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');

@@ -26,8 +26,8 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
   return { stage, copies: Object.values(stage.g.pieces).filter(({ card }) => card === id(title)).length };
 }
 
-describe('limits on copies in a card’s text', () => {
-  it('every card whose copies are limited by its text exists in the pool', () => {
+describe('limits that a card’s text sets on its copies', () => {
+  it('every card listed as limiting its own copies is in the pool', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
   });

@@ -113,7 +113,7 @@ describe('damage by tactics', () => {
     expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-15: when an attack misses, only Target Shields becomes a marker, and no marker is placed on a rotated card', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-15: after a miss, only Target Shields becomes a marker, and no marker is placed on a card with rotation damage', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);

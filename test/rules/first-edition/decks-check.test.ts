@@ -135,7 +135,7 @@ test('a deck is checked in less than 20 ms of CPU time', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-test('C-DECK-03: a mission placed between others counts as half a mission, and at most four are allowed', () => {
+test('C-DECK-03: a deck may have at most four missions that are placed between others, and each counts as half a mission', () => {
   const { missions = [] } = sample;
   const spaces = (count: number, others: number): Deck => ({
     ...sample,

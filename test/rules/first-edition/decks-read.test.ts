@@ -56,12 +56,12 @@ test('a name with different spacing or punctuation is rejected if it could mean 
   ]);
 });
 
-test('C-UNIQ-16: a ship named I.K.C. is found as I.K.S.', () => {
+test('C-UNIQ-16: a ship titled I.K.C. is also found when it is typed as I.K.S.', () => {
   expect(cardOf('ikc-pagh').title).toBe('I.K.C. Pagh');
   expect(read('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
 });
 
-test('a list without zones is sorted by card type', () => {
+test('cards in a list without zones are sorted into zones by card type', () => {
   const { deck } = read('Data\nDistress Mission\nHorta\nFederation Outpost\nAttack Wing\nOps');
   expect(deck).toEqual({
     draw: [{ card: 'data', count: 1 }],

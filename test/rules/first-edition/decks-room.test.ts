@@ -20,7 +20,7 @@ describe('cards added to a deck', () => {
     expect(change).toEqual({ wrong: expect.stringContaining('You can still add') });
   });
 
-  it('C-DECK-02: a seed card beyond thirty is refused', () => {
+  it('C-DECK-02: a thirty-first seed card is refused', () => {
     const full = { ...starter, seeds: [{ card: id('Horta'), count: 30 }] };
     expect(add(full, 'Archer')).toEqual({ wrong: expect.stringContaining('You can seed at most 30 cards') });
     expect(isFor(full)('Archer')).toBe(false);

@@ -27,7 +27,7 @@ const beneath = ({ g }: Stage<FirstEdition>, location = 'L2') =>
 const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 
-describe('what is decided before anybody responds', () => {
+describe('results that are determined before responses', () => {
   it('C-RESPONSE-09: a dilemma stays overcome even if the personnel who meets its condition leaves', () => {
     const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
     leave(stage, 1);
@@ -89,7 +89,7 @@ describe('what is decided before anybody responds', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-DILEMMA-20 C-DUAL-01: no second destination is chosen if both personnel are on one card', () => {
+  it('C-DILEMMA-20 C-DUAL-01: if both personnel are on one card, only one destination is chosen', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -125,7 +125,7 @@ describe('what is decided before anybody responds', () => {
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
   });
 
-  it('C-SELECT-01: half of a single personnel rounds down to nobody, so nothing is picked at random', () => {
+  it('C-SELECT-01: half of one personnel rounds down to zero, so nobody is picked at random', () => {
     const stage = asked(['Do You Smell Something Burning?'], onL2('Giusti'));
     expect([stage.log.includes('At random'), stage.g.attempt?.met?.aims?.hits]).toEqual([false, []]);
   });

@@ -173,7 +173,7 @@ describe('dilemmas at a mission', () => {
     expect(lies(turns(onPlanet(title, team), 1), title)).toBe(false);
   });
 
-  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel there, kills them at its deadline, and scores when cured', () => {
+  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel on the planet, kills them at its deadline, and scores when cured', () => {
     const upon = [3, 4, 5];
     const stage = onPlanet('Hyper-Aging', CREW, { upon, seat: 0, count: 1 });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
@@ -183,7 +183,7 @@ describe('dilemmas at a mission', () => {
     expect(cured.g.players[0]?.bonus).toEqual([{ card: id('Hyper-Aging'), owner: 1 }]);
   });
 
-  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or by personnel being aboard an outpost', () => {
+  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or if the personnel are aboard an outpost', () => {
     const rem = (crew: readonly string[], at: CardPlace) =>
       scene({
         gold: {
@@ -321,7 +321,7 @@ describe('combo dilemmas', () => {
     return stage;
   };
 
-  it('C-DILEMMA-22: a combo doesn’t repeat a half that was discarded', () => {
+  it('C-DILEMMA-22: if one half of a combo was discarded, the next attempt encounters only the other half', () => {
     const stage = meets('Anaphasic Organism & Nagilum', ['Giusti', 'Mot the Barber', 'Norah Satie']);
     expect(stage.g.locations['L2']?.seeds).toMatchObject([{ half: true }]);
     stage.does('gold', 'end:turn').does('blue', 'end:turn');
@@ -331,7 +331,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-22: a combo repeats a half whose conditions weren’t met', () => {
+  it('C-DILEMMA-22: if the first half’s conditions weren’t met, a combo goes back with both halves', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Giusti', 'Mot the Barber']);
     expect(stage.g.locations['L2']?.seeds[0]?.half).toBeUndefined();
   });

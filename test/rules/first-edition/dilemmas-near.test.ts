@@ -48,7 +48,7 @@ describe('personnel near a dilemma in play', () => {
   };
   const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
 
-  it('C-DILEMMA-09 C-TEAM-08: one crew there, or the personnel in one facility there, can nullify Dal’Rok, which scores nothing', () => {
+  it('C-DILEMMA-09 C-TEAM-08: a single crew there, or the personnel in one facility there, can nullify Dal’Rok, and nobody scores', () => {
     expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     const outpost: Row = ['Federation Outpost', 'space:L1'];
     expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
@@ -172,7 +172,7 @@ describe('personnel held by a dilemma in play', () => {
     expect(at(back, 3)).toBe('aboard:4');
   });
 
-  it('C-DILEMMA-27 C-LEAVE-02: if no ship is there, personnel held in space return to a facility there, or are lost without one', () => {
+  it('C-DILEMMA-27 C-LEAVE-02: if no ship is there, personnel held in space return to a facility there, and are lost if there is none', () => {
     const freed = (place: 'space:L1' | 'space:L3') => {
       const play: Row[] = [
         ['Federation Outpost', place],

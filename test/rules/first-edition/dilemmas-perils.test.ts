@@ -104,7 +104,7 @@ describe('dilemmas with special effects', () => {
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
-  it('C-TURN-03: if several effects wait for the end of a turn, two of the same kind on one personnel are listed once', () => {
+  it('C-TURN-03: if several effects wait for the end of a turn, two of the same kind on one personnel are listed as one', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Tasha Yar', 'aboard:1'],
@@ -142,7 +142,7 @@ describe('dilemmas with special effects', () => {
     expect(Object.keys(stage.g.pieces)).toHaveLength(3);
   });
 
-  it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape only from Firestorm', () => {
+  it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape Firestorm, but no other dilemma', () => {
     const faced = (dilemma: string) => {
       const play = [
         ['U.S.S. Oberth', 'space:L2'],

@@ -20,7 +20,7 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
 
-describe('personnel who share a skill or number with the one picked', () => {
+describe('personnel who share a skill, a number or a classification with the one picked', () => {
   it.each([
     // Both have Leadership, and each has a skill that the other doesn’t.
     ['a skill', ['Spock', 'Tasha Yar'], 0],
@@ -87,7 +87,7 @@ describe('personnel who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: for Data Has Some Issues, the opponent picks a weaker personnel who is with the host and has the same player', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: for Data Has Some Issues, the opponent picks a weaker personnel who is with the host and belongs to the same player', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],
@@ -100,7 +100,7 @@ describe('personnel who can be picked', () => {
     expect(stage.decision('blue').prompt).toBe('Data Has Some Issues, which personnel dies: choose 1 card.');
   });
 
-  it('C-DILEMMA-13: a dilemma on all Away Teams there also stops the opponent’s team', () => {
+  it('C-DILEMMA-13: a dilemma that stops all Away Teams on a planet also stops the opponent’s team', () => {
     const stage = twoSides(
       { play: [...onL2('Giusti', 'Calloway'), ['Linda Larson', 'surface:L5']] },
       { play: onL2('Darian Wallace'), seeds: { L2: ['Sarjenka'] } },

@@ -115,7 +115,7 @@ describe('dilemmas from later sets', () => {
     expect(offered(met('A Fast Ship Would Be Nice'), 'blue')).toEqual(['who:1', 'who:2', 'who:3', 'who:4']);
   });
 
-  it('C-TYPES-12: the countdown of Linguistic Legerdemain counts the mission’s affiliations that nobody present has', () => {
+  it('C-TYPES-12: the countdown of Linguistic Legerdemain starts at the number of the mission’s affiliations that nobody present has', () => {
     const piece = Object.values(met('Linguistic Legerdemain').g.pieces).find(
       ({ card }) => card === 'linguistic-legerdemain',
     );
@@ -167,7 +167,7 @@ describe('dilemmas from later sets', () => {
     ]);
   });
 
-  it('C-DOWNLOAD-06 C-PERSBAT-01: Ferengi Ambush downloads different Ferengi and a whip, and the Ferengi may attack', () => {
+  it('C-DOWNLOAD-06 C-PERSBAT-01: Ferengi Ambush downloads a whip and Ferengi who aren’t copies of each other, and the Ferengi may attack', () => {
     const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
     const stage = met('Ferengi Ambush', { deck });
     stage.does('blue', 'get:follis:surface:L2');
@@ -237,7 +237,7 @@ describe('dilemmas from later sets', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-18: to solve a mission with Irrational Commander, the team needs a total attribute above twice its points', () => {
+  it('C-DILEMMA-18: to solve a mission with Irrational Commander, the team’s highest attribute total must exceed twice the mission’s points', () => {
     const solves = (crew: readonly string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
       const stage = scene({ gold: { play: [...play, ['Irrational Commander', 'at:L1']] } });

@@ -42,7 +42,7 @@ describe('dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds[1]?.seen).toEqual([]);
   });
 
-  it('C-DILEMMA-07: a dilemma that isn’t overcome is discarded if it says so', () => {
+  it('C-DILEMMA-07: a dilemma that isn’t overcome is discarded if its text says so', () => {
     const stage = meets(['Nausicaans']);
     expect(under(stage)).toEqual([]);
     expect(discarded(stage)).toEqual([id('Nausicaans')]);

@@ -44,7 +44,7 @@ describe('special downloads', () => {
     expect(offered(stage, 'gold')).toEqual(['get:medical-kit:aboard:1']);
   });
 
-  it('C-RESPONSE-03: a special download uses up its icon when it begins, whatever happens', () => {
+  it('C-RESPONSE-03: a special download uses up its icon as soon as it begins', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Medical Kit'] }).does('gold', 'download:2:0');
     expect(stage.g.players[0]?.used).toHaveLength(1);
     stage.does('gold', 'get:medical-kit:aboard:1');
@@ -109,7 +109,7 @@ describe('special downloads', () => {
     expect(offered(stage, 'blue')).toContain('download:2:0');
   });
 
-  it('C-DOWNLOAD-09: a special download works during an encounter, and personnel who arrive at the icon join the attempt', () => {
+  it('C-DOWNLOAD-09: a special download works during an encounter, and a personnel who reports to the icon’s place joins the attempt', () => {
     const play = [
       ['Kurn', 'surface:L5'],
       ['Divok', 'surface:L5'],

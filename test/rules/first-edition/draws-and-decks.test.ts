@@ -33,7 +33,7 @@ describe('drawing', () => {
   });
 });
 
-describe('C-DRAW-10: decks that were looked through', () => {
+describe('C-DRAW-10: decks that a player has looked through', () => {
   const OGAWA: Row[] = [
     ['U.S.S. Oberth', 'space:L2'],
     ['Alyssa Ogawa (First Contact)', 'aboard:1'],

@@ -90,7 +90,7 @@ describe('targets that have left', () => {
     expect(offered(stage, 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-03: if someone whom the dilemma can’t hit leaves, the dilemma is discarded and the attempt continues', () => {
+  it('C-DILEMMA-05 C-DILEMMA-03: if the personnel who left couldn’t have been hit anyway, the dilemma is discarded and the attempt continues', () => {
     const stage = leaving('Empathic Echo', ['Giusti'], 'who:2');
     expect(stage.g.players[1]?.discard).toContain('empathic-echo');
     expect(happened(stage)).toContain('Gold encounters Null Space.');
@@ -106,7 +106,7 @@ describe('targets that have left', () => {
     // Their attributes are too high for it now.
     ['possible targets', '0413-Theta', 'Lower Decks'],
   ])(
-    'C-DILEMMA-02 C-DILEMMA-05: a dilemma that no longer has %s is discarded if nobody has left',
+    'C-DILEMMA-02 C-DILEMMA-05: a dilemma is discarded if it no longer has %s, even though nobody has left',
     (_, who, fetched) => {
       const as = { affiliation: 'Federation', by: 1 } as const;
       const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);

@@ -103,7 +103,7 @@ describe('weapons and PADDs', () => {
   it.each([
     ['Bajoran Phaser Rifle', 'Vedek Sorad'],
     ['Starfleet Type III Phaser Rifle', 'Spock'],
-  ])('C-SKILL-06: %s costs %s 1 Diplomacy, except aboard a ship of the same player', (title, who) => {
+  ])('C-SKILL-06: %s lowers the Diplomacy of %s by 1, except aboard their player’s ship', (title, who) => {
     const bare = figures([], [who]).skill('Diplomacy');
     expect(bare).toBeGreaterThan(0);
     expect(figures([title], [who]).skill('Diplomacy')).toBe(bare - 1);

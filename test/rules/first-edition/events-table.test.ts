@@ -142,7 +142,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual(['spock', id('Res-Q')]);
   });
 
-  it('C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one card each turn, even with two copies', () => {
+  it('C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one card each turn, even if two copies are in play', () => {
     const bubble = ['Static Warp Bubble', 'core:0'] as const;
     const stage = twoSides({ play: [bubble, bubble], hand: ['Kurn'] }, { hand: ['Spock', 'Data'] });
     ends(stage, 'gold', 'blue');
@@ -172,7 +172,7 @@ describe('events on a table', () => {
     expect(hands(wrong)[1]).toEqual(['kurn']);
   });
 
-  it('C-TURN-09 C-SKILL-22: The Traveler lets its player draw one more card, even with two copies, and removes a Static Warp Bubble', () => {
+  it('C-TURN-09 C-SKILL-22: The Traveler lets its player draw one more card, even if two copies are in play, and removes a Static Warp Bubble', () => {
     const traveler = ['The Traveler: Transcendence', 'core:0'] as const;
     const stage = ends(twoSides({ play: [traveler, traveler] }), 'gold', 'blue');
     expect(hands(stage).map(({ length }) => length)).toEqual([2, 1]);

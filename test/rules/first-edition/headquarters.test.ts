@@ -70,7 +70,7 @@ describe('headquarters', () => {
     expect(stage.refuses('gold', 'report Divok')).toMatchObject({ rule: 'C-PLAY-08' });
   });
 
-  it('C-PLAY-08 C-PLAY-10: a card that may report to a headquarters under two rules is offered once', () => {
+  it('C-PLAY-08 C-PLAY-10: a card that may report to a headquarters under two rules is offered only once', () => {
     const gold = { missions: on('Alter Records'), play: [['Chamber of Ministers', 'surface:L1'] as const] };
     const stage = scene({ gold: { ...gold, hand: ['Mora Pol'] } });
     expect(offered(stage, 'gold', 'report:')).toEqual(['report:mora-pol:aboard:1']);

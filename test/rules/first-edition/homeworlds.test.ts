@@ -20,7 +20,7 @@ describe('cards on homeworlds', () => {
     return stage;
   };
 
-  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way', () => {
+  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld gives personnel of the homeworld’s affiliation another way to solve the homeworld’s mission', () => {
     expect(happened(solve(TEAM))).toContain('Gold solves');
     expect(happened(solve(TEAM, false))).not.toContain('Gold solves');
     expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');
@@ -53,7 +53,7 @@ describe('cards on homeworlds', () => {
     expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
-  it('C-MISSION-18: a mission solved with HQ: Secure Homeworld scores its own points, and one solved as printed captures nobody', () => {
+  it('C-MISSION-18: solving a mission by HQ: Secure Homeworld scores the mission’s points, and solving it as printed captures nobody', () => {
     const able = solve(TEAM);
     expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
     // Romulus, for Klingons.

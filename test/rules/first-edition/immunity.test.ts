@@ -142,7 +142,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
   });
 });
 
-describe('C-TYPES-14: cards in play that protect others', () => {
+describe('C-TYPES-14: cards in play that protect other cards', () => {
   const KEVIN = 'Kevin Uxbridge';
 
   it.each<[string, readonly Row[], readonly Row[], number]>([
@@ -244,7 +244,7 @@ describe('C-TYPES-14: cards in play that protect others', () => {
   });
 });
 
-test('C-TYPES-11: a card isn’t immune to a card that its own text allows to nullify it', () => {
+test('C-TYPES-11: an immune card can still be nullified by a card that its own text names', () => {
   expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
   expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
   expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);

@@ -46,7 +46,7 @@ describe('infiltration', () => {
     expect([playWorth(g, 0, { key }) > 0, playWorth(own, 0, { key }) > 0]).toEqual([false, true]);
   });
 
-  it('C-INFIL-01: infiltration needs an opponent who plays the affiliation', () => {
+  it('C-INFIL-01: a personnel can infiltrate only if the opponent plays the affiliation of the infiltration icon', () => {
     const home: Row = ['Neutral Outpost', 'space:L1'];
     expect(reports('Captain Picard', home)).toEqual([]);
     expect(reports('Captain Picard', home, ['Calloway', 'surface:L4'])).toEqual(['report:captain-picard:aboard:1']);

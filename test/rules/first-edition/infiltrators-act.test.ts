@@ -207,7 +207,7 @@ describe('an infiltrator under house arrest', () => {
     expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
   });
 
-  it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, and isn’t asked again', () => {
+  it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, and the player isn’t asked again', () => {
     const stage = threatened().does('gold', 'arrest:1');
     expect(asked(stage, 'slip:1')).toEqual([]);
     stage.does('gold', 'pass').does('blue', 'beam:all:aboard:2:surface:L2');
@@ -248,7 +248,7 @@ describe('infiltrators in turns without actions', () => {
     expect(stage.g.turn?.seat).toBe(1);
   });
 
-  it('C-TURN-08: the opponent’s turn without actions ends if the infiltrator does nothing', () => {
+  it('C-TURN-08: if the infiltrator does nothing when the opponent ends a turn without actions, the turn ends', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn').does('gold', 'pass');
     expect(stage.g.turn?.seat).toBe(0);
   });

@@ -128,7 +128,7 @@ describe('interrupts that show hidden cards', () => {
     ['Full Planet Scan', 'L2'],
     ['Scan', 'L1'],
   ])(
-    'C-TURN-01: %s at the start of a turn stops a ship and shows its player the next seed at %s',
+    'C-TURN-01: at the start of a turn, %s stops its player’s ship and shows the player the next seed at %s',
     (title, location) => {
       const crew = ['Data', 'Spock', 'Giusti', 'Calloway', 'Jean-Luc Picard', 'William T. Riker'];
       const play = [

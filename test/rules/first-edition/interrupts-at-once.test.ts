@@ -32,7 +32,7 @@ describe('interrupts with an immediate effect', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L2']);
   });
 
-  it('C-BEAM-02: a Near-Warp Transport beams up to six cards to the next location', () => {
+  it('C-BEAM-02: a Near-Warp Transport lets at most six cards beam to the next location', () => {
     const play = [SHIP, ...DECK.map((name) => [name, 'aboard:1'] as const)];
     const stage = twoSides({ play, hand: ['Near-Warp Transport'] }).does('gold', 'play:near-warp-transport:on:1');
     stage.does('gold', 'to:surface:L2');

@@ -50,7 +50,7 @@ describe('interrupts about battles', () => {
     expect(stage.log).toContain('Mendak');
   });
 
-  it('C-CLOAK-01: a player with four ships can decloak a ship with a Tachyon Detection Grid', () => {
+  it('C-CLOAK-01: a player with four ships can use a Tachyon Detection Grid to decloak a ship', () => {
     const fleet = ['L1', 'L1', 'L2', 'L3'].map(
       (location) => ['U.S.S. Oberth', `space:${location}`] as const,
     ) as Side['play'];

@@ -40,7 +40,7 @@ test('completion finds cards by part of a name, and by affiliation and type', ()
   );
 });
 
-test('a wrong name is answered with the nearest names', () => {
+test('for an unknown name, the closest card names are suggested', () => {
   expect(catalogue.nearest('enterprize nx', games, 3)).toHaveLength(3);
 });
 

@@ -38,7 +38,7 @@ describe('mission numbers on the map', () => {
     expect(intentIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
   });
 
-  it('C-SEED-13: mission numbers also work in the question that places all hidden cards at once', () => {
+  it('C-SEED-13: mission numbers can also be typed when a player places all hidden cards at once', () => {
     const decks = [
       ['First Contact', 'Study Pulsar'],
       ['Survey Mission', 'Excavation'],

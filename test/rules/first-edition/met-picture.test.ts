@@ -19,7 +19,7 @@ function shown({ match }: Stage<FirstEdition>): string[] {
   return firstEditionPictures.done(seen, 1).map(({ scene: name }) => name);
 }
 
-it('C-DILEMMA-01 C-DOWNLOAD-09: the picture of the last dilemma isn’t shown while the next one is only being revealed', () => {
+it('C-DILEMMA-01 C-DOWNLOAD-09: the picture of the last dilemma isn’t shown while the next one is revealed but not yet encountered', () => {
   const play = ['Calloway', 'Darian Wallace', 'Giusti'].map((name) => [name, 'surface:L2'] as const);
   const others = [['U.S.S. Oberth', 'space:L1'] as const, ["Miles O'Brien", 'aboard:4'] as const];
   const seeds = { L2: ['Microvirus', 'Crew Advancement'] };

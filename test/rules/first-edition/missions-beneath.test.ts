@@ -97,7 +97,7 @@ const ROWS = [
 ] as const;
 
 describe('C-SEED-27: cards under missions', () => {
-  it.each(ROWS)('%s takes %s as a seed, while %s is a bluff', (mission, fits, other) => {
+  it.each(ROWS)('under %s, %s is a proper seed, while %s is a bluff', (mission, fits, other) => {
     const stage = seeding(mission, [fits, other]);
     const hint = (card: string) =>
       stage.decision('gold').options.find(({ key }) => key === `seed:${id(card)}:L1`)?.hint;
@@ -145,7 +145,7 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: found by %s personnel, %s joins the finders’ player with mode %s', (side, who, mode) => {
+  ])('C-MISSION-22: if %s personnel find %s, that card joins their player in mode %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
@@ -168,12 +168,12 @@ describe('C-SEED-27: cards under missions', () => {
     expect(stage.g.players[0]?.discard).toEqual(['kes']);
   });
 
-  it('equipment that the opponent seeded is gained as well', () => {
+  it('a player who solves the mission also gains equipment that the opponent seeded', () => {
     const stage = solved('Search for Weapons', 'Federation', ROWS[0][4], { blue: ["Bat'leth"] });
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are', () => {
+  it('C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are', () => {
     const removed = (
       mission: string,
       side: string,
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: a proposed seeding puts cards under the player’s own mission if that mission takes them', () => {
+  it('C-SEED-03: a proposal seeds cards under the player’s own mission if the mission allows them', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([

@@ -170,7 +170,7 @@ describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
 });
 
 describe('C-DOWNLOAD-01: solved missions', () => {
-  it('Colony Preparations downloads a Colony, which scores with an unopposed CIVILIAN inside', () => {
+  it('Colony Preparations downloads a Colony, which scores if an unopposed CIVILIAN is inside', () => {
     const people = [...crewFor('SCIENCE + Geology + Biology + SECURITY'), 'Mot the Barber'];
     const stage = tried({ mission: 'Colony Preparations', people, deck: ['Calloway', 'Colony', 'Data', 'Spock'] });
     expect(came(stage, 'Colony')).toBe('surface:L1');
@@ -196,7 +196,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
     expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
   });
 
-  it('C-SKILL-22 C-TURN-16: if personnel are in play twice, only one copy scores in a Colony, and copies in two Colonies score only once', () => {
+  it('C-SKILL-22 C-TURN-16: two copies of a personnel score only once, whether they are in one Colony or in two', () => {
     const scored = (...play: NonNullable<Side['play']>) => {
       const deck = ['Spock', 'Spock', 'Spock'];
       const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });

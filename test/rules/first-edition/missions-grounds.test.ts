@@ -68,7 +68,7 @@ describe('C-MOVE-02: spans', () => {
     expect(spanOf(some, 'L1', 0, 1)).toBeLessThan(6);
   });
 
-  it('C-MISSION-01 C-MOVE-06: Warped Space has a span of 1 from the other side', () => {
+  it('C-MISSION-01 C-MOVE-06: Warped Space has a span of 1 seen from the far side', () => {
     const { g } = at1('Warped Space');
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
   });
@@ -144,7 +144,7 @@ describe('C-MISSION-05: affiliations that may attempt a mission', () => {
 });
 
 describe('C-BEAM-04: beaming at a mission', () => {
-  it('C-MOVE-19: nobody leaves the planet of Cure Deadly Virus until it is solved', () => {
+  it('C-MOVE-19: nobody can leave the planet of Cure Deadly Virus until the mission is solved', () => {
     const play = [GALAXY, ['Data', 'surface:L1'], ['Worf', 'aboard:1']] as const;
     const ends = (patch = {}) => offered(at1('Cure Deadly Virus', play, {}, patch), 'gold', 'beam:all');
     expect(ends()).toEqual(['beam:all:aboard:1:surface:L1']);

@@ -97,7 +97,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
     ['Test Mission II', 'Federation Outpost'],
     ['Secret Salvage II', 'Klingon Outpost'],
     ['Explore Black Cluster II', 'Klingon Outpost'],
-  ])('another outpost can be seeded beside a printed one, but not at its location', (mission, outpost) => {
+  ])('another outpost can be seeded elsewhere, but not at a printed one’s location', (mission, outpost) => {
     const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
     for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
       const name = stage.match.pending(0) === null ? 'blue' : 'gold';
@@ -147,7 +147,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
     },
   );
 
-  it('only its own player can build a printed outpost, as a card play, with an ENGINEER of its affiliation, and where there is no facility', () => {
+  it('only the mission’s player can build its printed outpost, which takes the card play, a matching ENGINEER and a location without a facility', () => {
     const ship = ['Runabout', 'space:L1'] as const;
     const geordi = ['Geordi La Forge', 'aboard:1'] as const;
     const turns = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'use:test-mission-ii-back');

@@ -95,7 +95,7 @@ describe('Nebula', () => {
     expect(facing('space:L1', 'gold', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
   });
 
-  it('a docked crew at Nebula faces nothing', () => {
+  it('the crew of a docked ship at Nebula doesn’t face a dilemma', () => {
     const stage = scene({
       gold: {
         missions: ['Nebula', 'Study Pulsar'],
@@ -189,7 +189,7 @@ describe('Paxan "Wormhole"', () => {
     expect([kept({}), kept({ as: { affiliation: 'Klingon', by: 1 } }), kept(null)]).toEqual([true, false, false]);
   });
 
-  it('C-MOVE-04: Paxan “Wormhole” doesn’t affect a ship that passes', () => {
+  it('C-MOVE-04: Paxan “Wormhole” doesn’t affect a ship that doesn’t stop there', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar'],

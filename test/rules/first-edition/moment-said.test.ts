@@ -16,7 +16,7 @@ const { g } = scene({
   },
 });
 
-describe('the text of a moment for a responding player', () => {
+describe('how a moment is described to a player who may respond', () => {
   it('the text of a moment names the card, the ship and the place', () => {
     expect(momentSaid(g, 'play', { seat: 0, card: 'amanda-rogers', to: 'core:0' })).toBe('Gold plays Amanda Rogers');
     expect(momentSaid(g, 'move', { seat: 0, ship: 1, to: 'L3' })).toBe('U.S.S. Galaxy leaves for Explore Dyson Sphere');
@@ -59,7 +59,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue now has Kurn in play');
   });
 
-  it('the text of a moment is just the moment’s name if that says everything', () => {
+  it('the text of a moment is only the moment’s name if the name says everything', () => {
     expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
   });
 });

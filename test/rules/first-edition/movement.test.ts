@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-MOVE-05: ships move one at a time, in any order and more than once, while other ships stay', () => {
+  it('C-MOVE-05: ships move one at a time, in any order and more than once, while the other ships stay where they are', () => {
     const stage = scene({ gold: { play: [...CREWED, ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:3']] } });
     const places = () => [at(stage, 1), at(stage, 3)];
     stage.does('gold', 'move:1:L2');
@@ -147,7 +147,7 @@ describe('docking', () => {
     expect([repaired(1), repaired(0)]).toEqual([true, false]);
   });
 
-  it('C-DOCK-06: a ship’s repair starts again if the ship undocks', () => {
+  it('C-DOCK-06: a ship’s repair starts over if the ship undocks', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');
     expect(stage.g.pieces[2]?.docked).toBeUndefined();

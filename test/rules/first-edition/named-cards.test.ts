@@ -31,7 +31,7 @@ describe('C-UNIQ-13: card names', () => {
     ['Odo (The Trouble with Tribbles)', 0],
     ['Odo Founder', 1],
   ])(
-    'C-PLAY-03: any printing of a named card counts: with %s there, Espionage: Bajoran on Dominion uses %i card plays',
+    'C-PLAY-03: any printing of a named card counts, so with %s there, Espionage: Bajoran on Dominion uses %i card plays',
     (who, played) => {
       const stage = twoSides({
         missions: ['Study Pulsar', 'First Contact', 'Botanical Research'],

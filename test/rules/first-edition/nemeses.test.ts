@@ -29,7 +29,7 @@ describe('nemeses', () => {
     expect(own.g.attacked).toEqual([]);
   });
 
-  it('C-PERSBAT-11: nemeses meet at the end of each turn, and the player whose turn ends chooses', () => {
+  it('C-PERSBAT-11: nemeses meet at the end of each turn, and the player whose turn it is chooses who is killed', () => {
     const stage = ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L3']]);
     expect(stage.match.pending(0)).toBeNull();
     const theirs = scene({

@@ -27,7 +27,7 @@ describe('C-PLAY-13: open space', () => {
     expect(intoSpace(keys.filter((key) => !/^(move|dock)/.test(key)))).toEqual(['report:runabout:docked:6']);
   });
 
-  it('personnel can’t beam into open space, but can beam aboard an allowed card or to a planet', () => {
+  it('personnel can’t beam into open space, but can beam aboard another card or to a planet at their location', () => {
     const beams = offered(twoSides({ play: PLAY }), 'gold', 'beam');
     expect(beams).toEqual(expect.arrayContaining(['beam:all:aboard:4:surface:L2', 'beam:all:aboard:4:aboard:6']));
     expect(intoSpace(beams)).toEqual([]);

@@ -45,7 +45,7 @@ describe('passages through a wormhole', () => {
     expect([at, spent]).toEqual(['space:L5', second.span.value + third.span.value]);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: only a ship’s own charts keep a passage from stopping the ship, and only once', () => {
+  it('C-RESPONSE-10 C-MOVE-11: only a ship’s own charts let it go through a passage without being stopped, and only once', () => {
     const others = [{ ...charts(1), what: 'transwarp-conduit' }, charts(3)];
     expect(passes('space:L3', { lasting: others })).toMatchObject({ stopped: 1, lasting: others });
     const own = passes('space:L3', { lasting: [...others, charts(1)] });

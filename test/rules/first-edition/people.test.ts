@@ -280,7 +280,7 @@ describe('personnel actions', () => {
   });
 });
 
-describe('reports to a personnel', () => {
+describe('personnel whom cards can report to', () => {
   it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, and one of them per turn reports for free', () => {
     const stage = scene({
       gold: {

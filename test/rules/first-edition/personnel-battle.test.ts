@@ -22,7 +22,7 @@ describe('attacks on personnel', () => {
     expect(stage.refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05 C-BATTLE-06: personnel can’t attack a group if it includes an affiliation that they may not attack', () => {
+  it('C-BATTLE-05 C-BATTLE-06: personnel can’t attack a group that includes an affiliation that they aren’t allowed to attack', () => {
     expect(fight(onL2('Spock'), onL2('Kurn')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(fight(onL2('Macet'), onL2('Telle')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     // Vekor is Non-Aligned, and alone may be attacked by anyone.
@@ -75,7 +75,7 @@ describe('attacks on personnel', () => {
 describe('personnel battles', () => {
   const log = (gold: string, blue: string) => fight(onL2(gold), onL2(blue)).does('gold', 'fight:1:2').log;
 
-  it('C-PERSBAT-03: more than double the opponent’s STRENGTH mortally wounds, more STRENGTH stuns, and equal STRENGTH does nothing', () => {
+  it('C-PERSBAT-03: a personnel with less than half the opponent’s STRENGTH is mortally wounded, a weaker one is stunned, and an equal one is unaffected', () => {
     expect(log('Kurn', 'Calloway')).toContain('Kurn 8, Calloway 3: Calloway is mortally wounded.');
     expect(log('Kurn', 'Giusti')).toContain('Kurn 8, Giusti 4: Giusti is stunned.');
     expect(log('Kurn', 'Worf')).toContain('Kurn 8, Worf 10: Kurn is stunned.');

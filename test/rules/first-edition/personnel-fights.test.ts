@@ -17,12 +17,12 @@ const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surf
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
 
-describe('text before a fight', () => {
+describe('options and refusals before a fight', () => {
   const labels = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: the option for a fight names a single opponent or gives the number of opponents, and gives the number of attackers', () => {
+  it('C-PERSBAT-01: the option for a fight gives the number of attackers, and names a single opponent or gives the number of opponents', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
@@ -58,7 +58,7 @@ describe('affiliation limits', () => {
   const unlimited = (_g: FirstEdition, _source: RuleSource, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
-  it('C-BATTLE-06: if personnel without attack limits mix with limited ones, the limits apply to all of them', () => {
+  it('C-BATTLE-06: attack limits of some personnel in a group also apply to those who have none', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];
@@ -83,7 +83,7 @@ describe('striking back', () => {
     ['Calloway', 'aboard:7'],
   ];
 
-  it('C-BATTLE-09: players can’t strike back because of their own attack, in this turn or the next', () => {
+  it('C-BATTLE-09: an attack doesn’t let the attacking player strike back, in the same turn or the next', () => {
     const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
     ends(stage, 'gold', 'blue');

@@ -81,7 +81,7 @@ describe('personnel who improve others', () => {
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
   });
 
-  it('C-SKILL-22: two copies of a personnel add no more than one copy does, unless the card says so', () => {
+  it('C-SKILL-22: two copies of a personnel add no more than one copy does, unless the card says otherwise', () => {
     expect(
       raised(
         within([

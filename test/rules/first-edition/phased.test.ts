@@ -132,7 +132,7 @@ describe('effects on a phased ship', () => {
     expect(each(asked)).toEqual(['blue', 'blue', 'gold']);
   });
 
-  it('C-CLOAK-05: a card elsewhere doesn’t let others report aboard a phased ship', () => {
+  it('C-CLOAK-05: a card elsewhere doesn’t let personnel report aboard a phased ship', () => {
     const reports = (more: Partial<Piece>) => {
       const wormhole: Row = ['Temporal Micro-Wormhole', 'core:0'];
       return offered(withShip(more, { play: [wormhole], hand: ['Spock'] }), 'gold', 'report:spock:aboard:1').length;

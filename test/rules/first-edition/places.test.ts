@@ -135,7 +135,7 @@ describe('orbits and planets', () => {
 });
 
 describe('other spacelines', () => {
-  it('C-TIME-02: no ship can move by RANGE to another spaceline', () => {
+  it('C-TIME-02: no ship can use RANGE to move to another spaceline', () => {
     const missions = ['Study Pulsar', 'Access Relay Station'];
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],

@@ -15,7 +15,7 @@ function option(stage: Stage<FirstEdition>, key: string): Option | undefined {
 }
 
 describe('text of cards that can be played', () => {
-  it('C-PLAY-07: an option says which card goes where, and only its player sees it', () => {
+  it('C-PLAY-07: an option says which card goes where, and only the card’s player sees it', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock', 'Subspace Warp Rift'] });
     expect(option(stage, 'report:spock:aboard:1')).toEqual({
       key: 'report:spock:aboard:1',
@@ -58,7 +58,7 @@ describe('text of cards that can be played', () => {
   });
 });
 
-describe('times for card plays', () => {
+describe('when cards can be played', () => {
   it('C-PLAY-02 C-PLAY-03: free cards can be played after the card play, until orders begin', () => {
     const play: Row[] = [
       OUTPOST,
@@ -217,7 +217,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const comes = (...how: Parameters<typeof read>) => offered(read(...how), 'gold', 'report:borg-sphere').length > 0;
   const SPHERE = 'Borg Sphere';
 
-  it('a ship can report only with staff from hand, counting each card once and one version of each persona', () => {
+  it('a ship can report only with staff from hand, and each card and each persona counts only once', () => {
     expect(comes([SPHERE, 'Nine of Fifteen'])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Nine of Fifteen'])).toBe(true);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Locutus of Borg'])).toBe(true);

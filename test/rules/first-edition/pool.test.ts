@@ -3,7 +3,7 @@ import { type Card, isOf } from '../../../src/games/first-edition/content/card.t
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { allCards, CARD_NAMES, cardNamed, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 
-test('every title is one card with its own id, and every card has printings', () => {
+test('every title belongs to one card with a unique id, and every card has printings', () => {
   const ids = CARD_NAMES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(allCards().map(({ id }) => id)).toEqual(ids);

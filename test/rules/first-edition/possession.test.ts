@@ -168,7 +168,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stage.g.attacked).toEqual([]);
   });
 
-  it('C-RESPONSE-13: the current player may play interrupts between actions of the cards taken', () => {
+  it('C-RESPONSE-13: the current player may play interrupts between the actions of the taken cards', () => {
     const stage = met({}, [SHIP, ...TEAM], { hand: ['The Juggler'] });
     stage
       .orders('gold', { also: ['gap'] })

@@ -50,7 +50,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect(stage.g.players[1]?.spent).toHaveLength(2);
   });
 
-  it('if an Exocomp leaves its ship, the repair starts again', () => {
+  it('if an Exocomp leaves its ship, the repair starts over', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     stage.does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'beam:all:surface:L2:aboard:1');
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold'))).toBe(true);
@@ -64,7 +64,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('an Exocomp counts only whole turns aboard, however it got there', () => {
+  it('only an Exocomp’s whole turns aboard the ship count, even if it was repairing another ship before', () => {
     // It was repairing another ship for a turn.
     const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
     expect(isBroken(stage)).toBe(true);

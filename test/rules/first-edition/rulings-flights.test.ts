@@ -63,7 +63,7 @@ describe('ships', () => {
     expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
   });
 
-  it('C-MOVE-13: a ship with Cytherians moves at full speed with its Plasmadyne Relay, even into Gaps in Normal Space', () => {
+  it('C-MOVE-13: a ship with Cytherians moves as far as its RANGE with a Plasmadyne Relay allows, and doesn’t wait before Gaps in Normal Space', () => {
     const goes = (isFar: boolean, ...hand: string[]) => {
       const play: Row[] = [
         ["I.K.C. K'Vort", 'space:L1'],
@@ -82,7 +82,7 @@ describe('ships', () => {
     expect([false, true].map((isFar) => goes(isFar, 'Gaps in Normal Space'))).toEqual(['space:L6', 'space:L2']);
   });
 
-  it('C-MOVE-13: a ship with Cytherians may move from one end to the other by Where No One Has Gone Before', () => {
+  it('C-MOVE-13: a ship with Cytherians may use Where No One Has Gone Before to move from one end to the other', () => {
     const stage = twoSides({
       play: [
         ["I.K.C. K'Vort", 'space:L1'],

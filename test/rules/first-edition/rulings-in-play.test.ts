@@ -28,7 +28,7 @@ describe('equipment', () => {
     expect(gains('Klingon Disruptor', 'Calloway', ['Worf', PLANET, disabled])).toBe(0);
   });
 
-  it('C-SKILL-14: a Romulan Disruptor is cumulative, so three add 6 for everyone present', () => {
+  it('C-SKILL-14: Romulan Disruptors are cumulative, so three of them add 6 for everyone present', () => {
     const three = new Array<Row>(3).fill(['Romulan Disruptor', PLANET]);
     expect(raised(within([['Tallus', PLANET], ['Jaron', PLANET], ...three]), 2, 'STRENGTH')).toBe(6);
   });
@@ -201,7 +201,7 @@ describe('people', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under the treaty, but Klingons may not', () => {
+  it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under Treaty: Romulan/Cardassian, but Klingons may not', () => {
     const { g } = scene({
       gold: {
         play: [

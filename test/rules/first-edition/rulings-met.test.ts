@@ -18,7 +18,7 @@ describe('dilemmas', () => {
     expect(past('Sarek', 'Riva', 'Calloway')).toContain('killed');
   });
 
-  it('C-STOP-05: personnel stopped as a group stop their equipment, but a single picked personnel doesn’t', () => {
+  it('C-STOP-05: a stopped group’s equipment is stopped too, but not that of a single picked personnel', () => {
     const stopped = (title: string, crew: readonly string[]) => {
       const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
       const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');
@@ -29,7 +29,7 @@ describe('dilemmas', () => {
     expect(stopped('Lineup', ['Giusti', 'Calloway', 'Sirna Kolrami', 'Linda Larson'])).toBe(false);
   });
 
-  it('C-SKILL-22: two REM Fatigue Hallucinations that are cured together score once', () => {
+  it('C-SKILL-22: two REM Fatigue Hallucinations that are cured together score only once', () => {
     const rem = (copies: number) => {
       const cards = new Array<Row>(copies).fill([
         'REM Fatigue Hallucinations',
@@ -103,7 +103,7 @@ describe('dilemmas', () => {
   });
 
   it.each(["Q's Vicious Animal Things", 'Q'])(
-    'C-DILEMMA-09: Q2 nullifies %s because the name is in its title',
+    'C-DILEMMA-09: Q2 nullifies %s because Q’s name is in the title',
     (title) => {
       const where = title === 'Q' ? 'L1' : 'L2';
       const stage = scene({
@@ -124,7 +124,7 @@ describe('dilemmas', () => {
 });
 
 describe('two people on one card', () => {
-  it('C-DUAL-01: for the lowest total of attributes, each of two people on a card counts alone, and both die', () => {
+  it('C-DUAL-01: two people on a card each have their own total of attributes, but both die if one of their totals is the lowest', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
@@ -187,7 +187,7 @@ describe('battles', () => {
     expect(happened(stage)).not.toContain('Giusti is');
   });
 
-  it('C-STOP-05: personnel who fought stop their equipment', () => {
+  it('C-STOP-05: when personnel who fought are stopped, their equipment is stopped too', () => {
     const stage = scene({
       gold: {
         play: [
@@ -293,7 +293,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
   });
 
-  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo affects that card', () => {
+  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo applies to that copy of Kivas Fajo', () => {
     const stage = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { play: [['Mirror Image', 'core:1', { hidden: true }]], deck: DECK },

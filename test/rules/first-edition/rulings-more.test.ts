@@ -12,7 +12,7 @@ import { DECK, hands, twoSides } from './two-sides.ts';
 const PLANET = 'surface:L2';
 
 describe('affiliations and places', () => {
-  it('C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even with two treaties with the Federation', () => {
+  it('C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even if both have a treaty with the Federation', () => {
     const two = ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon'];
     const mixes = (...treaties: string[]) =>
       mix(within(treaties.map((one): Row => [one, 'core:0'])), 0, 'Bajoran', 'Klingon');

@@ -11,7 +11,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const PLANET = 'surface:L2';
 
 describe('help for ships and personnel', () => {
-  it('C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect that ship', () => {
+  it('C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -119,7 +119,7 @@ describe('help for ships and personnel', () => {
     expect([fights('Calloway'), fights('Vekor')]).toEqual([4, 0]);
   });
 
-  it('C-SKILL-22: two HQ: War Rooms improve a personnel once', () => {
+  it('C-SKILL-22: two HQ: War Rooms improve a personnel only once', () => {
     const better = (copies: number) => {
       const rooms = new Array<Row>(copies).fill(['HQ: War Room', 'at:L1']);
       return raised(
@@ -137,7 +137,7 @@ describe('help for ships and personnel', () => {
     expect(better(2)).toBe(better(1));
   });
 
-  it('C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her', () => {
+  it('C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander who is with him, and Kahlest counts only personnel with her', () => {
     const graves = (blue: readonly Row[]) => {
       const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
       return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']

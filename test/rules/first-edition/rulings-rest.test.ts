@@ -211,7 +211,7 @@ describe('groups that cards name', () => {
 });
 
 describe('cards in play', () => {
-  it('C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back', () => {
+  it('C-LEAVE-06: a dilemma stays in play only if its text says so, and is otherwise discarded or goes back', () => {
     const came = (title: string) => {
       const facts = card(title);
       const where = facts.type === 'Dilemma' && facts.where === 'planet' ? 'L2' : 'L1';

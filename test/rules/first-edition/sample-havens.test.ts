@@ -33,7 +33,7 @@ describe('Engage Cloak', () => {
     expect(at(cloaks().does('gold', 'stay'), 1)).toBe('space:L1');
   });
 
-  it('C-CLOAK-01: Engage Cloak can take only one ship at a time off the spaceline, and only its player’s own', () => {
+  it('C-CLOAK-01: Engage Cloak can take only one ship off the spaceline at a time, and only a ship of its own player', () => {
     const stage = gone(0, [
       ...SHIP,
       ['I.K.C. Bortas', 'space:L2'],

@@ -20,7 +20,7 @@ describe('Blood Oath', () => {
   const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
     twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
 
-  it('C-PLAY-20: Blood Oath is played on a non-Borg personnel with INTEGRITY < 8 and no Honor, or on its player’s table', () => {
+  it('C-PLAY-20: Blood Oath is played on a non-Borg personnel with INTEGRITY below 8 and no Honor, or on its player’s table', () => {
     // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the opponent’s.
     const stage = sides(
       [
@@ -38,7 +38,7 @@ describe('Blood Oath', () => {
     ]);
   });
 
-  it('C-SKILL-33: Blood Oath removes its target’s first skill while two who have sworn are present together', () => {
+  it('C-SKILL-33: Blood Oath removes its target’s first skill while two personnel who have sworn are present together', () => {
     const albino: Row = ['The Albino', 'surface:L5'];
     expect(has(sides([...SWORN, table], [albino]), 4, 'Greed')).toBe(0);
     // The classification and the other skills stay, and a second copy takes nothing more.

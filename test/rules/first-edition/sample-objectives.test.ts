@@ -47,7 +47,7 @@ describe('For Cardassia!', () => {
     expect(paid.g.turn?.played).toBe(1);
   });
 
-  it('C-SKILL-14 C-SKILL-22: For Cardassia! gives Cardassians who are with the legate INTEGRITY and STRENGTH +2, but only once', () => {
+  it('C-SKILL-14 C-SKILL-22: For Cardassia! gives Cardassians who are with the legate INTEGRITY and STRENGTH +2, and a second copy adds nothing', () => {
     const bare = twoSides({ play: [...TEAM, ['Ekoor', 'surface:L2']] });
     const stage = led([['Ekoor', 'surface:L2']], {}, { play: [['Ekoor', 'surface:L1']] });
     const [damar = 0, ekoor = 0, spock = 0] = strength(bare, 1, 2, 3);
@@ -82,7 +82,7 @@ describe('For Cardassia!', () => {
     expect(bonus(stage)).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05 C-UNIQ-03: the download by For Cardassia! needs two personnel who can both arrive', () => {
+  it('C-DOWNLOAD-05 C-UNIQ-03: For Cardassia! offers its download only if two Cardassians with Honor can both arrive', () => {
     const play: Row[] = [['Cardassian Outpost', 'space:L2']];
     const ways = (...deck: string[]) => offered(secured(play, { deck, hand: [] }), 'gold');
     expect(ways('Disik', 'Dukat', 'Spock')).toEqual(['honor', 'keep']);
@@ -142,7 +142,7 @@ describe('For Cardassia!', () => {
     expect(offered(used, 'gold')).toEqual(['download', 'keep']);
   });
 
-  it('C-MISSION-18: For Cardassia! doesn’t count for another requirement or another mission', () => {
+  it('C-MISSION-18: For Cardassia! does nothing if Cardassia Prime is solved as printed, or if another mission is solved', () => {
     // Orb Negotiations needs Diplomacy ×3, and a Bajoran V.I.P.
     const bajoran = ['Legate Damar', 'Sarek', 'Bareil Antos'].map(
       (name): Row => [name, 'surface:L1', { as: { affiliation: 'Bajoran', by: 1 } }],
@@ -224,7 +224,7 @@ describe('Collect Metaphasic Particles', () => {
     expect(ends(done().does('gold', 'none'), 'gold').g.turn?.seat).toBe(1);
   });
 
-  it('C-TURN-18: Collect Metaphasic Particles gives its player’s personnel STRENGTH +2 and Youth for the game', () => {
+  it('C-TURN-18: Collect Metaphasic Particles gives its player’s personnel STRENGTH +2 and Youth for the rest of the game', () => {
     const stage = done([['Spock', 'surface:L2']]).does('gold', 'none');
     const { g } = stage;
     delete g.pieces[4];

@@ -76,7 +76,7 @@ describe('handshakes', () => {
 });
 
 describe('events that score, shuffle or draw', () => {
-  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores if its player has personnel on an opponent’s planet mission, once per game', () => {
+  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores once per game, if its player has personnel on an opponent’s planet mission', () => {
     const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
     stage.does('gold', 'play:cowboy-diplomacy:core:0');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'cowboy-diplomacy' }]);
@@ -315,7 +315,7 @@ describe('doorways', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole mixes with the affiliation of the ship', () => {
+  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole is compatible with personnel of the ship’s affiliation', () => {
     const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
     expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');

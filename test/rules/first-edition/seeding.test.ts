@@ -235,7 +235,7 @@ describe('seeding', () => {
       expect(offered(stage, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-04 C-FAC-05: a location can have one outpost, and a player can have one copy of each title', () => {
+    it('C-FAC-04 C-FAC-05: a location can have only one outpost, and a player can have only one copy of each facility', () => {
       const stage = facility(['Study Pulsar'], 'Federation Outpost', 'Klingon Outpost', 'Federation Outpost');
       stage.does('gold', 'pass').does('gold', 'seed:federation-outpost:space:L1');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);

@@ -249,7 +249,7 @@ describe('decks and cards', () => {
     ]);
   });
 
-  it('C-OPEN-07: starter decks can be played, and all faults in a deck are listed together', () => {
+  it('C-OPEN-07: starter decks break no rule, and all faults in a deck are listed together', () => {
     const counted = (cards: readonly string[]) =>
       [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
     for (const { name, missions, seeds, draw } of starters()) {

@@ -92,7 +92,7 @@ describe('cards by agreement under missions', () => {
   });
 });
 
-describe('cards by agreement seeded face up', () => {
+describe('cards by agreement that are seeded face up', () => {
   /** A game from its start with these seeds of Gold’s, and none of Blue’s. */
   function seeding(...seeds: string[]): Stage<FirstEdition> {
     const decks = [seeds, []].map((own, seat) => ({

@@ -331,7 +331,7 @@ describe('firing', () => {
     expect(offered(stage, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: a docked ship gets half of its facility’s SHIELDS added, and can’t return fire', () => {
+  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half of a facility’s SHIELDS is added to those of a docked ship, which can’t return fire', () => {
     const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],

@@ -94,7 +94,7 @@ describe('ships that attack', () => {
     expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
   });
 
-  it('C-FAC-14 C-BATTLE-06: personnel whose affiliation the attacker may not attack protect a ship, but not a station that they are incompatible with', () => {
+  it('C-FAC-14 C-BATTLE-06: personnel whom the attacker isn’t allowed to attack protect a ship, but not a station that they are incompatible with', () => {
     const gold: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:1'],

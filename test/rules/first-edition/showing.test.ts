@@ -16,7 +16,7 @@ describe('cards that both players see', () => {
     },
   });
 
-  it('C-OPEN-44 C-SELECT-04: both players see the opponent’s personnel and equipment in play, even aboard a cloaked ship', () => {
+  it('C-OPEN-44 C-SELECT-04: everyone sees both players’ personnel and equipment in play, even aboard a cloaked ship', () => {
     for (const reader of [0, 1, 'spectator'] as const) {
       const { pieces } = firstEdition.view(stage.match.state, reader);
       expect(pieces.map(({ card }) => card)).toEqual(

@@ -54,7 +54,7 @@ describe('the combined skills and attributes of a group', () => {
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: a condition about half of the personnel needs at least half, so two of three', () => {
+  it('C-MISSION-17: a condition about half of the personnel needs at least half, which means two of three', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);
@@ -62,7 +62,7 @@ describe('the combined skills and attributes of a group', () => {
     expect(half('Data', 'Spock')).toBe(false);
   });
 
-  it('C-MISSION-17: a condition that names a ship is met only by a group aboard that ship, and a condition about an action never is', () => {
+  it('C-MISSION-17: a condition that names a ship is met only by a group aboard that ship, and a condition about an action is never met', () => {
     expect(asked('{U.S.S. Galaxy}', ['Data'])).toBe(true);
     expect(asked('{U.S.S. Galaxy}', ['Data'], false)).toBe(false);
     expect(asked('{Data}', ['Data'], false)).toBe(true);
@@ -92,7 +92,7 @@ describe('the combined skills and attributes of a group', () => {
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });
 
-  it('C-BORG-12: Borg don’t count for a condition that mentions men or women, but count for all others', () => {
+  it('C-BORG-12: Borg don’t count for a condition that mentions men or women, but count for all other conditions', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Data', 'surface:L2'],
@@ -114,7 +114,7 @@ describe('C-SKILL-28: matching commanders', () => {
     return isCommanded(g, pieceOf(g, 1));
   };
 
-  it('a matching commander counts only while aboard the ship, able, and on the side of the ship’s player', () => {
+  it('a matching commander counts only while aboard the ship, not disabled, and on the side of the ship’s player', () => {
     expect(leads('Captain Chakotay', 'aboard:1')).toBe(true);
     expect(leads('Captain Chakotay', 'surface:L2')).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { seat: 1 })).toBe(false);

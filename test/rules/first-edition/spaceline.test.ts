@@ -58,7 +58,7 @@ describe('near and far places', () => {
     expect(goal()).toBe(end);
   });
 
-  it('C-SPACELINE-09: the farthest planet is the one with the most cards in between, and if equal, with the larger total span', () => {
+  it('C-SPACELINE-09: the farthest planet is the one with the most cards in between, or with the larger total span if those numbers are equal', () => {
     const far = (left: readonly [string, string], right: readonly [string, string]) => {
       const { stage, asked } = sent("Female's Love Interest", left, right);
       return asked ? offered(stage, 'blue') : at(stage, 1);
@@ -92,7 +92,7 @@ describe('near and far places', () => {
   });
 
   it.each(['L2', 'L4'])(
-    'C-SPACELINE-09: the opponent chooses between equal sides for Gomtuu Shock Wave, here %s',
+    'C-SPACELINE-09: the opponent chooses the direction of Gomtuu Shock Wave if both sides are equal, here toward %s',
     (next) => {
       const crew = crewFor('SCIENCE').map((name) => [name, 'aboard:1'] as const);
       const stage = scene({

@@ -349,7 +349,7 @@ describe('control of a station', () => {
     expect(offered(elsewhere, 'blue', 'commandeer')).toEqual([]);
   });
 
-  it('C-SEED-31 C-LEAVE-03: a commandeered station can be taken back, and its original side faces up again, also in the discard pile', () => {
+  it('C-SEED-31 C-LEAVE-03: a commandeered station shows its original side again when it is taken back or discarded', () => {
     const gold = {
       play: [
         ['Colonel Day', 'aboard:3'],

@@ -45,7 +45,7 @@ describe('persona swaps', () => {
     expect(lost.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: the new version gets the cards on and aboard the old one, and its rotation damage', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version gets the old one’s rotation damage and the cards on and aboard it', () => {
     const play: Row[] = [
       ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
       ['Calloway', 'aboard:1'],
@@ -59,7 +59,7 @@ describe('persona swaps', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: a dilemma keeps holding the new version only if the dilemma is on the personnel or the personnel is on the dilemma', () => {
+  it('C-UNIQ-09 C-LEAVE-08: a dilemma keeps holding the new version only if the dilemma was on the personnel, or the personnel on the dilemma', () => {
     const swapped = (who: Row, dilemma: Row) => {
       const stage = scene({ gold: { play: [who, dilemma], hand: ['Galen'] } }).does('gold', galen);
       return stage.g.pieces[3]?.held;

@@ -17,7 +17,7 @@ function swapped(gold: Side, blue: Side = {}): Stage<FirstEdition> {
 const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined => stage.g.players[seat]?.hand;
 
 describe('cards passed on in a swap', () => {
-  it('C-OPEN-19 C-UNIQ-09: incompatible crew of a swapped ship returns to the owners’ hands, and the other cards stay', () => {
+  it('C-OPEN-19 C-UNIQ-09: if a swapped ship has incompatible crew, they return to their owners’ hands, and the other cards stay', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -54,7 +54,7 @@ describe('cards passed on in a swap', () => {
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[id('Giusti')], [id('Alien Groupie')]]);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: the new version keeps the affiliation of the old one, if it is compatible there', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version keeps the old one’s affiliation if that affiliation is compatible there', () => {
     const one = (mode: string, place: Row[1], ...others: Row[]): string | undefined =>
       swapped({ play: [['Centurion Kirk', place, { mode }], ...others], hand: ['Centurion Kirk*'] }).g.pieces[
         others.length + 2
@@ -77,7 +77,7 @@ describe('cards passed on in a swap', () => {
     expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
   });
 
-  it('C-LEAVE-08 C-TIME-03: a hologram swapped for a hologram stays active or deactivated', () => {
+  it('C-LEAVE-08 C-TIME-03: swapping one hologram for another keeps it active or deactivated', () => {
     // Holo-Projectors let holograms be active there.
     const next = (old: string, card: string, off?: number): number | undefined => {
       const play: Row[] = [

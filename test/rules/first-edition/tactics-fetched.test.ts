@@ -91,7 +91,7 @@ describe('tactics downloaded with an icon', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-16 C-DOWNLOAD-10: the icon downloads once per game, at its personnel’s location, and the player can draw instead', () => {
+  it('C-SHIPBAT-16 C-DOWNLOAD-10: the icon works once per game, only at its personnel’s location, and the player can draw instead', () => {
     const elsewhere = battle(['Falar', 'surface:L2']);
     expect(offered(elsewhere, 'gold')).toEqual(['another', 'enough']);
     const used = scene({

@@ -179,7 +179,7 @@ describe('damage markers', () => {
     expect(damaged({}, 'Isolinear Puzzle')).toEqual([false, 4]);
   });
 
-  it('C-SHIPBAT-11 C-SKILL-22: several markers lower an attribute together', () => {
+  it('C-SHIPBAT-11 C-SKILL-22: the reductions of an attribute by several markers add up', () => {
     // RANGE 8 minus 2 and 3.
     expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
   });
@@ -242,7 +242,7 @@ describe('damage markers', () => {
     ).toBeUndefined();
   });
 
-  it('C-DOCK-06: one random marker leaves a docked ship at the end of its player’s turn', () => {
+  it('C-DOCK-06: one random marker is removed from a docked ship at the end of its player’s turn', () => {
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Galaxy', 'docked:3', { docked: 0 }],

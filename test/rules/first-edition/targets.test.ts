@@ -88,7 +88,7 @@ describe('blades', () => {
 });
 
 describe('events from later sets', () => {
-  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, for 7 points if it is Galaxy-class', () => {
+  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, and scores 7 points if the ship is Galaxy-class', () => {
     const lands = (ship: string, more: Row[2]) => {
       const stage = scene({
         gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] },
@@ -173,7 +173,7 @@ describe('events from later sets', () => {
     },
   );
 
-  it('C-SKILL-14: System 5 Disruptors enhance a freighter once', () => {
+  it('C-SKILL-14: System 5 Disruptors can enhance a freighter only once', () => {
     const stage = scene({
       gold: {
         play: [

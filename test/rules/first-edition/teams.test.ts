@@ -24,7 +24,7 @@ describe('Away Teams', () => {
     expect(teams(['Calloway', 'Kurn', 'Tallus'], treaties)).toEqual([[1, 2], [3]]);
   });
 
-  it('C-AFFIL-14: a personnel who is compatible with everyone joins the largest Away Team, even if they came first', () => {
+  it('C-AFFIL-14: a personnel who is compatible with everyone joins the largest Away Team, even if that personnel was there first', () => {
     // Vekor is Non-Aligned, Spot Neutral.
     expect(teams(['Vekor', 'Calloway', 'Kurn', 'Divok'])).toEqual([[2], [1, 3, 4]]);
     expect(teams(['Spot', 'Calloway', 'Kurn', 'Divok'])).toEqual([[2], [1, 3, 4]]);

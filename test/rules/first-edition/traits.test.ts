@@ -17,7 +17,7 @@ const card = (title: string) => cardOf(id(title));
 const people = allCards('Personnel');
 
 describe('card types and traits', () => {
-  it('C-DECK-11: there are seventeen card types, of which one is for all facilities, and Q cards keep their printed type', () => {
+  it('C-DECK-11: there are seventeen card types, one of which covers all facilities, and Q cards count as their printed type', () => {
     // A damage marker is a tactic on a ship, so it is no type of its own.
     const others = ['Damage Marker', 'Interrupt/Event'];
     expect(CARD_TYPES.filter((type) => !type.startsWith('Q ') && !others.includes(type))).toHaveLength(17);

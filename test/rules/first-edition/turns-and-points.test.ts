@@ -78,7 +78,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
 });
 
 describe('a turn under way', () => {
-  it('C-TURN-01 C-PLAY-01: the question states the hand, deck and points, and mentions the card play until it is used', () => {
+  it('C-TURN-01 C-PLAY-01: the prompt gives the cards in hand and in the deck and the points, and mentions the card play until it is used', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock'] });
     expect(stage.decision('gold').prompt).toBe(
       'You may play a card. 1 card in hand, 8 to draw, 0 points. What do you do?',

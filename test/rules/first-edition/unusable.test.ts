@@ -13,7 +13,7 @@ const DISABLED = { numb: 'disabled' } as const;
 /** A stop that outlasts this turn. */
 const STOPPED = { stopped: 99 } as const;
 
-describe('skills of unusable personnel', () => {
+describe('skills of personnel who can’t use them', () => {
   const builds = (gold: readonly Row[], blue: readonly Row[] = []) =>
     offered(
       scene({ gold: { play: gold, hand: ['Federation Outpost'] }, blue: { play: blue } }),

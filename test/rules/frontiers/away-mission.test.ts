@@ -85,7 +85,7 @@ describe('an Away Mission', () => {
     expect(fight(g, 'beam:C5').keys()).toEqual(['team:1-security-detail']);
   });
 
-  it('F-AWAY-03 F-OPEN-58: beaming down changes no Reputation and loses unspent Repair and Heal points', () => {
+  it('F-AWAY-03 F-OPEN-58: when a team beams down, Reputation doesn’t change, and unspent Repair and Heal points are lost', () => {
     const g = classL('stranded-miners');
     Object.assign(captain(g).points, { repair: 1, heal: 2 });
     fight(g, 'beam:C5').does([]);

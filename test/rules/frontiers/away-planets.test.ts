@@ -122,7 +122,7 @@ describe('Class-K Planets', () => {
     won(g, 'C3', 'temple-keepers');
   });
 
-  it('F-LOC-32 F-LOC-33: a Distress Signal has two tokens and gives two cards, and only Experience after that', () => {
+  it('F-LOC-32 F-LOC-33: a Distress Signal has two tokens, and gives two cards the first time but only Experience after that', () => {
     const g = beside('KK');
     won(g, 'C1', 'silent-watchers', 'temple-keepers');
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'undiscovered' }]);

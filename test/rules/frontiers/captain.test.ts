@@ -29,7 +29,7 @@ function line(answers: string, value: number): Playout {
 }
 
 describe('the bot captain', () => {
-  it('only Interactions in which nothing is bought lower a line’s value for the bot captain', () => {
+  it('the bot captain counts an Interaction against a line only if nothing is bought in it', () => {
     const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);
@@ -77,7 +77,7 @@ describe('the bot captain', () => {
     expect(counts['assault:there']).toBeGreaterThan(5 * (counts['assault:elsewhere'] ?? 0));
   });
 
-  it('the bot captain takes the best Tactic on offer, and always Double Shift, which gives a second turn', () => {
+  it('the bot captain takes the best Tactic on offer, and always takes Double Shift because it gives a second turn', () => {
     const match = new InMemoryTable(frontiers, {
       options: { scenario: 'solo-conquest', players: 1 },
       undo: false,

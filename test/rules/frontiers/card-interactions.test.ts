@@ -50,14 +50,14 @@ describe('an Interaction for a card', () => {
     return drive;
   };
 
-  it('F-INTERACT-12: negative Diplomacy that isn’t made up for carries over to the next Interaction', () => {
+  it('F-INTERACT-12: negative Diplomacy that isn’t offset carries over to the next Interaction', () => {
     const drive = dealing().does('side:warp-drive:diplomacy', 'deal:done');
     expect(openOptions(interactions(drive.g, 0))[0]?.hint).toContain('start with -1 Diplomacy');
     drive.does('interact:B2', 'play:hailing-frequencies:basic');
     expect(captain(drive.g).points.diplomacy).toBe(1);
   });
 
-  it('F-INTERACT-02 F-EMERG-01: an Interaction for a card doesn’t count if no Diplomacy was used', () => {
+  it('F-INTERACT-02 F-EMERG-01: an Interaction for a card doesn’t rule out Emergency Repairs if no Diplomacy was used', () => {
     const drive = dealing().does('deal:done');
     expect(captain(drive.g).points.diplomacy).toBe(0);
     expect(drive.g.turn?.courted).toBe(false);

@@ -36,7 +36,7 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
 });
 
 describe('the cards in every deck', () => {
-  it('F-OPEN-13: each starter deck has two copies of two movement cards, and one copy of each other card', () => {
+  it('F-OPEN-13: each starter deck has two copies each of two movement cards, and one copy of each other card', () => {
     const doubles = shared.filter(({ copies }) => copies !== 1);
     expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);

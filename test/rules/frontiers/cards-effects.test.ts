@@ -123,7 +123,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: a card’s strong effect is at least as big as its basic effect', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: a card’s strong effect is never smaller than its basic effect', () => {
     const pairs = PLAYABLE.map(({ id, basic, strong }) => ({ id, basic: figure(basic), strong: figure(strong) }));
     expect(pairs.filter(({ basic, strong }) => strong > 0 && strong < basic)).toEqual([]);
     const without = pairs.filter(({ basic, strong }) => basic === 0 || strong === 0).map(({ id }) => id);

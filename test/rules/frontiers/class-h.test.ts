@@ -116,7 +116,7 @@ describe('guards on Class-H Planets', () => {
     expect(site(g, 'C1').marks).toEqual([0]);
   });
 
-  it('F-SCEN-61: a winning Away Team counts as a visit to the tile, whatever happens to the ship in orbit', () => {
+  it('F-SCEN-61: the tile counts as visited if the Away Team wins, whatever happens to the ship in orbit', () => {
     for (const [spoken, visited] of [
       [4, true],
       [0, false],

@@ -14,7 +14,7 @@ function defeats(points: FirePoints, targets: readonly Target[]): boolean {
 }
 
 describe('attacks', () => {
-  it('T07 F-LRA-04 F-LRA-05 F-MULTI-02: one resistant target halves the points of that type against the whole group', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-MULTI-02: if one target resists a type, points of that type are halved against the whole group', () => {
     const group = [target(3, 'normal'), target(4)];
     expect(attackValue({ normal: 7, photonPulse: 3 }, group)).toBe(6);
     expect(defeats({ normal: 7, photonPulse: 3 }, group)).toBe(false);

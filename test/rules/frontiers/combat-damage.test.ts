@@ -36,7 +36,7 @@ describe('shields', () => {
     expect(shieldsValue({ normal: 3, photonPulse: 3, photonTorpedo: 3 }, enemy)).toBe(2);
   });
 
-  it('F-SHIELD-10: more Shields than Attack deflect everything', () => {
+  it('F-SHIELD-10: Shields that exceed the Attack deflect all of it', () => {
     expect(undeflected({ normal: 9 }, attacker(4))).toBe(0);
   });
 
@@ -51,13 +51,13 @@ describe('shields', () => {
     }
   });
 
-  it('F-SHIELD-08 F-OPEN-51: inefficient Shields of several types are rounded once', () => {
+  it('F-SHIELD-08 F-OPEN-51: inefficient Shields of several types are added up before they are halved', () => {
     expect(shieldsValue({ normal: 1, photonPulse: 3 }, attacker(9, 'photonTorpedo'))).toBe(2);
   });
 });
 
 describe('damage', () => {
-  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what gets through', () => {
+  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles the points that get through', () => {
     expect(harm([hit(6, 'antimatter')], 3)).toEqual({ hand: 4, discardPile: 0, dissipated: false });
     expect(harm([hit(1, 'antimatter'), hit(3)], 3).hand).toBe(2);
   });
@@ -72,7 +72,7 @@ describe('damage', () => {
     expect(harm([hit(7, 'biogenic')], 2)).toEqual({ hand: 4, discardPile: 4, dissipated: false });
   });
 
-  it('F-OPEN-47: if several enemies hit, only the Biogenic share of the damage, after doubling, also puts cards into the discard pile', () => {
+  it('F-OPEN-47: if several enemies hit, only Biogenic damage, after any doubling, also puts cards into the discard pile', () => {
     expect(harm([hit(3, 'biogenic'), hit(3)], 2)).toMatchObject({ hand: 3, discardPile: 2 });
     expect(harm([hit(3, 'biogenic', 'antimatter'), hit(3, 'antimatter')], 2)).toMatchObject({
       hand: 6,

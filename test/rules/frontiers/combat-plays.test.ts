@@ -98,7 +98,7 @@ describe('effects of deflection', () => {
     return drive.does('phase:next', key);
   }
 
-  it('F-SHIELD-10: if an attack is fully deflected, the card’s effect follows in the Attack phase', () => {
+  it('F-SHIELD-10: if an attack is fully deflected, the deflecting card’s effect follows in the Attack phase', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:basic:token-red');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(captain(drive.g).points.close).toEqual({ photonTorpedo: 4 });
@@ -112,7 +112,7 @@ describe('effects of deflection', () => {
     expect(captain(drive.g)).toMatchObject({ points: { close: {} }, hand: ['damage'] });
   });
 
-  it('F-SHIELD-10 F-LRA-11: a strong effect that follows a full deflection destroys the enemy immediately', () => {
+  it('F-SHIELD-10 F-LRA-11: a strong effect for a full deflection can destroy the enemy immediately', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:strong:token-black+token-red');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).experience).toBe(2);
@@ -134,7 +134,7 @@ describe('cards on an Away Mission', () => {
     return fight(g, 'beam:C5').does(team);
   }
 
-  it('F-AWAY-11 F-AWAY-14: cards in hand give Diplomacy, or 1 if played sideways, without the Reputation modifier', () => {
+  it('F-AWAY-11 F-AWAY-14: on an Away Mission, a card gives its Diplomacy, or 1 if played sideways, and Reputation changes neither', () => {
     const drive = mission([], (g) => {
       captain(g).reputation = 7;
     });
@@ -143,7 +143,7 @@ describe('cards on an Away Mission', () => {
     expect(drive.keys('win:')).toEqual([]);
   });
 
-  it('F-AWAY-12: on an Away Mission, Crew aboard give nothing, but Crew on the team do', () => {
+  it('F-AWAY-12: on an Away Mission, Crew can act only if they are on the team', () => {
     expect(mission(['team:1-security-detail']).does('phase:next').keys('crew:0')).toEqual([]);
     expect(mission(['team:0-phaser-crew']).does('phase:next').keys('crew:0')).toEqual(['crew:0-phaser-crew:2']);
   });

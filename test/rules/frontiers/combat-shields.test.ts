@@ -49,7 +49,7 @@ describe('Shields', () => {
     expect(taken(shields('swift-warbird'), { normal: 6 }, 'swift-warbird@B2')).toBe(0);
   });
 
-  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what gets through', () => {
+  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles the points that get through', () => {
     // Of Attack 4, 3 are deflected, and the rest is doubled to 2. Unblocked it is 8 against Defense 3.
     expect(taken(shields('armored-warbird'), { normal: 3 }, 'armored-warbird@B2')).toBe(1);
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);

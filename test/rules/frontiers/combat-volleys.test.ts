@@ -55,14 +55,14 @@ describe('attacks on a resistant enemy', () => {
 });
 
 describe('attacks on groups', () => {
-  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one resistant enemy halves the points of that type against the whole group, rounded once', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: if one enemy resists a type, points of that type are halved against the whole group and rounded down once', () => {
     // floor(7 / 2) + 3 = 6 doesn’t reach 7. One more point of a type that isn’t resisted is enough.
     expect(long(pair(), { normal: 7, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(false);
     expect(long(pair(), { normal: 7, photonPulse: 4 }).offers(`attack:${W1}+${W2}`)).toBe(true);
     expect(long(pair(), { normal: 8, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: separate attacks with the same points defeat both enemies', () => {
+  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: points that are too few against a group can defeat both enemies in separate attacks', () => {
     const drive = strikes(fight(pair(), 'challenge:B2+B4'), { long: { photonPulse: 3 } }, `attack:${W1}`);
     strikes(drive, { long: { normal: 7 } }, `attack:${W2}`);
     expect(drive.over).toBe(true);

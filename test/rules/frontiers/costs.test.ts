@@ -40,7 +40,7 @@ describe('Move costs', () => {
     expect([space('outpost'), nebula('outpost'), research('red')].map(entryCost)).toEqual([2, 3, 2]);
   });
 
-  it('F-MOVE-19: a destroyed Borg Cube costs 2 Move, whatever its space', () => {
+  it('F-MOVE-19: a destroyed Borg Cube costs 2 Move, whatever the terrain of its space', () => {
     expect(entryCost(cube('gold'))).toBe(2);
     expect(entryCost({ ...cube('gold'), terrain: 'nebula' })).toBe(2);
   });

@@ -32,7 +32,7 @@ describe('Crew', () => {
     expect(usable()).toBe(0);
   });
 
-  it('F-CREW-08 F-CREW-10: a Crew Member becomes Spent to use one of its abilities, which adds to the points from cards', () => {
+  it('F-CREW-08 F-CREW-10: a Crew Member who uses an ability becomes Spent, and the ability adds to the points from cards', () => {
     const g = withCrew(FIGHTER);
     deal(g, 0, 'open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack', answers: [] });

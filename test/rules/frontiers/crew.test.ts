@@ -37,7 +37,7 @@ function tally(deck: readonly string[]): Record<string, number> {
 const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
 
 describe('Crew', () => {
-  it('F-SETUP-17: Regular and Elite Crew have separate decks that together hold everyone', () => {
+  it('F-SETUP-17: the separate decks of Regular and Elite Crew together contain each Crew card once', () => {
     expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(Object.fromEntries(CREW.map(({ id }) => [id, 1])));
     expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);

@@ -4,7 +4,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('a Crippled ship’s cards', () => {
-  it('F-OPEN-40: if an effect lets the player use a Damage Card sideways, that counts as the turn’s card, so the ship may move', () => {
+  it('F-OPEN-40: if an effect lets the player use a Damage Card sideways, that counts as playing a card, so the ship may move and end its turn', () => {
     const g = position();
     deal(g, 0, DAMAGE, DAMAGE).skills = [{ skill: 'bird-of-prey-scars-of-war', used: 'no' }];
     moor(g, 0, 'B2');

@@ -68,7 +68,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ hand: Array(3).fill('damage'), discard: Array(3).fill('damage') });
   });
 
-  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and undefeated defenders stay', () => {
+  it('F-OUTCOME-10 F-OUTCOME-13: for each defeated defender, the player’s token is added on the Cube after earlier ones, and undefeated defenders stay', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -89,7 +89,7 @@ describe('assaults on Borg Cubes', () => {
     expect(handLimit(g, 0)).toBe(7);
   });
 
-  it('F-OUTCOME-12: on or beside a destroyed Cube, the Hand Limit rises by 2 for the player with the most tokens and by 1 for others with any', () => {
+  it('F-OUTCOME-12: on or beside a destroyed Cube, the player with the most tokens gets +2 to the Hand Limit, and others with tokens get +1', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     const { gold } = g.cubes;
     const more = (marks: number[], destroyed = true) => {
@@ -109,7 +109,7 @@ describe('assaults on Borg Cubes', () => {
     expect(more([0, 1])).toEqual([0, 1]);
   });
 
-  it('F-OUTCOME-11: a Sphere that joins the fight doesn’t save the Cube, and defeating it gives no token', () => {
+  it('F-OUTCOME-11: a Sphere that joins the fight doesn’t keep the Cube from being destroyed, and defeating the Sphere gives no token', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');

@@ -19,7 +19,7 @@ function withCore(...core: Frontiers['core']): Frontiers {
 }
 
 describe('data', () => {
-  it('F-DATA-01 F-OPEN-10: a die has three basic and three special colors, each once', () => {
+  it('F-DATA-01 F-OPEN-10: a die has three basic and three special colors, one on each face', () => {
     expect([...DIE_FACES].sort()).toEqual(['black', 'blue', 'gold', 'purple', 'red', 'white']);
   });
 

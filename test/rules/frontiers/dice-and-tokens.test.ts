@@ -125,7 +125,7 @@ describe('Command Tokens', () => {
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:2-helm-officers']);
   });
 
-  it('F-OPEN-17: only a Skill that has a Command Token provides one', () => {
+  it('F-OPEN-17: only some Skills provide a Command Token', () => {
     const { player } = full();
     expect(hasBond(player)).toBe(true);
     player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
@@ -144,7 +144,7 @@ describe('Command Tokens', () => {
 });
 
 describe('Crew who take command', () => {
-  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can take command for a Wounded Captain, and equal cards are offered once', () => {
+  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can take command for a Wounded Captain, and copies are offered only once', () => {
     const { g, player } = turnOf(2);
     player.crew = [
       fresh('phaser-crew'),

@@ -83,7 +83,7 @@ describe('effects that discard or remove cards', () => {
 });
 
 describe('cards that copy other cards', () => {
-  it('F-CARD-14: Overcharge repeats only a card that is useful now, and one such card in hand is enough to play it', () => {
+  it('F-CARD-14: Overcharge repeats only a card that is useful now, and needs at least one such card in hand', () => {
     const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
     player.crystals.red = 1;
     const drive = playing(g, 'play:overcharge:strong:crystal-red');
@@ -207,7 +207,7 @@ describe('effects that return or gain cards', () => {
     }
   });
 
-  it('F-CARD-14: the player isn’t asked where returned cards go if there are none, or if the deck holds no others', () => {
+  it('F-CARD-14: the player isn’t asked where returned cards go if no cards return, or if the deck is otherwise empty', () => {
     const none = turnOf(2);
     expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
     expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);
@@ -247,7 +247,7 @@ describe('effects that return or gain cards', () => {
     expect(player.inPlay).toEqual([{ card: 'warp-drive', as: 'basic', to: 'discard' }]);
   });
 
-  it('F-GAIN-04: if offer and deck are empty, no card is gained', () => {
+  it('F-GAIN-04: if the offer and the deck are both empty, no card is gained', () => {
     const { g } = turnOf(2);
     const serves = () => usable({ g, seat: 0, moment: 'move' }, [{ do: 'gain', card: 'advanced', to: 'hand' }]);
     g.advanced.offer = [];

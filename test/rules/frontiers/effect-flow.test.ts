@@ -75,7 +75,7 @@ describe('additional data costs of effects', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-CARD-10: if a cost can’t be paid when its turn comes, its effect doesn’t happen', () => {
+  it('F-CARD-10: an effect doesn’t happen if its cost can’t be paid by the time it is carried out', () => {
     const move: Effects = [{ do: 'move', amount: 2 }];
     const costs: Effects[] = [
       [{ do: 'pay', colours: ['red'] }, ...move],

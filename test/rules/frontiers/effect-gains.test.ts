@@ -99,7 +99,7 @@ describe('effects that make Crew Ready', () => {
     return made;
   }
 
-  it('F-CREW-11: only Spent Crew up to the stated Rank can be made Ready, and copies in the same state are offered once', () => {
+  it('F-CREW-11: only Spent Crew up to the stated Rank can be made Ready, and copies in the same state are offered only once', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', rank: 2 }]);
     expect(drive.asked.options.map(({ key, label, hint }) => [key, label, hint])).toEqual([

@@ -28,7 +28,7 @@ describe('limits on effects', () => {
     expect([player.data.black, g.core]).toEqual([2, ['gold']]);
   });
 
-  it('F-CREW-11: a Ready Crew Member can be chosen only to be healed, and an effect’s limit applies to the total of the chosen Ranks', () => {
+  it('F-CREW-11: a Ready Crew Member can be chosen only for healing, and a limit on Ranks applies to the total of the chosen Crew', () => {
     const keys = (heal: boolean) => {
       const { g, player } = turnOf(2);
       player.crew = [

@@ -50,7 +50,7 @@ describe('points', () => {
     },
   );
 
-  it('F-CARD-13: an effect strengthens the next Attack or Shields, whichever comes first, from a card but not from a Skill', () => {
+  it('F-CARD-13: an effect strengthens the next Attack or Shields from a card, whichever comes first, but not from Skills or Crew', () => {
     const next: Modifier = { kind: 'next', attack: 1, shields: 2 };
     const { g } = turnOf(2);
     lasts(g, next);
@@ -78,7 +78,7 @@ describe('points', () => {
     expect(gained(turnOf(2).g, list)).not.toMatchObject(points);
   });
 
-  it('F-CREW-10: while it lasts, a bonus for Crew applies to each Crew Member’s points, but to no others', () => {
+  it('F-CREW-10: while a bonus for Crew lasts, it applies to each Crew Member’s Attack points, but not to Move points', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -116,7 +116,7 @@ describe('points', () => {
 });
 
 describe('converted points', () => {
-  it('F-CARD-14: Strafing Run turns Move into Attack 1 for 1 in the Attack phase, and 2 for 1, rounded down, in earlier phases', () => {
+  it('F-CARD-14: Strafing Run turns each Move point into 1 Attack in the Attack phase, but in earlier phases takes 2 Move for each, rounded down', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'warp-drive', 'quick-thinking', 'open-fire');
     brawl(g, ['patrol-warbird']);
     player.points.move = 4;

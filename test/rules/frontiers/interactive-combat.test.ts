@@ -98,7 +98,7 @@ describe('Interactive Combat', () => {
     expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
   });
 
-  it('F-VARIANT-20: a gold die is revealed or ruled out first, a red one in the Shields phase, and any color in the Attack phase', () => {
+  it('F-VARIANT-20: the game reveals first whether the secret die is gold, whether it is red in the Shields phase, and its color in the Attack phase', () => {
     const drive = set('die:blue');
     const seen = () => [
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),

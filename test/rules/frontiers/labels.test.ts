@@ -27,7 +27,7 @@ describe('map labels', () => {
     expect(SETUP_PLACES.map(tileLabel)).toEqual(['A', 'B', 'C']);
   });
 
-  it('tiles are labeled row by row away from the start, from left to right, without I and O, with AA after Z', () => {
+  it('tiles are labeled in rows from the start, each from left to right, skipping I and O and continuing with AA after Z', () => {
     const row = (length: number) =>
       Array.from({ length }, (_, right) => tileLabel(centreOf({ left: length - 1 - right, right }))).join(' ');
     expect([1, 2, 3, 4, 5, 6, 7].map(row)).toEqual([

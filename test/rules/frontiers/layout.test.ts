@@ -86,7 +86,7 @@ describe('the map', () => {
 });
 
 describe('allowed places for tiles', () => {
-  it('F-EXPLORE-05 F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or between places', () => {
+  it('F-EXPLORE-05 F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or off the grid of tiles', () => {
     const map = mapOf('BC');
     for (const place of [
       { left: -1, right: 1 },

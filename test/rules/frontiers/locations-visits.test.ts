@@ -44,7 +44,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('A0'))).toBe(true);
   });
 
-  it('F-SCEN-60: the marker is placed beside the player’s other Faction Token, and the tile counts only once', () => {
+  it('F-SCEN-60: a visit marker is placed even if the tile already has the player’s Faction Token, and the tile counts only once', () => {
     const g = game();
     site(g, 'B2').marks = [0];
     moor(g, 0, 'A6').points.move = 2;

@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(drive.log.join(' ')).not.toContain('Cube appears');
   });
 
-  it('F-SCEN-21: the log shows the Experience gained from crossed lines', () => {
+  it('F-SCEN-21: the log shows the Experience gained by crossing lines', () => {
     const g = position({ scenario: 'blitz-conquest' });
     captain(g).experience = 1;
     const drive = once(g, (ctx) => gainExperience(ctx, 0, 2, 'a test', 'F-LRA-12'));

@@ -60,7 +60,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-34 F-OPEN-32: a ship may also go back if it has Move points left, and those are lost', () => {
+  it('F-OPEN-34 F-OPEN-32: a ship with Move points left may also go back, but loses those points', () => {
     const g = ship('D6', 9);
     const drive = turnOver(g).does('move:D1');
     expect(drive.offers('move:D2')).toBe(true);
@@ -108,7 +108,7 @@ describe('stopping on Planets and Suns', () => {
     expect(g.turn).toMatchObject({ moved: true });
   });
 
-  it('F-MOVE-07 F-OPEN-09: the player decides when to go back as long as anything else is possible, even if only Double Shift', () => {
+  it('F-MOVE-07 F-OPEN-09: the player decides when to go back if anything else is possible, even if that is only Double Shift', () => {
     const g = ship('D6', 3);
     deal(g, 0).tactic = { tactic: 'double-shift', used: false };
     g.core = [];

@@ -52,7 +52,7 @@ describe('revealed information', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
   });
 
-  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: revealing face-down tokens beside a ship counts as new information, but face-up ones don’t', () => {
+  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: scanning from a ship counts as new information only if it turns tokens face up', () => {
     const news = (up: boolean) => {
       const g = beside(up);
       let told: boolean | undefined;

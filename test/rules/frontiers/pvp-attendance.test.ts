@@ -18,7 +18,7 @@ describe('the defender’s attendance', () => {
     expect(drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-16: the aggressor can’t take a second die, or any die from an empty Core', () => {
+  it('F-PVP-16: the aggressor can’t take a second die, and can’t take any die if the Core is empty', () => {
     const taken = war();
     taken.players[0]?.dice.push({ colour: 'gold', used: true });
     expect(attack(taken).drive.asked.seat).toBe(1);
@@ -124,7 +124,7 @@ describe('the defender’s attendance', () => {
     expect(drive.keys()).toEqual(['heal:captain', 'turn:end']);
   });
 
-  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps their next turn, so they take no die, use only Skills for other players’ turns, and end no turn now', () => {
+  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps their next turn, so they take no die, use only Skills for other players’ turns, and don’t end a turn now', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     g.players[1]?.skills.push(

@@ -89,7 +89,7 @@ describe('ships that can be attacked', () => {
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-OPEN-36: a ship can’t be attacked from a space in which the aggressor may not stay', () => {
+  it('F-OPEN-36: a ship can’t be attacked from a space where the aggressor isn’t allowed to stay', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A6');
     expect(keys(g)).toEqual([]);

@@ -56,7 +56,7 @@ describe('an attack on another ship', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-PVP-33: as many Damage Cards as the Hand Limit count as Catastrophic Damage, but one fewer don’t', () => {
+  it('F-PVP-33: damage is Catastrophic if it deals as many Damage Cards as the Hand Limit, but not if it deals one fewer', () => {
     const four = war();
     fire(four, { long: { normal: 9 } });
     shot(four, 'long').does('fire', 'pass');

@@ -22,7 +22,7 @@ function damageHeld(state: State<Frontiers>, seat: Seat, reader: Seat): number[]
 }
 
 describe('redealing cards that a seat can’t know', () => {
-  it('F-DMG-03: a redeal keeps known Damage Cards from the current fight in hand, but older ones may end up anywhere', () => {
+  it('F-DMG-03: a redeal leaves Damage Cards that are known from the current fight in hand, but older ones may end up anywhere', () => {
     const g = arena({ B: 'frontier1' }, 'A6');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'warp-drive', 'warp-drive').deck.push(DAMAGE);

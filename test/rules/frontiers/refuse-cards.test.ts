@@ -49,7 +49,7 @@ describe('refusals to play a card', () => {
     });
   });
 
-  it('F-CARD-10 F-CARD-03: if a card’s cost and effect both need data, it is refused if only one can be paid', () => {
+  it('F-CARD-10 F-CARD-03: a card whose cost and effect both need data is refused if the player can pay for only one of them', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'data-archive', 'xenology', 'strafing-run', 'open-fire');
       g.core = [];
@@ -147,7 +147,7 @@ describe('refusals to play a card', () => {
 });
 
 describe('requests that name a card or Crew Member', () => {
-  it('F-MOVE-03 F-CREW-01: if a request names a card or Crew Member, the refusal is about that one, not about another action of its kind', () => {
+  it('F-MOVE-03 F-CREW-01: a refusal is about the card or Crew Member that the request names, not about the verb in it', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const { text, rule } = refusal(drive, 'play open fire');
     for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])

@@ -6,7 +6,7 @@ import { fire, shot, war } from './support/pvp.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('refused requests in a fight between ships', () => {
-  it('F-PVP-07 F-PVP-24 F-PVP-25: requests that the fight doesn’t allow the aggressor are refused with a reason', () => {
+  it('F-PVP-07 F-PVP-24 F-PVP-25: the aggressor’s requests are refused with a reason if the fight doesn’t allow them', () => {
     const drive = shot(war(), 'long');
     expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
       'attack the borg sphere': 'F-PVP-07: Two ships are fighting. Nobody else can take part.',

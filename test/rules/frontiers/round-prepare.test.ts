@@ -62,7 +62,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile, Elite and Regular Crew alternate, and each Class-M Planet that isn’t decimated adds a card', () => {
+  it('T03 F-ROUND-08 F-ROUND-09: once a Core tile is on the map, Elite and Regular Crew alternate, and each Class-M Planet that isn’t decimated adds a card', () => {
     const g = eve(3);
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');

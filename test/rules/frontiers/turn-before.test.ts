@@ -43,7 +43,7 @@ describe('options before a turn', () => {
     expect(playerOf(drive.g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-03: whether the deck or hand is empty is decided only after the effects before the turn', () => {
+  it('F-TURN-03: whether the deck or hand is empty is checked only after the effects that come before the turn', () => {
     const g = position();
     const player = deal(g, 0);
     player.deck = ['warp-drive', 'warp-drive'];

@@ -49,7 +49,7 @@ describe('the card owed each turn', () => {
     expect(hint('A5', ['insight'], 1)).toBe(withdraws);
   });
 
-  it('F-EOT-14: a player who asks for it can discard cards before the draw', () => {
+  it('F-EOT-14: a player can ask to discard cards before the draw', () => {
     const ended = (key: string) => {
       const g = position();
       deal(g, 0, 'warp-drive', 'insight', 'open-fire');
@@ -127,7 +127,7 @@ describe('the card owed each turn', () => {
   });
 });
 
-describe('forfeiting or announcing instead of a turn', () => {
+describe('forfeiting a turn, or announcing the End of the Round instead', () => {
   it('F-EOR-01 F-EOR-02 F-EOR-06: a player with an empty deck may announce the End of the Round, and no end-of-turn steps follow', () => {
     const g = position();
     moor(g, 0, 'C4');

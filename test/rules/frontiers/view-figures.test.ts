@@ -38,7 +38,7 @@ describe('the map in a view', () => {
     expect(cube?.defenders[0]?.enemy?.defense).toBe(4);
   });
 
-  test('F-EXPLORE-07: the map labels places for the next tile for every reader, and shows the cost only to one with enough points', () => {
+  test('F-EXPLORE-07: the map labels places for the next tile for every reader, and shows the cost only to a reader with enough points', () => {
     const g = moving(position(), 2);
     moor(g, 0, 'B2');
     expect(viewOf(g, 'spectator').places.map(({ id, cost }) => [id, cost])).toEqual([
@@ -121,7 +121,7 @@ describe('captains, cards and fights in a view', () => {
   const nowOf = ({ state }: Drive) =>
     Object.fromEntries(frontiers.view(state, 0).own?.hand.map(({ id, now }) => [id, now]) ?? []);
 
-  test('a hand shows how each card can be played now, and why its effects can’t be used', () => {
+  test('a hand shows how each card can be played now, and the reason if its effects can’t be used', () => {
     const drive = turnWith((g) => {
       g.core = ['red'];
       deal(g, 0, 'warp-drive', 'open-fire', 'transwarp-corridor', 'picards-counsel', 'damage').wounds = 1;
@@ -146,7 +146,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-CARD-06: if an effect increases what cards give sideways, the hand shows it', () => {
+  test('F-CARD-06: if an effect increases the points from sideways cards, the hand shows it', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'open-fire', 'overload');
       player.lasting.push({ modifier: { kind: 'sideways', more: 2, what: 'advanced' }, until: 'turn' });

@@ -22,7 +22,7 @@ function things(g: Frontiers, name: string): unknown[] {
 describe('public knowledge about hands', () => {
   const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).spec.known);
 
-  it('F-DMG-03: everyone knows the Damage Cards that the current fight put into a hand, except those shown elsewhere since', () => {
+  it('F-DMG-03: everyone knows the Damage Cards that the current fight put into a hand, except for those that have been seen elsewhere since', () => {
     const g = position();
     brawl(g, ['patrol-warbird'], { sustained: 3 });
     expect(known(g)).toEqual([[DAMAGE, DAMAGE, DAMAGE], []]);
@@ -70,7 +70,7 @@ describe('token places', () => {
     expect(lie()).toEqual([[], ['raiding-warbird'], [...up, ...names]]);
   });
 
-  it('F-COMBAT-09: a token drawn for a fight is in the “drawn” place until it is defeated, and a token from the map is on its space', () => {
+  it('F-COMBAT-09: the “drawn” place holds tokens drawn for the current fight, but not defeated ones or tokens from the map', () => {
     const g = position();
     const [first, second, third] = brawl(g, ['patrol-warbird', 'raiding-warbird', 'swift-warbird']);
     Object.assign(second ?? {}, { defeated: true });

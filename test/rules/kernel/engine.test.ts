@@ -100,7 +100,7 @@ describe('passing', () => {
     });
 
   it.each([true, false])(
-    'a seat passes automatically in a window that its orders don’t ask for (window known beforehand: %s)',
+    'a seat passes automatically in a window that its orders don’t ask for (step names the window beforehand: %s)',
     (early) => {
       const run = engine(procedures(asking(early)));
       run.run();
@@ -109,7 +109,7 @@ describe('passing', () => {
   );
 
   it.each([true, false])(
-    'an engine sealed for one seat stops where another seat passes automatically, because that pass is hidden (window known beforehand: %s)',
+    'an engine that may use only what one seat knows stops where another seat passes automatically (step names the window beforehand: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

@@ -45,7 +45,7 @@ const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => 
 const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
 describe('T-AWAY-01', () => {
-  it('only the clock marks a seat as away, once, and only if the seat is asked and somebody else is present', () => {
+  it('a seat is marked as away only by the clock, only once, and only if the seat is asked and another person is present', () => {
     const match = begun();
     expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
     expect(refusal(match, vote(1, 0, BOT))).toBe('T-AWAY-01');

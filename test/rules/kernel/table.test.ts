@@ -128,7 +128,7 @@ describe('table', () => {
     expect(match.events.at(-1)?.event.text).toContain('a miscount');
   });
 
-  it('the table moves to newer rules, and asks again only if they changed its position', () => {
+  it('the table adopts newer rules, and asks again only if they changed the position', () => {
     const renew = (g: Skirmish): boolean => {
       const changed = g.score[0] === 9;
       if (changed) g.score = [0, 0];

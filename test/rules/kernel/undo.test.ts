@@ -28,7 +28,7 @@ function cell(match: InMemoryTable<Skirmish>, unit: string): number | undefined 
 }
 
 describe('undo', () => {
-  it('undo takes back a step until someone else acts, asks again under a new id, and doesn’t reset counters', () => {
+  it('undo takes back a step before anyone else acts, asks again under a new id, and doesn’t reset counters', () => {
     const match = playing();
     const asked = match.pending(0);
     answer(match, 0, ['move:u0:1']);
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(() => cards.submit({ t: 'undo', seat: 0 })).toThrow(Refused);
   });
 
-  it('a seat can undo a secret choice until everyone has chosen, and the others’ choices and question ids stay', () => {
+  it('a seat can undo a secret choice until everyone has chosen, and the others’ choices and question ids stay the same', () => {
     const match = opened();
     const red = match.pending(1);
     answer(match, 0, ['card:900']);

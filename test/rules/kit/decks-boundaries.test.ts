@@ -152,7 +152,7 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
     expect((deck as Zones)[zone]?.[0]?.count).toBe(kept);
   });
 
-  it('a list is read in the same way in every format that programs write', () => {
+  it('a list is read in the same way in every format that other programs write', () => {
     const plain = decks.read(`2 ${title}`);
     expect(plain.unread).toBe(0);
     const forms: Record<string, string> = {
@@ -271,7 +271,7 @@ describe('the size of a First Edition deck', () => {
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same limit on different cards (%i above the limit)',
+    'reading, checking, changing and seating a deck apply the same limit to the number of different cards (%i above the limit)',
     (more) => {
       const { titles } = DECK_LIMITS;
       const deck = deckOf(titles + more);

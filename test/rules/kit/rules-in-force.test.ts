@@ -58,7 +58,7 @@ describe('Rules in force', () => {
     expect(rules.added(table(), 'speed', OWN)).toBe(0);
   });
 
-  it('the last rule that sets a figure counts, and null sets nothing', () => {
+  it('if several rules set a figure, the last one counts, and a rule that sets null is ignored', () => {
     const set = (value: number | null): CardRule => ({ sets: { speed: () => value } });
     const g = table(card('a', 0, set(5)), card('b', 0, set(0)), card('c', 0, set(null)));
     expect(rules.settings(g, 'speed', OWN)).toEqual([5, 0]);
@@ -81,7 +81,7 @@ describe('Rules in force', () => {
     expect(rules.banned(table(card('a', 0, ban(null))), 'land', OWN)).toBeNull();
   });
 
-  it('rules that the game switches off answer nothing, except the questions that the game exempts', () => {
+  it('a rule that the game switches off has no effect, except on questions that the game exempts', () => {
     const both: CardRule = { ...faster, grants: { fly: () => true }, at: { dawn: 'crows' } };
     const g = table(card('a', 1, both), card('b', 0, { silences: true }));
     expect(rules.added(g, 'speed', OWN)).toBe(0);
@@ -93,7 +93,7 @@ describe('Rules in force', () => {
     expect(rules.actingAt(free, 'dawn', OWN).map(({ says }) => says)).toEqual(['crows']);
   });
 
-  it('the same rules are one object, whatever the position, and every change of a source is noticed', () => {
+  it('positions with the same rules share one object, and every change of a source is noticed', () => {
     const [a, b, c] = [card('a', 0, faster), card('b', 0, faster), card('c', 1, faster)];
     const before = inForce(table(a, b));
     expect(inForce(table(a, card('plain', 0), b))).toBe(before);

@@ -90,7 +90,7 @@ describe('response windows', () => {
 describe('a game with nested windows and cards with ids', () => {
   const options = { seed: 'ambush', games: 12, every: 1 };
 
-  it('the game has no dead ends and shows nothing hidden', () => {
+  it('the game has no dead ends and reveals nothing hidden', () => {
     expect(fuzz(ambush(), { seed: 'ambush', games: 10, every: 3 })).toMatchObject({ finished: 10, violations: [] });
     const report = auditLeaks(ambush(), options);
     expect(report.leaks).toEqual([]);

@@ -151,7 +151,7 @@ describe('largest', () => {
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('the map distinguishes players who look alike by a number, or by a hole where a number would be too small', () => {
+  it('the map tells players with the same look apart by a number, or by a hole if a number would be too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(map.draw(view, {}).encode().equals(first)).toBe(true);
   });
 
-  it('if a requested thing doesn’t exist, the picture says so', () => {
+  it('a picture of something that doesn’t exist has no layout errors and loses no text', () => {
     const view = viewOf(position());
     for (const picture of [
       closeup.draw(view, { at: 'nowhere' }),

@@ -100,7 +100,7 @@ describe('map', () => {
     );
   });
 
-  it('the map’s text lists what moved this Round, including the Borg', () => {
+  it('the map’s text lists the moves of this Round, including the Borg’s', () => {
     expect(text.some((line) => line.startsWith('Borg moved from '))).toBe(true);
   });
 });
@@ -173,7 +173,7 @@ describe('scenes', () => {
     expect(text[3]).toContain('Retreated');
   });
 
-  it('A-HEG-04: the text gives the chances until the dice are rolled', () => {
+  it('A-HEG-04: the text gives the chances only until the dice are rolled', () => {
     const g = position();
     const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
     g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });

@@ -309,7 +309,7 @@ describe('boards', () => {
     ),
   );
 
-  it('the map of six boards names every character on a piece below the map, without layout errors', () => {
+  it('below the map of six boards, every character on a piece is named, without layout errors', () => {
     const drawn = map.draw({ ...four(), characters: crew }, {});
     expect(losses(drawn)).toEqual([]);
     const { texts } = drawn.audit();

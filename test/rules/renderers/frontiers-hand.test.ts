@@ -48,7 +48,7 @@ const talkative = [...ALL]
   .map(({ id }) => id);
 
 describe('hand', () => {
-  it('a hand of up to six cards, with Damage Cards and total, fits in one picture, even with the longest cards', () => {
+  it('a hand of up to six cards fits in one picture with Damage Cards and the total, even if it has the longest cards', () => {
     const random = stream('hands');
     const hands = Array.from({ length: 60 }, () =>
       Array.from({ length: 6 }, () => ALL[random.next(ALL.length)]?.id ?? ''),

@@ -55,7 +55,7 @@ describe('the map in words', () => {
     expect(text).toContain('6 Frontier, 2 Core tiles left.');
   });
 
-  it('the map’s text gives the numbers on face-up tokens, marks and ships, but only the pile of each face-down token', () => {
+  it('the map’s text names marks, ships and the numbers on face-up tokens, but only the pile of each face-down token', () => {
     expect(text).toContain('C6: Romulan Warbird; Patrol Warbird (Attack 3, Defense 3, 2 Experience).');
     expect(text).toContainEqual(expect.stringMatching(/^B0: .*Dominion Starbase face down\.$/));
     expect(text).toContain('B2: Outpost; marked by Defiant.');

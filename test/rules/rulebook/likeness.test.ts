@@ -33,7 +33,7 @@ test('several similar phrases count for more than a single one', () => {
   expect(two).toBeGreaterThan(one);
 });
 
-test('an entry’s own phrase counts for more than a derived rule’s', () => {
+test('an entry’s own phrase counts for more than a phrase from a derived rule', () => {
   const [own = 0, rule = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { rules: 'buy a weapon' });
   expect(own).toBeGreaterThan(rule);
 });

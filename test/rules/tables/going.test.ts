@@ -19,14 +19,14 @@ function asksBot(turn: string): [Table, Game<unknown>] {
 
 const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome: { seq: 5 } };
 
-test('the answer to a single action keeps waiting for bots as long as the turn lasts', () => {
+test('while the turn lasts, the answer to a single action waits for bots', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
   // The next turn is the bot's own, so the answer reports now how the turn ended.
   expect(waiting(done, ...asksBot('B'))).toBeNull();
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('the answer to a line keeps waiting after the turn has ended if picks are left or no turn was stored with it', () => {
+test('the answer to a line waits beyond the end of the turn if picks are left or no turn was stored with it', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

@@ -23,7 +23,7 @@ test('a cached table is given to only one worker', () => {
   expect(hot.take('a')).toBeNull();
 });
 
-test('a table that is stored in the cache again counts only once', () => {
+test('storing a table in the cache again doesn’t count it twice', () => {
   const hot = new TableCache(100);
   hot.put('a', held('a'), 60);
   hot.put('a', held('a'), 60);

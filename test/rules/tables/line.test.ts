@@ -138,7 +138,7 @@ describe('picks', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('if a pick may mean something else, each suggestion includes the rest of the line', () => {
+  it('if a pick isn’t recognized, each suggestion includes the rest of the line', () => {
     const instead = [{ label: 'Draw a card', line: 'draw; u0 to 1; u0 to 0' }];
     expect(run(playing(), 'drwa; u0 to 1;  u0 to 0')).toMatchObject({ instead });
     const done = run(playing(), 'u0 to 1; drwa');

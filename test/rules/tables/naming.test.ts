@@ -96,7 +96,7 @@ describe('words', () => {
     expect(keysOf('x2', cells.slice(10))).toEqual([]);
   });
 
-  it('long text that repeats the start of an option’s label and then adds other words doesn’t name the option', () => {
+  it('text that repeats the start of an option’s label many times and then adds other words doesn’t name the option', () => {
     expect(keysOf(`${'move to aa4 star '.repeat(5)}, but not now`)).toEqual([]);
   });
 

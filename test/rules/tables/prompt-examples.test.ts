@@ -49,7 +49,7 @@ describe('examples', () => {
     },
   );
 
-  it('no verb’s hint and no lesson contains an example', () => {
+  it('neither the hints for verbs nor the lessons contain an example', () => {
     const fixed = [
       ...Object.values(chats).flatMap(({ verbs }) => verbs.map(({ hint }) => hint)),
       ...[ascendancy, awayMissions, firstEdition, frontiers].flatMap((lessons) => lessons.map(({ text }) => text)),

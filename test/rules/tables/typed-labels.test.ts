@@ -9,7 +9,7 @@ import { FORMS, mostRefused, newTally, shareOf, tallyLines, typeLabels } from '.
 const PLAY = { games: 6, answers: 90, every: 5 };
 const LABELS = 9;
 
-describe('a shown label', () => {
+describe('labels that players see', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'a shown label is accepted in %s, however it is typed',
     (id, game) => {

@@ -108,7 +108,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Mirror Image', 'Kivas Fajo - Collector'],
     says: 'It counts for a card if it is activated in response to it.',
     rule: 'C-TYPES-18',
-    proof: 'C-TYPES-18: a Mirror Image activated in response to Kivas Fajo affects that card',
+    proof: 'C-TYPES-18: a Mirror Image activated in response to Kivas Fajo applies to that copy of Kivas Fajo',
   },
   {
     cards: ['Res-Q', 'Palor Toff - Alien Trader'],
@@ -140,7 +140,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'The card comes from hand, and pays for nothing else.',
     rule: 'C-DRAW-08',
     proof:
-      'C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one card each turn, even with two copies',
+      'C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one card each turn, even if two copies are in play',
   },
   {
     cards: ['Particle Fountain'],
@@ -223,7 +223,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'A card that reports by it mixes with all.',
     rule: 'C-AFFIL-02',
     proof:
-      'C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole mixes with the affiliation of the ship',
+      'C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole is compatible with personnel of the ship’s affiliation',
   },
   {
     cards: ['Long-Range Scan'],

@@ -105,7 +105,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Romulan Disruptor'],
     says: 'Three add 6 STRENGTH for everyone.',
     rule: 'C-SKILL-14',
-    proof: 'C-SKILL-14: a Romulan Disruptor is cumulative, so three add 6 for everyone present',
+    proof: 'C-SKILL-14: Romulan Disruptors are cumulative, so three of them add 6 for everyone present',
   },
   {
     cards: ['Cardassian Disruptor'],

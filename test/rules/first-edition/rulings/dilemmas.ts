@@ -12,7 +12,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ["Q's Vicious Animal Things", 'Q', 'Q2'],
     says: 'His name in the title makes it a Q dilemma.',
     rule: 'C-DILEMMA-09',
-    proof: 'C-DILEMMA-09: Q2 nullifies %s because the name is in its title',
+    proof: 'C-DILEMMA-09: Q2 nullifies %s because Q’s name is in the title',
   },
   {
     cards: ['Q2'],
@@ -42,7 +42,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Ancient Computer'],
     says: 'ENGINEER overcomes it, and otherwise it goes back.',
     rule: 'C-DILEMMA-07',
-    proof: 'C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back',
+    proof: 'C-LEAVE-06: a dilemma stays in play only if its text says so, and is otherwise discarded or goes back',
   },
   {
     cards: ['Isolinear Puzzle'],
@@ -66,19 +66,19 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Gravitic Mine', 'Garanian Bolites'],
     says: 'They are discarded, overcome or not.',
     rule: 'C-DILEMMA-07',
-    proof: 'C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back',
+    proof: 'C-LEAVE-06: a dilemma stays in play only if its text says so, and is otherwise discarded or goes back',
   },
   {
     cards: ['Shot in the Back'],
     says: 'It is discarded afterwards.',
     rule: 'C-DILEMMA-08',
-    proof: 'C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back',
+    proof: 'C-LEAVE-06: a dilemma stays in play only if its text says so, and is otherwise discarded or goes back',
   },
   {
     cards: ['Harvester Virus', 'Nitrium Metal Parasites', 'Hyper-Aging', 'Interphasic Plasma Creatures'],
     says: 'They enter play.',
     rule: 'C-DILEMMA-18',
-    proof: 'C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back',
+    proof: 'C-LEAVE-06: a dilemma stays in play only if its text says so, and is otherwise discarded or goes back',
   },
   {
     cards: ['Chalnoth'],
@@ -91,7 +91,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'Its points are scored when it is cured, and its turns are those of the encountering player.',
     rule: 'C-DILEMMA-19',
     proof:
-      'C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel there, kills them at its deadline, and scores when cured',
+      'C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel on the planet, kills them at its deadline, and scores when cured',
   },
   {
     cards: ['Cytherians'],
@@ -152,13 +152,13 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['REM Fatigue Hallucinations'],
     says: 'Two that are cured at once score once.',
     rule: 'C-SKILL-22',
-    proof: 'C-SKILL-22: two REM Fatigue Hallucinations that are cured together score once',
+    proof: 'C-SKILL-22: two REM Fatigue Hallucinations that are cured together score only once',
   },
   {
     cards: ['REM Fatigue Hallucinations'],
     says: 'Returning to an outpost means docking there.',
     rule: 'C-DOCK-02',
-    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or by personnel being aboard an outpost',
+    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or if the personnel are aboard an outpost',
   },
   {
     cards: ['REM Fatigue Hallucinations'],
@@ -267,7 +267,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Chula: The Dice', 'Sarjenka', 'Lineup'],
     says: 'Personnel stopped as a group stop their equipment, and a picked one doesn’t.',
     rule: 'C-STOP-05',
-    proof: 'C-STOP-05: personnel stopped as a group stop their equipment, but a single picked personnel doesn’t',
+    proof: 'C-STOP-05: a stopped group’s equipment is stopped too, but not that of a single picked personnel',
   },
   {
     cards: ['Alien Abduction'],
@@ -287,7 +287,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'It weakens only its own player’s cards.',
     rule: 'C-SKILL-22',
     proof:
-      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect that ship',
+      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one',
   },
   {
     cards: ['Zaldan'],
@@ -335,7 +335,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Scan'],
     says: 'A card that is looked at isn’t encountered.',
     rule: 'C-SEED-29',
-    proof: 'C-TURN-01: %s at the start of a turn stops a ship and shows its player the next seed at %s',
+    proof: 'C-TURN-01: at the start of a turn, %s stops its player’s ship and shows the player the next seed at %s',
   },
   {
     cards: ['Borg Ship'],

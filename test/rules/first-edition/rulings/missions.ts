@@ -36,7 +36,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Explore Black Cluster II', 'Secret Salvage II', 'Klingon Outpost'],
     says: 'A facility printed on missions doesn’t prevent an outpost of that side, except at the same location.',
     rule: 'C-MISSION-25',
-    proof: 'another outpost can be seeded beside a printed one, but not at its location',
+    proof: 'another outpost can be seeded elsewhere, but not at a printed one’s location',
   },
   {
     cards: ['Secret Salvage II', 'Test Mission II'],
@@ -49,14 +49,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
     proof:
-      'C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are',
+      'C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
     proof:
-      'C-SEED-17: under a mission, two copies from one player are mis-seeds, and if a player seeds more cards than it allows, all of them are',
+      'C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are',
   },
   {
     cards: ['Rescue Prisoners'],
@@ -81,8 +81,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Colony'],
     says: 'One copy scores, and a player scores at one each turn.',
     rule: 'C-SKILL-22',
-    proof:
-      'C-SKILL-22 C-TURN-16: if personnel are in play twice, only one copy scores in a Colony, and copies in two Colonies score only once',
+    proof: 'C-SKILL-22 C-TURN-16: two copies of a personnel score only once, whether they are in one Colony or in two',
   },
   {
     cards: ['Remote Supply Depot'],

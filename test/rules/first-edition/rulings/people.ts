@@ -159,21 +159,21 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'She helps only those with her.',
     rule: 'C-TEAM-06',
     proof:
-      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander who is with him, and Kahlest counts only personnel with her',
   },
   {
     cards: ["K'mtar", 'Alexander Rozhenko'],
     says: 'It counts the player’s own boy, in the same group.',
     rule: 'C-TEAM-07',
     proof:
-      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander who is with him, and Kahlest counts only personnel with her',
   },
   {
     cards: ['Ira Graves'],
     says: 'A personnel who must be in play may be the opponent’s.',
     rule: 'C-LEAVE-09',
     proof:
-      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander with him, and Kahlest only personnel with her',
+      'C-LEAVE-09: Ira Graves counts even an opponent’s Kareen Brianon, K’mtar counts only his player’s Alexander who is with him, and Kahlest counts only personnel with her',
   },
   {
     cards: ['Korris', 'Konmel'],

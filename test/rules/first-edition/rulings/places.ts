@@ -143,7 +143,8 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Treaty: Romulan/Cardassian', 'Cardassian Outpost'],
     says: 'Allies use it, and others don’t.',
     rule: 'C-AFFIL-02',
-    proof: 'C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under the treaty, but Klingons may not',
+    proof:
+      'C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under Treaty: Romulan/Cardassian, but Klingons may not',
   },
   {
     cards: ['Treaty: Romulan/Cardassian', 'Central Command'],
@@ -162,7 +163,8 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon', 'Treaty: Bajoran/Klingon'],
     says: 'Three affiliations need three treaties.',
     rule: 'C-AFFIL-05',
-    proof: 'C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even with two treaties with the Federation',
+    proof:
+      'C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even if both have a treaty with the Federation',
   },
   {
     cards: ['Treaty: Federation/Klingon'],
@@ -198,13 +200,14 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Klingon Outpost'],
     says: 'Each player seeds one.',
     rule: 'C-FAC-05',
-    proof: 'C-FAC-04 C-FAC-05: a location can have one outpost, and a player can have one copy of each title',
+    proof:
+      'C-FAC-04 C-FAC-05: a location can have only one outpost, and a player can have only one copy of each facility',
   },
   {
     cards: ['Klingon Outpost'],
     says: 'An outpost printed on a mission doesn’t count against it.',
     rule: 'C-MISSION-25',
-    proof: 'another outpost can be seeded beside a printed one, but not at its location',
+    proof: 'another outpost can be seeded elsewhere, but not at a printed one’s location',
   },
   {
     cards: ['Federation Outpost', 'Bajoran Phaser'],
@@ -266,7 +269,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['HQ: War Room'],
     says: 'Two improve nobody twice.',
     rule: 'C-SKILL-22',
-    proof: 'C-SKILL-22: two HQ: War Rooms improve a personnel once',
+    proof: 'C-SKILL-22: two HQ: War Rooms improve a personnel only once',
   },
   {
     cards: ['HQ: War Room'],
@@ -279,7 +282,7 @@ export const ON_PLACES: readonly Ruling[] = [
     says: 'The affiliation of the homeworld counts, not the icons on it.',
     rule: 'C-SPACELINE-11',
     proof:
-      'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way',
+      'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld gives personnel of the homeworld’s affiliation another way to solve the homeworld’s mission',
   },
   {
     cards: ['Nekrit Supply Depot'],

@@ -49,7 +49,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It takes seven personnel.',
     rule: 'C-STAFF-02',
     proof:
-      'C-STAFF-02: each of two people on a card gives an icon on a Mercenary Ship, and a Borg Cube needs seven personnel',
+      'C-STAFF-02: each of the two people on a card gives an icon for a Mercenary Ship, and a Borg Cube needs seven personnel',
   },
   {
     cards: ['Borg Cube'],
@@ -112,7 +112,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It lands and takes off once per turn without RANGE.',
     rule: 'C-MOVE-16',
     proof:
-      'C-MOVE-16: a ship can land only if its text allows it, without using RANGE, and can take off in a later turn',
+      'C-MOVE-16: a ship can land only if its text allows that, pays no RANGE for landing, and can take off in a later turn',
   },
   {
     cards: ['U.S.S. Enterprise', 'Strafing Run', 'Plasmadyne Relay', 'Kurlan Naiskos'],
@@ -125,7 +125,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'A ship’s controller gives it own-ship effects, and keeps it from effects on the opponent’s.',
     rule: 'C-CONTROL-06',
     proof:
-      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect that ship',
+      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one',
   },
   {
     cards: ['Wormhole', 'Bajoran Wormhole'],
@@ -207,7 +207,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Where No One Has Gone Before', 'Cytherians'],
     says: 'A ship that must travel may go around the line.',
     rule: 'C-MOVE-13',
-    proof: 'C-MOVE-13: a ship with Cytherians may move from one end to the other by Where No One Has Gone Before',
+    proof: 'C-MOVE-13: a ship with Cytherians may use Where No One Has Gone Before to move from one end to the other',
   },
   {
     cards: ['Wormhole', 'Cytherians'],
@@ -239,7 +239,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'Full speed is all its RANGE, whatever is on the way.',
     rule: 'C-MOVE-13',
     proof:
-      'C-MOVE-13: a ship with Cytherians moves at full speed with its Plasmadyne Relay, even into Gaps in Normal Space',
+      'C-MOVE-13: a ship with Cytherians moves as far as its RANGE with a Plasmadyne Relay allows, and doesn’t wait before Gaps in Normal Space',
   },
   {
     cards: ['Radioactive Garbage Scow'],

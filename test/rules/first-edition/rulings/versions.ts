@@ -109,13 +109,14 @@ export const ON_VERSIONS: readonly Ruling[] = [
     says: 'Each of two people gives an icon.',
     rule: 'C-STAFF-02',
     proof:
-      'C-STAFF-02: each of two people on a card gives an icon on a Mercenary Ship, and a Borg Cube needs seven personnel',
+      'C-STAFF-02: each of the two people on a card gives an icon for a Mercenary Ship, and a Borg Cube needs seven personnel',
   },
   {
     cards: ['Jake and Nog', 'Nog'],
     says: 'Each of the two people can have the most or the least.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: for the lowest total of attributes, each of two people on a card counts alone, and both die',
+    proof:
+      'C-DUAL-01: two people on a card each have their own total of attributes, but both die if one of their totals is the lowest',
   },
   {
     cards: ['Clone Machine'],

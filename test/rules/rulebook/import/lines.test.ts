@@ -47,7 +47,7 @@ test('table cells are separated, and empty ones are dropped', () => {
   ]);
 });
 
-test('blank lines are counted, and a new page or an indent counts as one', () => {
+test('blank lines are counted, and a page break or an indent counts as one blank line', () => {
   const lines = textLines('a\n\n\nb\n***\nc\fd\n\te\n\f\nf');
   expect(lines.map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
