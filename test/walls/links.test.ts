@@ -60,7 +60,7 @@ test('a missing file and a missing heading are found', () => {
   expect(fault('docs/undo.md', 'procedures.md#a-zone')).toEqual([]);
 });
 
-test('all files and scripts that documents name exist', () => {
+test('every file and script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const found = pages
     .filter((page) => !isChapter(page) && page !== 'CHANGELOG.md')

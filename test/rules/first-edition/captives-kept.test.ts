@@ -68,7 +68,7 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: a captive can be put into the brig of the captor’s vessel and taken out again, and needs no guard there', () => {
+  it('C-CAPTURE-07: a captive can be moved into and out of the brig of the captor’s vessel, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
@@ -97,7 +97,7 @@ describe('ways to hold captives', () => {
 });
 
 describe('releasing captives', () => {
-  it('C-CAPTURE-07: after taking over a vessel, the personnel aboard can free the captives in its brig, but no others', () => {
+  it('C-CAPTURE-07: after a player takes over a vessel, personnel aboard can free the captives in its brig, but no other captives', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),

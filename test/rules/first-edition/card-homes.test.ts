@@ -33,7 +33,7 @@ describe('files in which cards are defined', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('a reprint has the rule of the first printing, and a combo has the rules of both halves', () => {
+  it('a reprint uses the rule of the first printing, and a combo uses the rules of both halves', () => {
     expect(RULES.get('archer-tribble')).toBe(RULES.get('archer'));
     const combo = RULES.get('females-love-interest-garbage-scow');
     const halves = ['females-love-interest', 'radioactive-garbage-scow'];

@@ -191,7 +191,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-22: Temporal Causality Loop puts back only a combo’s second half if only that half was left before the attempt', () => {
+  it('C-DILEMMA-22: if only a combo’s second half was left before the attempt, Temporal Causality Loop puts back only that half', () => {
     const combo = 'Ancient Computer & Microvirus';
     const stage = scene({
       gold: {

@@ -82,7 +82,7 @@ describe('typed lines that play a turn', () => {
     else expect(found).toMatch(outcome);
   });
 
-  it('C-BEAM-02: in a line, “all” also beams a lone personnel', () => {
+  it('C-BEAM-02: “all” in a line also beams a lone personnel', () => {
     const stage = begun({
       play: [
         ['Federation Outpost', 'space:L2'],

@@ -11,7 +11,7 @@ const FOLDER = new URL('../../fixtures/first-edition/decks/', import.meta.url);
 const unplayed = (cards: readonly Card[]) =>
   [...new Set(cards.flatMap((card) => (gradeOf(card).grade === 'enforced' ? [] : [card.title])))].sort();
 
-describe('claims about enforced cards', () => {
+describe('cards that have to be enforced', () => {
   it('the text of every premiere card is enforced', () => {
     const premiere = allCards().filter(({ printings }) => printings.some(({ release }) => release === 'premiere'));
     expect(premiere).not.toEqual([]);

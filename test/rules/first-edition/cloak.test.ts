@@ -113,7 +113,7 @@ describe('commandeering', () => {
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
-  it('C-AFFIL-13: neither player counts as playing the new affiliation of a commandeered ship', () => {
+  it('C-AFFIL-13: commandeering a ship doesn’t count as playing its new affiliation, for either player', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 

@@ -67,7 +67,7 @@ describe('copies', () => {
     expect(lacking.map(({ id: card }) => card)).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-04: another printing counts as a copy of a card that is unique by its text', () => {
+  it('C-DECK-13 C-UNIQ-04: another printing counts as a copy of a card that its text makes unique', () => {
     const plays = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Assign Mission Specialists'] } }), 'gold', 'play').length;
     const other: Row = ['Assign Mission Specialists (Voyager)', 'core:0'];

@@ -63,7 +63,7 @@ describe('Cytherians', () => {
     return stage;
   }
 
-  it('C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else', () => {
+  it('C-MOVE-13: Cytherians send a ship to the far end, score there, and let the ship do nothing else on the way', () => {
     const stage = met();
     const card = Object.values(stage.g.pieces).find((piece) => piece.card === id('Cytherians'));
     expect(card).toMatchObject({ at: 'on:1', goal: 'L5' });

@@ -46,7 +46,7 @@ describe('results that are determined before responses', () => {
     expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
   });
 
-  it('C-DILEMMA-09: if personnel can nullify a dilemma, they do so, nobody is hit or stopped, and the attempt continues', () => {
+  it('C-DILEMMA-09: personnel who can nullify a dilemma do so before anyone is hit or stopped, and the attempt continues', () => {
     const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');
@@ -220,7 +220,7 @@ describe('the end of a dilemma', () => {
     expect(left({ whole: true, twice: true }, 5)).toEqual([]);
   });
 
-  it('C-DILEMMA-19: an overcome dilemma scores nothing if its text gives no points for that', () => {
+  it('C-DILEMMA-19: an overcome dilemma scores nothing unless its text gives points for that', () => {
     const stage = asked(['Vendetta'], onL2('Sunad', 'Giusti'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('The personnel overcome Vendetta.');

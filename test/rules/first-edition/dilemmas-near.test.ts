@@ -204,7 +204,7 @@ describe('towing Radioactive Garbage Scow', () => {
     expect(tows([scow('at:L1')], [['U.S.S. Galaxy', 'space:L1'], ...some(2, 'Linda Larson', 'aboard:2')])).toEqual([]);
   });
 
-  it('C-DILEMMA-18: the options name ships that can tow the scow, and only its controller can release it', () => {
+  it('C-DILEMMA-18: the options name ships that can tow the scow, and only the scow’s controller can release it', () => {
     const stage = twoSides({ play: tug(...engineers) });
     const shipless = twoSides({ play: [scow('at:L1'), ['Federation Outpost', 'space:L1']] });
     expect(shipless.refuses('gold', 'tow Radioactive Garbage Scow')).not.toMatchObject({ rule: 'C-DILEMMA-18' });

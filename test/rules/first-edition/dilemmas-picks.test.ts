@@ -69,7 +69,7 @@ describe('personnel who can be picked', () => {
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
   });
 
-  it('C-TEAM-15: Ktarian Game never picks a disabled personnel, while other dilemmas can kill one', () => {
+  it('C-TEAM-15: Ktarian Game never picks a disabled personnel, but other dilemmas can kill one', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [
@@ -146,7 +146,7 @@ describe('personnel who can be picked', () => {
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-DILEMMA-13: Common Thief takes the equipment of the player who encounters it, not of the other player', () => {
+  it('C-DILEMMA-13: Common Thief takes the equipment of the player who encounters it, not the other player’s', () => {
     const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
     const stage = scene({
       gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },

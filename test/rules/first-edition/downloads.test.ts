@@ -131,7 +131,7 @@ describe('special downloads', () => {
     expect(offered(twoSides({ play: scan, deck: ['Life-form Scan'] }), 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: a card for a location is downloaded only to the icon’s location', () => {
+  it('C-DOWNLOAD-10: a card that is played at a location is downloaded only to the icon’s location', () => {
     const stage = twoSides({ play: [['Curator Quarren', 'surface:L2']], deck: ['Holo-Projectors'] });
     expect(offered(stage.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
     const elsewhere = twoSides({ play: [['Curator Quarren', 'aboard:2'], SHIP], deck: ['Holo-Projectors'] });
@@ -187,7 +187,7 @@ describe('icon targets', () => {
     expect([isWanted(one), isWanted(other)]).toEqual([true, false]);
   });
 
-  it('C-DOWNLOAD-10: some icon targets can’t be parsed', () => {
+  it('C-DOWNLOAD-10: the parser returns null for an icon target that it can’t interpret', () => {
     expect(parseDownloadTarget('Any card with "Duet" in lore')).toBeNull();
     expect(parseDownloadTarget('Any Maneuver card')).toBeNull();
     expect(parseDownloadTarget('Any Orion slave girl')).toBeNull();

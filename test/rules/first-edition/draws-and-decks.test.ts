@@ -24,7 +24,7 @@ describe('drawing', () => {
     expect(counts(fajo(1, true))).toEqual([0, 3]);
   });
 
-  it('C-DRAW-01: cards are drawn one by one while any are left, and the log mentions no draw from an empty deck', () => {
+  it('C-DRAW-01: cards are drawn one by one until the deck is empty, and the log doesn’t mention a draw from an empty deck', () => {
     const two = fajo(1, false, {}, { deck: ['Spock', 'Data'] });
     expect(hands(two)[1]).toEqual(['Spock', 'Data'].map(id));
     expect(happened(two)).toContain('Blue draws 1 card. [You draw Spock.]\nBlue draws 1 card. [You draw Data.]');

@@ -60,7 +60,7 @@ test.each([
   expect(gradeOf(cardOf(id(title))).grade).toBe(grade);
 });
 
-test('C-DOWNLOAD-10: a special download icon can download and play a card by agreement', () => {
+test('C-DOWNLOAD-10: a special download icon can also download and play a card that is carried out by agreement', () => {
   const stage = twoSides({
     play: [['General Chang', 'surface:L2']],
     deck: ['Calloway', 'To Be or Not to Be', 'Spock'],

@@ -39,7 +39,7 @@ describe('activating a hologram', () => {
     expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-03: a player can activate a hologram only with their own personnel who are there and can act', () => {
+  it('C-TIME-03: a player can activate a hologram only with their own personnel who are there and able to act', () => {
     const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
     expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
     expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');

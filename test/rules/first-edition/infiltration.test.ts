@@ -52,7 +52,7 @@ describe('infiltration', () => {
     expect(reports('Captain Picard', home, ['Calloway', 'surface:L4'])).toEqual(['report:captain-picard:aboard:1']);
   });
 
-  it('C-INFIL-01 C-AFFIL-13: infiltration changes affiliation but not control, and doesn’t count as playing the affiliation', () => {
+  it('C-INFIL-01 C-AFFIL-13: infiltrating changes a personnel’s affiliation but not who controls them, and doesn’t count as playing the affiliation', () => {
     const stage = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     stage.does('gold', 'report:captain-picard:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, infiltrates: 'Federation', at: 'aboard:1' });
@@ -94,7 +94,7 @@ describe('infiltrators', () => {
     expect([beamed('along:1'), beamed('stay:1')]).toEqual(['surface:L2', 'aboard:2']);
   });
 
-  it('C-INFIL-01: an infiltrator joins an attempt of the opponent’s personnel or stays out of it', () => {
+  it('C-INFIL-01: an infiltrator joins an attempt by the opponent’s personnel or stays out of it', () => {
     const met = (answer: string) => {
       const play: Row[] = [['Captain Picard', 'surface:L2', HIDDEN]];
       const blue: Row[] = [

@@ -48,7 +48,7 @@ describe('infiltrators on foot', () => {
     expect([walked('along:1'), walked('stay:1')]).toEqual(['aboard:4', 'aboard:3']);
   });
 
-  it('C-INFIL-03: an infiltrator walks alone or boards a docked ship in the opponent’s turn', () => {
+  it('C-INFIL-03: in the opponent’s turn, an infiltrator can walk alone or board a docked ship', () => {
     const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4');
     expect(asked(stage, 'slip:1').sort()).toEqual(['slip:1:aboard:3', 'slip:1:aboard:6']);
     expect(at(stage.does('gold', 'slip:1:aboard:6'), 1)).toBe('aboard:6');

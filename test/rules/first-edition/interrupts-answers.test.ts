@@ -63,7 +63,7 @@ describe('interrupts that respond', () => {
     expect(at(stage, host)).toBe('aboard:6');
   });
 
-  it('C-PLAY-19 C-MOVE-14: an Energy Vortex returns a card to hand, and the player must play another card', () => {
+  it('C-PLAY-19 C-MOVE-14: an Energy Vortex returns a card to its player’s hand, and that player must play another card', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
       also: ['play'],
@@ -107,7 +107,7 @@ describe('interrupts that respond', () => {
     expect(options.map(({ key }) => key)).not.toContain('answer:klingon-death-yell');
   });
 
-  it('C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet', () => {
+  it('C-POINTS-03: once per mission, a Particle Fountain scores if two ENGINEER have just helped to solve it on a planet', () => {
     const play = [...SOLVERS, ['Linda Larson', 'surface:L2'] as const];
     const stage = twoSides({ play, hand: ['Particle Fountain', 'Particle Fountain'] }).orders('gold', {
       also: ['solved'],

@@ -70,7 +70,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     ['Deanna Troi', 'aboard:1'],
   ] as const;
 
-  it('a refusal says that a planet mission needs an Away Team, and suggests beaming it down', () => {
+  it('a refusal says that a planet mission needs an Away Team, and suggests beaming one down', () => {
     const stage = scene({ gold: { play: crew } });
     const refusal = reasonFor(stage.match.state, 0, 'attempt First Contact', firstEdition as Game<unknown>);
     expect(refusal.text).toBe('First Contact is a planet mission: beam an Away Team down first.');

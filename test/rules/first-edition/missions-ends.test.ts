@@ -145,7 +145,7 @@ test.each<readonly [how: Try, points: number]>([
 });
 
 describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
-  it('Construct Depot can’t be attempted from the far side, and is worth nothing there', () => {
+  it('seen from the far side, Construct Depot can’t be attempted and is worth no points', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
     expect(offered(read('Construct Depot', 'own', { play }), 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
@@ -154,7 +154,7 @@ describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
     expect(missionPoints(far.g, 'L1', 0)).toBe(0);
   });
 
-  it('Assist Damaged Vessel is open to other affiliations from the far side', () => {
+  it('seen from the far side, Assist Damaged Vessel is open to other affiliations', () => {
     for (const [side, own, far] of [
       ['Cardassian', 1, 0],
       ['Klingon', 0, 1],

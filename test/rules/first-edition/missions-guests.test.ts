@@ -148,7 +148,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(far, 'blue')).toEqual(['at:L1', 'at:L2']);
   });
 
-  it('Calamarain moves up to RANGE 6 each turn, and damages an undamaged ship or kills Mortal Q', () => {
+  it('Calamarain moves with RANGE 6 each turn, and damages an undamaged ship or kills Mortal Q', () => {
     const stage = (more: Partial<Piece> = {}) =>
       read(
         'Explore Interstellar Matter',

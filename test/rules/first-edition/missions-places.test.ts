@@ -306,7 +306,7 @@ describe('Samaritan Snare', () => {
     hand: ['Calloway', 'Kevin Uxbridge'],
   });
 
-  it('C-MOVE-14: Federation personnel at Samaritan Snare must attempt it before other orders, once per turn', () => {
+  it('C-MOVE-14: Federation personnel at Samaritan Snare must attempt it once per turn, before other orders', () => {
     const stage = at1('Samaritan Snare', crew(['Federation Outpost', 'space:L3']));
     const verbs = new Set(offered(stage, 'gold').map((key) => key.split(':')[0]));
     expect([...verbs].sort()).toEqual(['attempt', 'report']);

@@ -112,7 +112,7 @@ describe('missions', () => {
     ]);
   });
 
-  it('C-SEED-09 C-MOVE-06: a mission placed by both players is one location, which can be solved once', () => {
+  it('C-SEED-09 C-MOVE-06: a mission placed by both players is one location, which can be solved only once', () => {
     const stage = scene({ gold: { play: ABLE }, blue: { missions: ['First Contact', 'Survey Mission'] } });
     expect(stage.g.lines['Alpha']).toHaveLength(GOLD.length + 1);
     stage.does('gold', 'attempt:L2:team-1');

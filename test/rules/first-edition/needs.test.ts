@@ -70,7 +70,7 @@ describe('missions that count as goals', () => {
     ]);
   });
 
-  it('C-MISSION-04 C-MISSION-06: a goal says whether an attempt could begin on the planet, in space, or both', () => {
+  it('C-MISSION-04 C-MISSION-06: a goal records whether an attempt could begin on the planet, in space, or both', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],

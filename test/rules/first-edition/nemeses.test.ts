@@ -54,7 +54,7 @@ describe('nemeses', () => {
     expect(alive(ship)).toEqual([]);
   });
 
-  it('C-PERSBAT-11: one of three nemeses is killed, and the others meet again at the end of the next turn', () => {
+  it('C-PERSBAT-11: of three nemeses, one is killed, and the other two meet again at the end of the next turn', () => {
     const stage = ended(
       [
         [PRALOR, 'surface:L2'],

@@ -36,7 +36,7 @@ describe('outposts open to all affiliations', () => {
     expect(offered(meeting('Romulan Outpost', treaties), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08 C-PLAY-11: a ship that is incompatible with one docked at an open outpost can’t report there', () => {
+  it('C-FAC-08 C-PLAY-11: a ship can’t report to an open outpost if it is incompatible with a ship docked there', () => {
     const stage = meeting('Neutral Outpost', [], ['U.S.S. Galaxy', "I.K.C. K'Vort"]);
     expect(offered(stage, 'gold', 'report')).toEqual(['report:uss-galaxy:docked:1']);
     expect(stage.refuses('gold', 'report ikc')).toMatchObject({ rule: 'C-FAC-08' });

@@ -20,7 +20,7 @@ describe('answers', () => {
     expect(hands(stage)[0]).toEqual(['worf']);
   });
 
-  it('C-SKILL-32: if a player is affected by two copies of a card, only one of them counts', () => {
+  it('C-SKILL-32: if two copies of a card affect a player, only one of them counts', () => {
     const bubbles = (count: number) => {
       const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
       const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');
@@ -284,7 +284,7 @@ describe('stopped cards', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 4), 'STRENGTH')).toBe(10);
   });
 
-  it('C-STOP-03: a stopped ship can be moved by a card that requires nothing of the ship', () => {
+  it('C-STOP-03: a card can move a stopped ship if the card requires nothing of the ship', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'aboard:1'],

@@ -78,7 +78,7 @@ describe('affiliations and places', () => {
     expect(offered(half, 'gold', 'walk').filter((key) => key.includes('aboard:6'))).toEqual([]);
   });
 
-  it('C-AFFIL-16: a Klingon can’t report to a Romulan Outpost, or to a Neutral Outpost with Romulans', () => {
+  it('C-AFFIL-16: a Klingon can’t report to a Romulan Outpost, or to a Neutral Outpost with Romulans aboard', () => {
     const reports = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Kurn'] }, at: 'turn' }), 'gold', 'report').length;
     expect(reports(['Romulan Outpost', 'space:L1'])).toBe(0);

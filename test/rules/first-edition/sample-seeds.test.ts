@@ -149,7 +149,7 @@ describe('Clone Machine', () => {
   const KOROTH: Row = ['Koroth', 'surface:L1'];
   const KURN: Row = ['Kurn', 'surface:L2'];
 
-  it('C-UNIQ-02 C-PLAY-10: only a copy of a unique personnel in play can report to Clone Machine', () => {
+  it('C-UNIQ-02 C-PLAY-10: only a copy of a unique personnel who is in play can report to Clone Machine', () => {
     const stage = machine([KOROTH, KURN, ['Klingon Outpost', 'space:L3']], ['Kurn']);
     expect(offered(stage, 'gold', 'report')).toEqual(['report:kurn:surface:L1']);
     stage.does('gold', 'report:kurn:surface:L1');

@@ -28,7 +28,7 @@ function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stag
 }
 
 describe('handshakes', () => {
-  it('C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three or allows a draw', () => {
+  it('C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three cards or allows a draw', () => {
     const stage = () =>
       twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] }).does(
         'gold',

@@ -25,7 +25,7 @@ describe('cards that both players see', () => {
     }
   });
 
-  it('C-OPEN-44: a player doesn’t see the opponent’s hand, seed cards and hidden agendas', () => {
+  it('C-OPEN-44: a player doesn’t see the opponent’s hand, seed cards or hidden agendas', () => {
     const seen = JSON.stringify(firstEdition.view(stage.match.state, 1));
     for (const secret of ['spock', 'archer', 'mirror-image']) expect(seen, secret).not.toContain(`"${secret}"`);
   });

@@ -51,7 +51,7 @@ describe('ship staffing', () => {
     expect(staffed(ship, ...crew)).toBe(is);
   });
 
-  it('C-STAFF-05: a ship that needs a Vulcan takes one of any affiliation, even without the ship’s icon', () => {
+  it('C-STAFF-05: a ship that needs a Vulcan accepts one of any affiliation, even without the ship’s icon', () => {
     const guest = { as: { affiliation: 'Non-Aligned', by: 1 } } as const;
     expect(staffed('Vulcan Lander', ['Sarek', 'aboard:1', guest])).toBe(true);
     expect(staffed('Vulcan Lander', ['Calloway', 'aboard:1', guest])).toBe(false);

@@ -110,7 +110,7 @@ describe('facility owners', () => {
 });
 
 describe('sites', () => {
-  it('C-SEED-32 C-FAC-12: sites are seeded at a station in the facility phase, and are arranged in the order of its parts', () => {
+  it('C-SEED-32 C-FAC-12: sites are seeded at a station in the facility phase, and are arranged in the order of the station’s parts', () => {
     const sites = ['Docking Ports', 'Ops', 'Security Office', 'Science Lab', "Commander's Office"];
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', ...sites]), 'facility');
     expect(offered(stage, 'gold', 'seed:ops')).toEqual([]);

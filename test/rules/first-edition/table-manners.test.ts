@@ -227,7 +227,7 @@ describe('failed attempts', () => {
 describe('cards by agreement', () => {
   const EVENT = agreedCard('Event');
 
-  it('both players are told that a card is carried out by agreement, and where its text is', () => {
+  it('both players are told that a card is carried out by agreement, and where to find its text', () => {
     const stage = twoSides({ hand: [EVENT] }).does('gold', `play:${id(EVENT)}:core:0`);
     expect(stage.log).toContain(`${EVENT} (Event) is carried out by agreement.`);
     expect(stage.log).toContain('Its text is on the printed card and at trekcc.org.');

@@ -245,7 +245,7 @@ describe('incidents that move or draw cards', () => {
     expect(piles(traded.does('gold', 'take:giusti'))[0]).toEqual([id('Giusti')]);
   });
 
-  it('C-TURN-16: a correct guess with Intuition draws a card once per turn, and needs a personnel with Empathy', () => {
+  it('C-TURN-16: Intuition draws a card for a correct guess once per turn, and needs a personnel with Empathy', () => {
     const stage = scene({
       gold: {
         play: [

@@ -105,7 +105,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
   });
 
-  it('F-AWAY-17 F-AWAY-18: if some members can absorb all damage, the player chooses who takes it, and otherwise isn’t asked', () => {
+  it('F-AWAY-17 F-AWAY-18: the player chooses who takes damage if some members can absorb all of it, and isn’t asked otherwise', () => {
     // With Defense 4 and 5, the second member alone absorbs 5 damage.
     const team = ['team:0-phaser-crew', 'team:1-security-detail'];
     const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');

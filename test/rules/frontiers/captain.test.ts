@@ -91,7 +91,7 @@ describe('the bot captain', () => {
     expect(answer(asked('tactic:planning', 'tactic:double-shift'))).toEqual(['tactic:double-shift']);
   });
 
-  it('the bot captain values a nearby Cube according to its hand’s attack, and values it less as the last Round passes', () => {
+  it('the bot captain values a nearby Cube by the attack in its hand, and less as the last Round passes', () => {
     const g = siege(2);
     moor(g, 0, 'D4');
     const promise = (rounds: number, ...hand: string[]) => {

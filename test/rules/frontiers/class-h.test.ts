@@ -93,7 +93,7 @@ describe('guards on Class-H Planets', () => {
     expect(g.combat?.foes.length).toBe(2);
   });
 
-  it('F-LOC-37 F-LOC-38 F-MULTI-05: ships on guard are fought first, and the Away Mission then faces a token that has already been seen', () => {
+  it('F-LOC-37 F-LOC-38 F-MULTI-05: ships that guard the planet are fought first, and then the Away Mission faces a token that has already been seen', () => {
     const g = planet('buried-vault');
     const drive = fight(g, 'visit:C1');
     expect(drive.offers('attack:stranded-miners@C1')).toBe(false);

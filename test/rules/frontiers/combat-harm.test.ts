@@ -130,7 +130,7 @@ describe('damage in space', () => {
     expect(drive.log.join()).not.toContain('got through');
   });
 
-  it('F-DMG-03: the log gives the total damage, and says if it was doubled or went into the discard pile', () => {
+  it('F-DMG-03: the log gives the total damage, and says whether it was doubled or put cards into the discard pile', () => {
     const log = (attacks: Record<string, number>) => struck(attacks).log.join();
     expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 points got through, against Defense 2');
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(

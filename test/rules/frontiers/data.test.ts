@@ -78,7 +78,7 @@ describe('data', () => {
     expect(g.core).toContain('purple');
   });
 
-  it('F-OPEN-12: a purple die that is rolled to white or black is used as that color', () => {
+  it('F-OPEN-12: a purple die that comes up white or black is used as that color', () => {
     const white = withCore('purple');
     playing(white, 'die:purple:roll', { dice: [DIE_FACES.indexOf('white') + 1] });
     expect(ways(white, 'blue')).toEqual(['own-white']);
@@ -119,7 +119,7 @@ describe('data', () => {
     expect(playing(alone, 'play:insight:strong:die-blue').keys('set:white').length).toBeGreaterThan(0);
   });
 
-  it('F-DATA-14: a die that an effect sets returns to the Core as it was set and isn’t the turn’s die', () => {
+  it('F-DATA-14: a die that an effect sets returns to the Core as it was set, and doesn’t count as the turn’s die', () => {
     const g = withCore('red', 'blue', 'gold');
     deal(g, 0, 'insight');
     playing(g, 'play:insight:strong:die-blue', { answers: ['set:red-black'] });

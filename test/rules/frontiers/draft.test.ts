@@ -36,7 +36,7 @@ describe('drafting', () => {
     expect(drive.g.players.map(({ kept }) => kept)).toEqual(hands.map((hand) => hand.slice(0, 1)));
   });
 
-  it('F-VARIANT-28: each player keeps three cards in secret, and the others are shuffled back', () => {
+  it('F-VARIANT-28: each player keeps three cards in secret, and the others are shuffled back into the deck', () => {
     const drive = drafting(2);
     for (let turn = 0; turn < 3; turn++) keepFirst(drive);
     const kept = drive.g.players.flatMap((player) => player.kept);

@@ -69,7 +69,7 @@ describe('effects that discard or remove cards', () => {
     expect(player.data.black).toBe(1);
   });
 
-  it('F-GAIN-03: Dismantle gives crystals that depend on the removed card’s color', () => {
+  it('F-GAIN-03: the crystals that Dismantle gives depend on the removed card’s color', () => {
     const { g, player } = turnOf(2, 'dismantle', 'warp-drive');
     player.crystals.blue = 2;
     playing(g, 'play:dismantle:basic', { answers: ['remove:warp-drive'] });

@@ -85,7 +85,7 @@ describe('discards before the draw', () => {
     expect(player.hand).toHaveLength(5);
   });
 
-  it('F-EOT-15: a player who owes a card but holds only Damage Cards discards none, and the log shows that', () => {
+  it('F-EOT-15: a player who owes a card but holds only Damage Cards discards nothing, and the log says so', () => {
     const g = ending(position(), 'A6', DAMAGE, DAMAGE);
     playerOf(g, 0).spent = 0;
     const drive = run(g, 'end-of-turn');

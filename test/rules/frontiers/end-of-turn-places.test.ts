@@ -37,7 +37,7 @@ describe('location benefits', () => {
     expect(playerOf(g, 0).hand).toContain(DAMAGE);
   });
 
-  it('F-EOT-07 F-LOC-04 F-LOC-05: a Research Station gives a crystal of its color, but nothing to a player who has three', () => {
+  it('F-EOT-07 F-LOC-04 F-LOC-05: a Research Station gives a crystal of its color, but none to a player who already has three', () => {
     const g = ending('C4', 'warp-drive');
     const { crystals } = playerOf(g, 0);
     crystals.red = 2;

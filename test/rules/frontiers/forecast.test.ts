@@ -18,6 +18,6 @@ it.each([
   ['B3', /^Your ship has \d+ cards\.$/],
   ['A6', /^Your ship is at A6 and has \d+ cards\.$/],
   [null, /^Your ship is off the map and has \d+ cards\.$/],
-])('the forecast of a preview that ends with the ship at %s is a full sentence', (at, sentence) => {
+])('for a preview that ends with the ship at %s, the forecast is a full sentence', (at, sentence) => {
   expect(told(at)).toEqual([expect.stringMatching(sentence)]);
 });

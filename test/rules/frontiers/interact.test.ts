@@ -18,7 +18,7 @@ function diplomacy(g: Frontiers): number {
 }
 
 describe('an Interaction', () => {
-  it('F-INTERACT-01 F-INTERACT-13: an Interaction is possible on an Outpost, not beside it, and beside a Class-M Planet, not on it', () => {
+  it('F-INTERACT-01 F-INTERACT-13: an Interaction is possible on an Outpost but not beside it, and beside a Class-M Planet but not on it', () => {
     expect(turnOver(outpost()).keys('interact:')).toEqual(['interact:B2']);
     const g = position();
     moor(g, 0, 'B3');

@@ -28,7 +28,7 @@ describe('Interactive Combat', () => {
     expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
   });
 
-  it('F-VARIANT-17: the Dummy Player and eliminated players are skipped when the die is set, and a solo game doesn’t use it', () => {
+  it('F-VARIANT-17: the Dummy Player and eliminated players are skipped when the die is set, and a solo game doesn’t use the die', () => {
     const g = duel();
     g.order = [
       { who: 1, down: false },

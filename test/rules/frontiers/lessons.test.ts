@@ -86,12 +86,12 @@ describe('lessons', () => {
     }
   });
 
-  it('every lesson appears in some game', () => {
+  it('every lesson appears in at least one game', () => {
     const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('each seat gets each lesson once and one at a time, and only that seat sees it', () => {
+  it('each seat gets the lessons one at a time and each only once, and only that seat sees them', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);

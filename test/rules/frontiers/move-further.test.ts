@@ -72,12 +72,12 @@ describe('paths of several steps', () => {
     }
   });
 
-  it('F-CARD-14: an effect can let every step of a path reach two spaces', () => {
+  it('F-CARD-14: an effect can let each step of a path cover two spaces', () => {
     const drive = ship('A6', 4, { kind: 'reach' });
     expect(drive.keys('move:').length).toBeGreaterThan(ship('A6', 4).keys('move:').length);
   });
 
-  it('F-MOVE-04: the answer about a distant space offers the move if it is possible, and otherwise gives the cost and the path', () => {
+  it('F-MOVE-04: the answer to a request for a distant space offers the move if it is possible, and otherwise gives the cost and the path', () => {
     expect(refusal(ship('A6', 9), 'move to b0').text).toBe('You can do that now: Move to B0: Drydock.');
     expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3, but you have 3.');
   });

@@ -81,7 +81,7 @@ describe('the defender’s attendance', () => {
     }
   });
 
-  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns their Round Order token face down, may take a die, and ends the turn before the aggressor continues', () => {
+  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a defender in full attendance turns their Round Order token face down, may take a die, and ends the turn before the aggressor continues', () => {
     const g = war();
     g.core = ['red'];
     g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -105,7 +105,7 @@ describe('the defender’s attendance', () => {
     expect(g.turn?.joined).toEqual([]);
   });
 
-  it('F-PVP-15: the turn of a full defender who has nothing left to play ends without asking', () => {
+  it('F-PVP-15: the turn of a defender in full attendance ends without asking if nothing is left to play', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });
@@ -115,7 +115,7 @@ describe('the defender’s attendance', () => {
     expect(ended).toEqual([1]);
   });
 
-  it('F-PVP-15: a full defender may still spend the Heal points of the last card', () => {
+  it('F-PVP-15: a defender in full attendance may still spend the Heal points of the last card', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['damage-control'], wounds: 1 });
@@ -194,7 +194,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.crystals.red).toBe(0);
   });
 
-  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and a partial defender’s changes end when it ends', () => {
+  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and those of a partial defender end with it', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
@@ -220,7 +220,7 @@ describe('the defender’s attendance', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-05: cards that a full defender played earlier don’t count for the turn that is taken in advance', () => {
+  it('F-TURN-05: cards that a defender in full attendance played earlier don’t count for the turn that is taken in advance', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { spent: 3 });
@@ -228,7 +228,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.spent).toBe(0);
   });
 
-  it('F-PVP-12 F-OPEN-83 F-LOC-07: a full defender’s turn has a start like any other turn, but a partial defender starts no turn', () => {
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn of a defender in full attendance has a start like any other turn, but a partial defender starts no turn', () => {
     for (const [how, tokens] of [
       ['full', 1],
       ['pass', 0],

@@ -5,7 +5,7 @@ import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
-  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of the same type leaves 2, which is one Damage Card at Defense 2', () => {
+  it('T21 F-PVP-29 F-PVP-32: a Photon Torpedo Attack of 4 against Shields of 4 of the same type leaves 2 points, or one Damage Card at Defense 2', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -42,7 +42,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-27');
   });
 
-  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: typing “%s” fires', (text) => {
+  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: a player fires by typing “%s”', (text) => {
     const g = war();
     fire(g, { long: { photonTorpedo: 4 } });
     expect(intentIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });

@@ -108,7 +108,7 @@ describe('refused fights', () => {
     expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
   });
 
-  it('F-SCEN-68 F-VARIANT-09: the refusal of an assault names the Cube that this game has at that place, or says that there is none', () => {
+  it('F-SCEN-68 F-VARIANT-09: the refusal of an assault names the Cube that is at that place in this game, or says that there is none', () => {
     const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
     expect(refusal(none, 'assault d0')).toEqual({
       text: 'There is no Borg Cube at D0 (Empty space).',
@@ -234,7 +234,7 @@ describe('refused attacks in a fight', () => {
     });
   });
 
-  it('F-AWAY-09 F-AWAY-10: on an Away Mission, overcoming tokens by Diplomacy is refused if there isn’t enough', () => {
+  it('F-AWAY-09 F-AWAY-10: on an Away Mission, overcoming tokens by Diplomacy is refused if there isn’t enough Diplomacy', () => {
     const g = arena({ B: 'frontier6' }, 'B0');
     const drive = fight(g, 'beam:B5').does([]);
     const [foe] = g.combat?.foes ?? [];

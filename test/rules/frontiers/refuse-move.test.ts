@@ -104,7 +104,7 @@ describe('refused moves', () => {
   });
 });
 
-describe('refused exploring', () => {
+describe('refused requests to explore', () => {
   it('F-EXPLORE-01 F-EXPLORE-02: exploring is refused at a place away from the ship, at a place that already has a tile, and without enough Move', () => {
     const drive = turnWith((g) => {
       site(g, 'B6').tokens = [];

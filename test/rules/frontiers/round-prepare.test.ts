@@ -100,7 +100,7 @@ describe('Round preparation', () => {
     expect(g.crew.offer).toHaveLength(1);
   });
 
-  it('F-VARIANT-21: if Advanced Actions run out, the Class-M Planets are the first to go without', () => {
+  it('F-VARIANT-21: if Advanced Actions run out, the Class-M Planets are the first to get none', () => {
     const g = eve();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');

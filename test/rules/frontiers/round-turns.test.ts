@@ -32,7 +32,7 @@ function next(drive: Drive, count: number): number[] {
 }
 
 describe('turns', () => {
-  it('F-ROUND-18: turns go from the top of the Round Order column to the bottom, and start again', () => {
+  it('F-ROUND-18: turns go from the top of the Round Order column to the bottom, and then start again from the top', () => {
     expect(next(turns(three(2, 0, 1)), 5)).toEqual([2, 0, 1, 2, 0]);
   });
 

@@ -78,7 +78,7 @@ describe('winners', () => {
     ]);
   });
 
-  it('F-SCEN-82: the side with the most Starbase points wins Conquer and Hold, and nobody wins a tie', () => {
+  it('F-SCEN-82: the side with the most Starbase points wins Conquer and Hold, and nobody wins if there is a tie', () => {
     const g = game({ scenario: 'conquer-and-hold', players: 2 }, 90, 0);
     lay(g, 'frontier9', 'E');
     lay(g, 'frontier11', 'D');

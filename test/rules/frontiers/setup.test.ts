@@ -173,7 +173,7 @@ describe('the table after set-up', () => {
     expect(drive.g.core.filter(isBasic).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('F-SETUP-19: two basic dice of four are enough, but one isn’t', () => {
+  it('F-SETUP-19: two basic dice out of four are enough, but one isn’t', () => {
     const two = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 2, 4, 5]), START);
     expect(two.g.core).toEqual(['red', 'blue', 'white', 'purple']);
     const one = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 4, 4, 5, 6, 6, 6, 3, 4, 5]), START);

@@ -56,7 +56,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-78: near the player’s Starbases of both kinds, the Hand Limit rises too', () => {
+  it('F-SCEN-78: near the player’s Starbases of both kinds, the player gets a Data Token and a higher Hand Limit', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier9', 'D');
     site(g, 'D2').marks = [0];

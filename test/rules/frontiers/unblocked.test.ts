@@ -90,7 +90,7 @@ describe('F-DMG-03: before a fight starts, its option shows the unblocked damage
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-CUBE-04 F-SPECIALS-01: the damage shown for a Cube includes its bonus and the damage to the Away Team aboard', () => {
+  it('F-CUBE-04 F-SPECIALS-01: the damage shown for a Cube includes the Cube’s bonus and the damage to the Away Team aboard', () => {
     const made = (...more: [EnemyPile, string][]) => {
       const g = arena({ C: 'cubeRed' }, 'C4');
       cube(g, 'red', 'C0', 4, ['dominionStarbase', 'pulse-battery'], ['elite', 'cutting-guardian'], ...more);

@@ -85,7 +85,7 @@ describe('Action Upgrades', () => {
     expect(drive.over ? [] : drive.keys('upgrade:')).not.toContain(`upgrade:${card}`);
   });
 
-  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: one more card than there are players is shown, and untaken ones go under the deck', () => {
+  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: one more card than there are players is shown, and the cards that nobody takes go under the deck', () => {
     const g = position();
     const shown = g.advanced.deck.slice(0, 3);
     const drive = upgrades(g);

@@ -66,7 +66,7 @@ describe('Rules in force', () => {
     expect(rules.setTo(table(card('c', 0, set(null))), 'speed', OWN)).toBeNull();
   });
 
-  it('one rule that allows something is enough', () => {
+  it('something is allowed if at least one rule allows it', () => {
     const grant = (isGranted: boolean): CardRule => ({ grants: { fly: () => isGranted } });
     expect(rules.granted(table(card('a', 0, grant(false)), card('b', 0, grant(true))), 'fly', OWN)).toBe(true);
     expect(rules.granted(table(card('a', 0, grant(false))), 'fly', OWN)).toBe(false);

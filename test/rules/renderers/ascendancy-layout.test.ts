@@ -173,7 +173,7 @@ describe('largest', () => {
 });
 
 describe('highlights', () => {
-  it('A-GEO-33 A-GEO-35: the clock around a lane shows its full hours, large enough to read and never covered', () => {
+  it('A-GEO-33 A-GEO-35: the clock around a lane shows its full hours, which are large enough to read and never covered', () => {
     const grown = position();
     grow(grown, 16);
     for (const [g, system] of [

@@ -126,7 +126,7 @@ describe('totals', () => {
 });
 
 describe('order', () => {
-  it('M-MULT-08: when everyone plays alone, the Round’s order is shown as a number in each shape and in the text', () => {
+  it('M-MULT-08: when everyone plays alone, the order of the Round is shown as a number in each player’s shape and in the text', () => {
     const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
     const rolled = { ...alone, order: [3, 0, 2, 1] };
     const numbers = (view: AwayMissionsView): string[] => {

@@ -173,7 +173,7 @@ describe('reason', () => {
     expect(why('open fire sidewys').text).toBe('You can do that now: Open Fire sideways: Move 1.');
   });
 
-  it('the game’s own reason is shown if no option is similar', () => {
+  it('if no option is similar to the request, the game’s own reason is shown', () => {
     expect(why('assault b6').rule).toBe('F-TURN-14');
     expect(why('b0').rule).toBe('F-MOVE-04');
   });

@@ -84,7 +84,7 @@ describe('answer', () => {
     expect(keys(asked, 'The 6, number 2')).not.toHaveProperty('keys');
   });
 
-  it('an answer can take everything, all but some, or nothing, in everyday words', () => {
+  it('an answer can choose everything, all but some options, or nothing, in everyday words', () => {
     const asked = decision('subset', options('card', 3), { min: 0, max: 3 });
     const all = ['card:x0', 'card:x1', 'card:x2'];
     for (const text of ['all', 'everyone', 'All of them']) expect(keys(asked, text)).toEqual({ keys: all });

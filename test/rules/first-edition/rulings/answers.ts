@@ -133,7 +133,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'Several cards go one after the other, in their player’s order.',
     rule: 'C-DRAW-07',
     proof:
-      'C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three or allows a draw',
+      'C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three cards or allows a draw',
   },
   {
     cards: ['Static Warp Bubble'],
@@ -147,7 +147,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'A player who has just solved a mission may light it first.',
     rule: 'C-RESPONSE-16',
     proof:
-      'C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet',
+      'C-POINTS-03: once per mission, a Particle Fountain scores if two ENGINEER have just helped to solve it on a planet',
   },
   {
     cards: ['Telepathic Alien Kidnappers'],

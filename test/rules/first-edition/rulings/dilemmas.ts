@@ -97,8 +97,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It scores its points as its text says.',
     rule: 'C-DILEMMA-19',
-    proof:
-      'C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else',
+    proof: 'C-MOVE-13: Cytherians send a ship to the far end, score there, and let the ship do nothing else on the way',
   },
   {
     cards: ['Edo Probe'],

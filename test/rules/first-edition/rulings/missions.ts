@@ -18,7 +18,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Construct Depot'],
     says: 'It can’t be attempted from the other side.',
     rule: 'C-MISSION-01',
-    proof: 'Construct Depot can’t be attempted from the far side, and is worth nothing there',
+    proof: 'seen from the far side, Construct Depot can’t be attempted and is worth no points',
   },
   {
     cards: ['Disrupt Alliance'],
@@ -75,7 +75,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Samaritan Snare'],
     says: 'Personnel who must attempt it do so before anything else.',
     rule: 'C-MOVE-14',
-    proof: 'C-MOVE-14: Federation personnel at Samaritan Snare must attempt it before other orders, once per turn',
+    proof: 'C-MOVE-14: Federation personnel at Samaritan Snare must attempt it once per turn, before other orders',
   },
   {
     cards: ['Colony'],

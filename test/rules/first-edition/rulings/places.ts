@@ -188,7 +188,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Romulan Outpost', 'Neutral Outpost'],
     says: 'Nobody reports where they would be under house arrest.',
     rule: 'C-AFFIL-16',
-    proof: 'C-AFFIL-16: a Klingon can’t report to a Romulan Outpost, or to a Neutral Outpost with Romulans',
+    proof: 'C-AFFIL-16: a Klingon can’t report to a Romulan Outpost, or to a Neutral Outpost with Romulans aboard',
   },
   {
     cards: ['Neutral Outpost'],

@@ -329,8 +329,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It is no longer encountered while in play.',
     rule: 'C-DILEMMA-24',
-    proof:
-      'C-MOVE-13: Cytherians send a ship to the far end and score there, and on the way the ship can do nothing else',
+    proof: 'C-MOVE-13: Cytherians send a ship to the far end, score there, and let the ship do nothing else on the way',
   },
   {
     cards: ['Friendly Fire'],
