@@ -20,9 +20,9 @@ type Usual =
   | 'staging';
 
 /**
- * Completes a game with defaults for missing parts. The game then has no options and no standing orders, and the winner
- * scores one point. A timeout gives an answer that declines, or else the first answer. If a seat gives up, all others
- * win.
+ * Completes a game with defaults for missing parts. By default, a game has no options and no standing orders, and each
+ * winner scores one point. A timeout gives an answer that declines, or else the first answer. If a seat gives up, all
+ * others win.
  */
 export function completed<G, V>(
   given: Omit<Game<G, V>, Usual> & { readonly [part in Usual]?: Game<G, V>[part] },

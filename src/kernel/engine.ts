@@ -259,10 +259,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return window !== undefined && !this.#asks({ seat, window });
   }
 
-  /**
-   * True if a preview may assume that another seat passes in a window. If so, the function reports the assumption to
-   * the preview.
-   */
+  /** True if a preview may assume that another seat passes in a window. Each assumption is reported to the preview. */
   #mayAssume(seat: Seat, window: string | undefined): boolean {
     if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
     if (this.#game.assumes?.({ seat, window }) !== true) return false;

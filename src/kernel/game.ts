@@ -82,8 +82,8 @@ export interface AskStep<G, L, S extends string = string> {
 /** A step that asks several seats at the same time. Nobody sees the others' answers until all have answered. */
 export interface AskAllStep<G, L, S extends string = string> {
   /**
-   * Returns one question for each seat that has a choice. The function must not change anything, and must ask every
-   * question again that it asked before.
+   * Returns one question for each seat that has a choice. The function must not change anything, and each call must
+   * return every question that earlier calls returned.
    */
   askAll(ctx: Ctx<G>, local: L): Question[];
   reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
@@ -138,7 +138,7 @@ export interface OrderKind {
   id: string;
   label: Text;
   hint: Text;
-  /** Says whether the seat is currently asked, if that depends on more than its standing orders: “asked, as you hold”. */
+  /** Says whether the seat is asked now, if that depends on more than its orders: “asked for now, because you hold”. */
   now?: Text;
 }
 
@@ -162,7 +162,7 @@ export interface Staging<G> {
 
 /** A name that a seat gets during the game, such as the name of its ship. */
 export interface SeatTitle {
-  /** The name for the log, such as a ship's full name. It may replace a player's name. */
+  /** The name for the log, such as a ship's full name, which may replace the player's name. */
   name?: string;
   /** The name in pictures: `Defiant`. */
   short: string;

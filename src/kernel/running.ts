@@ -39,7 +39,10 @@ export function endingOf<G>(game: Game<G>, state: State<G>): Text {
   return game.ending?.(state) ?? state.over?.why ?? '';
 }
 
-/** True if a bot passes in a window. Such an answer takes no time and goes unnoticed, so others can still undo their steps. */
+/**
+ * True if a bot passes in a window. A bot's pass takes no time and goes unnoticed, so others can still undo their
+ * steps.
+ */
 export function isBotPass<G>(
   { chairs }: Table<G>,
   { window }: Pick<Decision, 'window'>,

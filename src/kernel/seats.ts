@@ -12,12 +12,12 @@ import {
 import { type Event, Refused, type Seat, type Text } from './types.ts';
 
 /*
- * While a game is running, the player of a seat can change. A seat is *away* once it has kept the table waiting too long, as
- * reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the seat
- * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once its
- * player does anything or takes the seat back, or once a friend takes the seat over (`take`). A seat's new player sees
- * everything that the seat knows. The seat's standing orders, which are private to a person, are reset. Nothing from
- * before can be undone.
+ * While a game is running, the player of a seat can change. A seat is *away* once it has kept the table waiting too
+ * long, as reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who
+ * gets the seat (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is
+ * no longer away once its player does anything or takes the seat back, or once a friend takes the seat over (`take`). A
+ * seat's new player sees everything that the seat knows. The seat's standing orders, which are private to a person, are
+ * reset. Nothing from before the change can be undone.
  */
 
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;
@@ -25,7 +25,10 @@ type Of<T extends Input['t']> = Extract<Input, { t: T }>;
 /** The default number of hours that a table waits for a seat before the others may vote. */
 export const DEFAULT_WAIT_HOURS = 72;
 
-/** True if a game continues when this seat gives up, because three or more play and another person is present (T-AWAY-04). */
+/**
+ * True if a game continues when this seat gives up, because it has at least three seats and another person plays
+ * (T-AWAY-04).
+ */
 export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
   return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
 }
@@ -200,8 +203,8 @@ function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): voi
 }
 
 /**
- * Returns the seats that can vote on a seat, which are people who aren't away. The seat `voting` counts as present, because its
- * player is casting a vote.
+ * Returns the seats that can vote on a seat: those of people who aren't away. The seat `voting` counts as present,
+ * because its player is casting a vote.
  */
 function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
   return [...table.chairs.keys()].filter(

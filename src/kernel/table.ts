@@ -20,7 +20,7 @@ export interface Chair {
    * seed. The id is null for an empty seat, or if the person has yet to agree (T-LOBBY-06).
    */
   ready: string | null;
-  /** Earlier players of the seat in this game, with the latest at the end. Each of these players may come back. */
+  /** Earlier players of the seat in this game, with the latest at the end. Any earlier player may come back. */
   before?: PlayerId[];
 }
 

@@ -7,7 +7,7 @@ export type Seat = number;
 export type GameId = string;
 /** The id of a rule in the rulebook, such as `M-ATK-05`. Ids of rules for all tables begin with `T-`. */
 export type RuleId = string;
-/** Plain English text without markup. What it may contain depends on who reads it. */
+/** Plain English text without markup. The content of a text may depend on its reader. */
 export type Text = string;
 /** A viewer: a seat, or anyone who just watches. */
 export type Reader = Seat | 'spectator';
@@ -18,7 +18,7 @@ export interface VerbSynonyms {
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /**
    * Verbs that cost a card, the rest of the turn or a friend. If the question offers other verbs too, a player must
-   * type one of these verbs: a name alone doesn’t choose it.
+   * type the verb: the name of the option alone isn't enough.
    */
   readonly explicit?: readonly string[];
   /** The verbs in `explicit` that a player must type even if the question offers no other verb. */
@@ -59,7 +59,7 @@ export interface Option {
   hint?: Text;
   /** The heading of the option in long lists. */
   group?: string;
-  /** Other names that people may type but that are never shown. They may depend only on what the seat knows. */
+  /** Other names that people may type but that are never shown. The names may depend only on what the seat knows. */
   called?: readonly Text[];
   /**
    * Set if the option ends part of the turn. If a typed line's next pick is possible only after this option, the line
@@ -101,7 +101,7 @@ export interface Decision {
   prompt: Text;
   options: Option[];
   /**
-   * Minimum number of keys in an answer. Both limits are 1 for `pick` and `amount`, and the number of options for
+   * Minimum number of keys in an answer. `min` and `max` are 1 for `pick` and `amount`, and the number of options for
    * `order`.
    */
   min: number;
@@ -127,7 +127,7 @@ export interface Frame {
   local: Record<string, Json | undefined>;
 }
 
-/** A seat's automatic answers. They are private to the seat. */
+/** A seat's automatic answers, which are private to the seat. */
 export interface StandingOrders {
   /** The kinds of windows in which the seat is asked. The seat passes in all other windows. */
   ask: string[];
@@ -226,7 +226,7 @@ export interface Refusal {
   can?: true;
 }
 
-/** Thrown if an input is not possible. The input then leaves the table unchanged. */
+/** Thrown if an input is not possible, in which case the table stays unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(text: Text, rule?: RuleId, instead?: Refusal['instead']) {

@@ -32,8 +32,8 @@ export interface SentInteraction {
   /** Resolves with the bot's first answer; rejects with "The application did not respond" if there was none within 3 seconds. */
   readonly done: Promise<Callback>;
   /**
-   * Resolves with the final answer message, for a deferred answer once the bot has filled it in. Resolves with null if
-   * the answer isn't a message (a form, completions, a deleted deferred answer).
+   * Resolves with the final answer message. A deferred answer is final once the bot has filled it in. Resolves with
+   * null if the answer isn't a message (a form, completions, a deleted deferred answer).
    */
   readonly answered: Promise<APIMessage | null>;
   /** The interaction that the action caused. */
@@ -62,7 +62,7 @@ export class Actor {
 
   /**
    * Lists the channels that this person's client shows: all channels that they can see, and the threads that they are a
-   * member of. They can still open other threads through a link.
+   * member of. Other threads can still be opened through a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);

@@ -7,11 +7,11 @@ import { type Blob, type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 export interface FolderBlobsOptions {
   /** Maximum total number of bytes. If there is no room, the oldest files are removed. The default is 1 GiB. */
   readonly capacity?: number | undefined;
-  /** Called if a file can't be written. In that case, the store serves the file from memory for a while. */
+  /** Called if a file can't be written, in which case the store serves it from memory for a while. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Maximum total size in bytes of the files that are kept in memory, which are the latest ones. */
+/** Maximum total size, in bytes, of the latest files, which are also kept in memory. */
 const CACHE = 32 * 1024 * 1024;
 
 /** Valid file names, which consist of an id and a signature. No other name reaches the file system. */

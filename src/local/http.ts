@@ -23,8 +23,8 @@ export interface HttpServer {
 const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Creates the web server, which doesn't listen yet. It answers only requests whose `Host` is this machine, and refuses
- * requests from pages of other sites (by their `Origin`).
+ * Creates the web server, which doesn't listen yet. The server answers only requests whose `Host` is this machine, and
+ * refuses requests from pages of other sites (by their `Origin`).
  */
 export function createHttp(): HttpServer {
   const app = new Hono<{ Bindings: HttpBindings }>();

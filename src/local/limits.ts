@@ -20,9 +20,9 @@ export interface LimitVerdict {
 
 /** A request, reduced to what the limits depend on. */
 export interface LimitedRequest {
-  /** The route as `METHOD /template`. The bucket's name is derived from it. */
+  /** The route as `METHOD /template`, from which the bucket's name is derived. */
   readonly route: string;
-  /** The channel, server or webhook in the path. The bucket counts the requests to each of them separately. */
+  /** The channel, server or webhook in the path, each of which has its own request count. */
   readonly major: string;
   readonly rule: BucketRule;
   /** True if the request counts towards {@link GLOBAL_LIMIT}. */

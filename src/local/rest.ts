@@ -22,13 +22,13 @@ import type { World } from './world.ts';
 export interface RequestLogEntry {
   readonly method: string;
   /**
-   * The path after `/api/v10`, without the query. It may contain interaction tokens, so use this log only in tests and
-   * don't write it to a file.
+   * The path after `/api/v10`, without the query. The path may contain interaction tokens, so use this log only in
+   * tests and don't write it to a file.
    */
   readonly path: string;
   /** The time when the request arrived (ms since 1970). */
   readonly at: number;
-  /** The status of the answer. It is 0 until the request is answered, and stays 0 if the connection was cut. */
+  /** The status of the answer, which is 0 until the request is answered, and stays 0 if the connection was cut. */
   status: number;
 }
 

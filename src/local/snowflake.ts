@@ -3,8 +3,8 @@ const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
  * Creates a source of Discord ids. An id consists of 42 bits of milliseconds since {@link DISCORD_EPOCH}, and 22 bits
- * that distinguish ids within one millisecond. Ids always increase, even if the clock stops or goes back. They have 17
- * to 19 digits, by which clients recognize a channel in a path.
+ * that distinguish ids within one millisecond. Ids always increase, even if the clock stops or goes back. Clients
+ * recognize a channel in a path by the 17 to 19 digits of its id.
  * @param now the clock (ms since 1970); times before mid-2015 would make shorter ids
  * @param after a lower bound for all new ids, whatever the clock says
  */

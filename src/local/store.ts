@@ -14,7 +14,9 @@ const REST_FACTOR = 20;
 
 /** Where a world is stored, and where problems are reported. */
 export interface StoreOptions {
-  /** The folder for `world.json` and `attachments/`. It is created if necessary, and only its owner can read it. */
+  /**
+   * The folder for `world.json` and `attachments/`. The folder is created if necessary, and only its owner can read it.
+   */
   readonly folder: string;
   /** Receives a line of text about a problem, for a person to read. */
   readonly report: (line: string) => void;

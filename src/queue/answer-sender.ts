@@ -19,8 +19,8 @@ import {
 const ANSWERABLE = 14 * 60_000;
 
 /**
- * Maximum time that an answer waits for its pictures, in milliseconds. If the pictures take longer, the text is sent
- * first and they follow later.
+ * Maximum time that an answer waits for its pictures, in milliseconds. If the pictures take longer than this, the text
+ * is sent first and they follow later.
  */
 const SOON = 150;
 
@@ -69,9 +69,9 @@ export class AnswerSender {
   }
 
   /**
-   * Sends an answer to its interaction. If the pictures take longer, the text is sent first. Returns null if the
-   * interaction no longer accepts an answer. Throws `TransportError` for temporary errors, and passes on errors from
-   * composing the answer.
+   * Sends an answer to its interaction. If the pictures take longer than `SOON`, the text is sent first. Returns null
+   * if the interaction no longer accepts an answer. Throws `TransportError` for temporary errors, and passes on errors
+   * from composing the answer.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {

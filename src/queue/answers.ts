@@ -6,7 +6,7 @@ import type { ViewRequest } from './jobs.ts';
 import type { About } from './personal.ts';
 import type { MessageBody } from './transport.ts';
 
-/** Number of log entries that are loaded for a page of the log, which is more than a page can show. */
+/** Number of log entries that are loaded for a page of the log, more than enough to fill it. */
 const LOG_ENTRIES = 100;
 
 /** Returns the view request whose result the answer shows. */
@@ -31,8 +31,8 @@ export function standing(seen: TableView, outcome: CommandResult): Pick<About, '
 }
 
 /**
- * Returns an answer without a view of the table. The answer says why the command was refused. If the command was done,
- * the answer says why there is nothing to show: by default, because the table or the log entry doesn't exist.
+ * Returns an answer without a view of the table. The answer says why the command was refused. If the command was
+ * carried out, the answer gives the reason `why` there is nothing to show.
  */
 export function plain(
   outcome: CommandResult,

@@ -22,12 +22,12 @@ import { Views } from './views.ts';
 /** Number of times that a bot may fail to answer a question before the clock gives the safe answer for it. */
 const ATTEMPTS = 3;
 
-/** If more waiting questions than this are remembered, all of them are forgotten. */
+/** Maximum number of waiting questions to remember. When there are more, all of them are forgotten. */
 const MOST_WAITING = 1_000;
 
 /**
- * Takes jobs for bots from their queue. Each bot decides in a copy of the game in which everything that is hidden from
- * its seat was dealt again.
+ * Takes jobs for bots from their queue. Each bot decides in a copy of the game in which everything hidden from its seat
+ * has been redealt.
  */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
@@ -134,7 +134,7 @@ class BotPlayers {
     // Only readers write views, and this one contains the game's state, re-dealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // A question's id has a mark outside the kernel, but not in the game's state.
+    // Outside the kernel, a question's id has an additional mark, which the ids in the game's state lack.
     const asked =
       question === 'damaged'
         ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))

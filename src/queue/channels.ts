@@ -78,8 +78,8 @@ export class ChannelClosed extends Error {
 }
 
 /**
- * The key under which the breaker counts failures to open threads in a channel. Even then, messages may still be posted
- * in the channel itself.
+ * The key under which the breaker counts failures to open threads in a channel, separately from failures to post in the
+ * channel itself.
  */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
@@ -283,8 +283,8 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // This post was claimed by the retry of another message with the same content. Both messages are needed, so this
-    // one is posted again.
+    // This post was claimed by the retry of another message with the same content. Each of the two messages needs a
+    // post of its own, so this message is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -352,7 +352,7 @@ type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
-  // Embeds only show files, so a message without files has no embeds either.
+  // Embeds are used only to show files, so the version without files has no embeds either.
   const bare: Version[] = files.length > 0 ? [['embeds' in body ? wordsAlone(body) : body, []]] : [];
   return [[body, files], ...bare, [words, []], [SORRY, []]];
 }

@@ -13,7 +13,7 @@ import type { AnyQueue } from './queues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The milliseconds without activity after which a lobby warns that it will close, and those after which it closes. */
+/** How long a lobby may be inactive before it warns that it will close, and before it closes, in milliseconds. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
 
@@ -52,7 +52,8 @@ export class Clock {
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // With `seq`, the id is new if a player comes back, acts without answering the question, and leaves again.
+    // The id contains the player's latest entry (`seq`), so that the clock can report a player again who came back,
+    // acted without answering the question, and left.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }

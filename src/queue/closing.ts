@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import { faultOf } from './fault.ts';
 import type { Closeable } from './watched.ts';
 
-/** Maximum time for a closing role to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
+/**
+ * Maximum time for a closing role to finish its work, in milliseconds. The watchdog kills a process after 15,000
+ * milliseconds.
+ */
 const ROLE_LIMIT = 8_000;
 /** How long a role's parts have to end after its connections were closed, in milliseconds. */
 const LAST_WORDS = 1_000;

@@ -43,8 +43,8 @@ import { linesJob, outboxJob } from './worker.ts';
 /** Maximum number of messages sent at the same time. Most of them wait for pictures or for the chat's limits. */
 const AT_ONCE = 100;
 /**
- * Number of consumers that share the delivery jobs. A single one would delay jobs that it has already fetched, because
- * it starts them only when it has enough of them or the queue is empty.
+ * Number of consumers that share the delivery jobs. A single consumer would delay jobs that it has already fetched,
+ * because it starts none of them until it has enough or the queue is empty.
  */
 const CONSUMERS = 4;
 /** The shortest and the longest pause before a message is retried, in milliseconds. */

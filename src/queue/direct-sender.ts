@@ -31,8 +31,8 @@ const LONGEST_REST = 6 * 3_600_000;
 
 /**
  * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open
- * channels, or flags the bot as a spammer, the bot opens no channels for a while. Each pause is longer than the last.
- * Such refusals aren't the recipient's fault, so the log reports them to the person who runs the bot.
+ * channels, or flags the bot as a spammer, the bot opens no channels for a while. Each pause is longer than the last. A
+ * refusal to open a channel isn't the recipient's fault, so the log reports it to the person who runs the bot.
  */
 export class DirectSender {
   readonly #known: DirectChannels;

@@ -41,7 +41,7 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
 /** Files that are skipped when looking for the line of our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** The parts of a Discord address that may be logged. They identify the route, and never contain tokens or text. */
+/** The parts of a Discord address that may be logged, which identify the route and never contain tokens or text. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
@@ -74,8 +74,8 @@ function single(error: unknown, at: number): string {
 }
 
 /**
- * Returns an error's name if it is an identifier, perhaps with the code in brackets that discord.js adds. Otherwise
- * returns the name of its class.
+ * Returns an error's name if it is an identifier, perhaps with the code in brackets that discord.js adds, or else the
+ * name of its class.
  */
 function nameOf(error: Error): string {
   return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;

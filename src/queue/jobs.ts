@@ -22,7 +22,7 @@ export interface ViewRequest {
    * stored.
    */
   preview?: string;
-  /** Set for a bot, which gets the state of the game with everything that is hidden from its seat dealt again. */
+  /** Set for a bot. The result is then the state of the game, with everything hidden from the bot's seat redealt. */
   redealt?: true;
 }
 

@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pauses between reminders while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** How often this process looks for due reminders, in milliseconds by its monotonic timer. */
+/** The interval between searches for due reminders, in milliseconds of the process's monotonic timer. */
 const LOOK = 5_000;
 
 /** A reminder to send now, with facts about its table. */
@@ -41,8 +41,8 @@ interface NotifierTools {
 }
 
 /**
- * Decides when a message notifies a person. They must be inactive and in their waking hours. Each table notifies them
- * at most once an hour, and tables that start waiting at the same time notify them only once.
+ * Decides when a message notifies a person. The person must be inactive and in their waking hours. Each table notifies
+ * them at most once an hour, and tables that start waiting at the same time notify them only once.
  */
 export class Notifier {
   readonly #notifications: Notifications;
@@ -169,8 +169,8 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until the person
-   * has been.
+   * True if a person has been inactive at the table for long enough. If it is too early, postpones the reminder until
+   * the person has been inactive for long enough.
    */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
@@ -186,7 +186,7 @@ export class Notifier {
   }
 
   /**
-   * Returns for how many more milliseconds an earlier notification rules out another one. If the result is 0, records
+   * Returns how long an earlier notification still prevents another one, in milliseconds. If the result is 0, records
    * the new notification.
    */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {

@@ -268,7 +268,9 @@ export class PanelKeeper {
     return { channel, message, posted: this.#now() };
   }
 
-  /** Turns the lobby message into a line that says that the game has begun. The thread remains attached to that message. */
+  /**
+   * Turns the lobby message into a line saying that the game has begun. The thread remains attached to that message.
+   */
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);

@@ -79,8 +79,8 @@ export class Pictures {
   }
 
   /**
-   * Returns the pictures of a component as files, or null if one of them could not be drawn. Such pictures are drawn
-   * from their parameters alone, so no view is needed.
+   * Returns the pictures of a component as files, or null if one of them could not be drawn. The pictures need no view,
+   * because they are drawn from their parameters alone.
    */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
     return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);

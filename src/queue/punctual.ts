@@ -2,7 +2,7 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** How often a process looks for overdue jobs, in milliseconds by its monotonic timer. */
+/** The interval between searches for overdue jobs, in milliseconds of the process's monotonic timer. */
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;
@@ -56,7 +56,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
   }
 
   /**
-   * Shortens locks that would last too long because Redis' clock was set back. Without this, the jobs of a dead process would
+   * Shortens locks that would last too long because Redis' clock was set back, so that the jobs of a dead process don't
    * stay locked.
    */
   async function cutLocks(): Promise<void> {

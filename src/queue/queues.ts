@@ -137,7 +137,7 @@ export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, re
   }
 }
 
-/** Merges jobs with the same id: only one of them waits. While one is running, one more may wait. */
+/** Merges waiting jobs with the same id, so that only one of them waits, even while another one is running. */
 export function oncePerTable(id: string, priority = 0): JobsOptions {
   return { priority, deduplication: { id, keepLastIfActive: true } };
 }

@@ -109,8 +109,8 @@ export class Reachability {
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // If the chat was away for so short a time, the failure probably had a different cause, and the failed jobs wait
-    // for their own retries.
+    // If the chat was unreachable for less than the interval between attempts, the failure probably had a different
+    // cause, and the failed jobs wait for their own retries.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord is responding again');

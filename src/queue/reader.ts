@@ -119,7 +119,7 @@ class ReadProcessor {
 
   /**
    * Returns the current position, or `newer` if this process doesn't know the version of the rules that the table uses.
-   * `isNew` is set if the table's head says so.
+   * `isNew` is set if the table's head names an unknown version.
    */
   async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
     const held = await this.#now(table).catch((error) => {
@@ -218,7 +218,7 @@ class ReadProcessor {
     return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
   }
 
-  /** Returns the game as a bot may know it: everything that is hidden from its seat is dealt again. */
+  /** Returns the game as a bot may know it, with everything hidden from its seat redealt. */
   #dealt({ table, ...held }: Held, reader: Reader): unknown {
     if (table.state === null || reader === 'spectator') return null;
     return redealFor(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
@@ -233,7 +233,7 @@ class ReadProcessor {
 
 /**
  * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
- * and that part failed. Otherwise it is `unreadable`.
+ * and that part failed, otherwise `unreadable`.
  */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';

@@ -28,10 +28,7 @@ export interface RoleSettings {
   hold?: number;
   /** Maximum time for unfinished work when the role closes, in milliseconds; 8,000 by default. */
   grace?: number | undefined;
-  /**
-   * The folder where this machine records which store it uses. The default is null, which means that there is no such
-   * folder.
-   */
+  /** The folder where this machine records which store it uses, or null (the default) to record nothing. */
   data?: string | null | undefined;
 }
 
@@ -88,7 +85,7 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
  */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
-/** Logs that this Redis isn't the one that holds the games, but not too often. */
+/** Logs, at a limited rate, that this Redis isn't the one that holds the games. */
 export function storeLost(log: Logger): () => void {
   const tell = throttled<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
   return () => tell(null);

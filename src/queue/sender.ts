@@ -157,8 +157,8 @@ export class Sender {
     // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // After a command, a separate message closes the messages that the command made outdated. A look-up has no separate
-    // message for this, so its answer closes outdated messages here.
+    // After a command, a separate message closes the messages that the command made outdated. After a look-up there is
+    // no separate message, so its answer closes outdated messages here.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
@@ -269,13 +269,13 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // One of the two waiting messages is this one, which is still in the outbox.
+    // The number is 2, because this message is itself still in the outbox and counts as waiting.
     await this.#tidy(table, seat, player, 2);
   }
 
   /**
-   * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result. For
-   * players who accept no direct messages, the thread also asks.
+   * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result.
+   * Players who accept no direct messages can agree in the thread, where everyone is asked.
    */
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
@@ -293,8 +293,8 @@ export class Sender {
   }
 
   /**
-   * Asks a person to vote on a seat or to join a rematch. For people who accept no direct messages, the thread or the
-   * lobby message also asks.
+   * Asks a person to vote on a seat or to join a rematch. People who accept no direct messages can respond in the
+   * thread or at the lobby message, where everyone is asked.
    */
   async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
@@ -337,7 +337,7 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person once that the game is over. At a table in direct messages, the panel has already said so. */
+  /** Tells a person once that the game is over, except in direct messages, where the panel already says so. */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([

@@ -112,8 +112,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person once for several tables, which are given with the longest waiting one first. The call is posted in
-   * the first open thread that the person can see, and names only the tables of that server.
+   * Calls a person once for several tables, which are given with the longest wait first. The call is posted in the
+   * first open thread that the person can see, and names only the tables of that server.
    */
   async callOnce(knock: Knock, waiting: readonly WaitingTable[], attempt: Attempt): Promise<void> {
     const { directory, transport } = this.#tools;

@@ -22,7 +22,7 @@ const GROWTH = 1.5;
 const MOST_GROWTH = 20;
 /** If a child lives longer than this, in milliseconds, the next child gets the usual limits again. */
 const STEADY = 10 * 60_000;
-/** The watchdog checks a child this many times within the time that the child may be silent. */
+/** The number of times that the watchdog checks a child within the time for which the child may be silent. */
 const LOOKS = 10;
 /** Maximum time for a child to end after the watchdog asked it to end, in milliseconds. */
 const END = 15_000;
@@ -73,8 +73,8 @@ export interface Watched {
 }
 
 /**
- * Keeps child processes running. A child that ends is replaced. A child whose event loop hangs is killed and replaced.
- * Its successor may be silent for longer, because the machine may just be slow.
+ * Keeps child processes running. A child that ends is replaced. A child whose event loop hangs is killed and replaced
+ * by one that may be silent for longer, because the machine may just be slow.
  */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();

@@ -13,8 +13,8 @@ export const ALIVE = 'alive';
 export const READY = 'ready';
 
 /**
- * The environment variable with the id of a child's post. A child that replaces a dead one gets the same id, and thus
- * learns that its predecessor is dead.
+ * The environment variable with the id of a child's place among the children. A child that replaces a dead one gets the
+ * same id, and thus learns that its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 

@@ -15,8 +15,7 @@ export interface Coverage {
   /** The number of rules that aren't both enforced and tested. */
   open: number;
   /**
-   * The number of rules that are named by a test that failed when the rule's code was broken. Null if no code has been broken
-   * yet.
+   * The number of rules named by a test that failed when their code was broken. Null if no code has been broken yet.
    */
   proved: number | null;
   /** `proof` lists the rules whose code could be broken without failing a test that names them. */
@@ -35,7 +34,7 @@ export interface Proofs {
   untried: number;
   /**
    * For each rule named next to the broken code: the number of changes that broke the code, the number that made some
-   * test fail (`noticed`), and the number that made a test fail that names the rule (`proved`).
+   * test fail (`noticed`), and the number for which one of these tests names the rule (`proved`).
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }

@@ -22,7 +22,7 @@ export interface Chapter {
   title: string;
   /**
    * Words that show that a question is about the chapter's topic. Only chapters on special topics (setup, variants,
-   * scenarios, solo play, one faction, components, rulings) have such words. Without such words, a question is about
+   * scenarios, solo play, one faction, components, rulings) have such words. A question without any topic word is about
    * the general rules.
    */
   beside?: string;

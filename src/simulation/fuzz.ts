@@ -68,8 +68,8 @@ const LONG = 1_500;
  */
 const OFTEN = 100;
 /**
- * An undo that has to replay this many answers is tried only every second time on average, and one that has to replay
- * twice as many only every third time.
+ * An undo that has to replay this many answers is tried only every second time on average. For twice as many answers,
+ * it is tried only every third time.
  */
 const ANSWERED = 10;
 /** In games with a guided player, one of this many answers is random. */
@@ -250,8 +250,8 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
 }
 
 /**
- * Undoes the last answer on a copy of the table. Afterwards the position must be the previous one, unless the barrier
- * is between the two positions.
+ * Undoes the last answer on a copy of the table. The position must then equal the one before the answer, unless the
+ * barrier is between the two positions.
  */
 function undoes<G>(
   game: Game<G>,
@@ -286,8 +286,8 @@ function undoes<G>(
 }
 
 /**
- * Returns an answer that contains rare options. If the question takes only one option, this is usually the rarest one.
- * Otherwise it is the rarest of a few random answers.
+ * Returns an answer that contains rare options: usually the rarest option if the question takes only one, and otherwise
+ * the rarest of a few random answers.
  */
 function rarest(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
   const count = (keys: string[]): number =>

@@ -21,12 +21,13 @@ export interface LeakOptions<G> {
   /** Stops after this many redealt states, even in the middle of a game. */
   states?: number;
   /**
-   * Returns other things that a seat can see, such as messages and the text versions of pictures. Their JSON must be
+   * Returns other things that a seat can see, such as messages and the text versions of pictures, whose JSON must be
    * equal in both worlds.
    */
   shown?: (state: State<G>, seat: Seat) => unknown;
   /**
-   * Returns things that are costly to make, such as pictures. They are compared in only one of every `drawnEvery` redealt states.
+   * Returns things that are costly to make, such as pictures, and are therefore compared in only one of every
+   * `drawnEvery` redealt states.
    */
   drawn?: (state: State<G>, seat: Seat) => unknown;
   drawnEvery?: number;
@@ -52,9 +53,9 @@ const DRAWN_EVERY = 25;
 
 /**
  * Searches for hidden information that a seat can see. The audit copies a game and redeals what the seat can't see, so
- * that there are two worlds. It then gives both worlds inputs that look the same to everyone, and compares everything
- * that the seat can know: its view, its question with options, the awaited seats, the log, and `shown`. All of this
- * must be exactly equal until the seat learns something by the rules.
+ * that there are two worlds. The audit then gives both worlds inputs that look the same to everyone, and compares
+ * everything that the seat can know: its view, its question with options, the awaited seats, the log, and `shown`.
+ * Until the seat learns something by the rules, any difference is a leak.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };

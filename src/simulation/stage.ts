@@ -115,7 +115,10 @@ export class Stage<G> {
     return seat;
   }
 
-  /** Returns the pending decision of a seat. If the seat has none, throws an error that names the awaited seats. */
+  /**
+   * Returns the pending decision of a seat. If the seat has no pending decision, throws an error that names the awaited
+   * seats.
+   */
   decision(name: string): Decision {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null) return decision;

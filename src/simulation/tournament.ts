@@ -25,7 +25,8 @@ export interface TournamentOptions<G> {
   /** Returns the windows in which seats are asked. By default, these are the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
   /**
-   * If set, players get the state itself, which is much faster than a redealt copy. They must ignore what is hidden.
+   * If set, players get the state itself instead of a redealt copy, which is much faster. The players must ignore what
+   * is hidden.
    */
   trusted?: boolean;
   watch?: (n: number, decision: Decision, keys: readonly string[]) => void;

@@ -3,8 +3,8 @@ import { keys } from './keys.ts';
 import { asText, script } from './script.ts';
 
 /**
- * How long the answer to a change is stored, in seconds. The interaction that requested the change can be answered for
- * the same time.
+ * How long the answer to a change is stored, in seconds: as long as the interaction that requested the change can be
+ * answered.
  */
 export const REMEMBERED = 15 * 60;
 
@@ -27,8 +27,8 @@ return ARGV[1]
 `);
 
 /**
- * Returns the stored answer to an interaction. If there is none, stores the given one, so that the interaction can no longer
- * change this hash. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
+ * Returns the stored answer to an interaction. If there is no answer yet, stores the given one, so that the interaction
+ * can no longer change this hash. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
  */
 const settle = script(`
 local told = redis.call('GET', KEYS[1])
@@ -70,8 +70,9 @@ export class Changes {
   }
 
   /**
-   * Finds out whether a person's interaction has changed anything. If it hasn't, stores `notDone` as its answer, so
-   * that it can't do so later. `guild` is the server of the interaction, or null in a direct message.
+   * Finds out whether a person's interaction has changed anything. If the interaction has changed nothing, stores
+   * `notDone` as its answer, so that it can't change anything later. `guild` is the server of the interaction, or null
+   * in a direct message.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

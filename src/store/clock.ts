@@ -6,8 +6,8 @@ import { asList, asNumber, script } from './script.ts';
 const APART = 1_000;
 
 /**
- * Returns the age of a timestamp in milliseconds. A timestamp in the future comes from a wrong clock. Its age is
- * infinite, so that nothing waits for it.
+ * Returns the age of a timestamp in milliseconds. A timestamp in the future comes from a wrong clock, and has an
+ * infinite age, so that nothing waits for it.
  * @param stamp the timestamp (ms since 1970)
  * @param now the current time by the same clock
  */
@@ -20,7 +20,7 @@ const LOOK = 2_000;
 
 /**
  * Reads Redis' clock and the store's clock. The store's clock never goes back. If Redis' clock is set back, the field
- * `ahead` makes up for the difference. The field `last` holds the store's time. It is written once a minute, so that
+ * `ahead` makes up for the difference. The field `last` holds the store's time and is written once a minute, so that
  * the time isn't lost when all processes restart.
  *
  * Keys: the hash of the store. Argument: the store's time, as far as the caller knows it.

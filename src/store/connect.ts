@@ -89,8 +89,8 @@ export function gateOf(redis: Redis | Cluster): StoreGate | null {
 }
 
 /**
- * Creates a second connection to the same Redis, which connects when it is first used. Its commands wait while Redis is
- * unreachable, even if the first connection is impatient.
+ * Creates a second connection to the same Redis, which connects when it is first used. Commands on the second
+ * connection wait while Redis is unreachable, even if the first connection is impatient.
  */
 export function patientTwin(redis: Redis): Redis {
   const cluster = clusterOf(redis);
@@ -122,8 +122,8 @@ const retired = new WeakSet<object>();
 
 /**
  * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a
- * blocking command fails, even if it fails because BullMQ itself is closing. Without this function, such a connection
- * would never end.
+ * blocking command fails, even if it fails because BullMQ itself is closing. Without this function, BullMQ would keep
+ * the connection open forever.
  */
 export function retireDuplicates(redis: Redis): void {
   for (const one of duplicates.get(redis) ?? []) {

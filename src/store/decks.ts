@@ -37,8 +37,8 @@ const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
- * Replaces a stored deck, unless it has changed in the meantime. Adds a new one only if the person may have another
- * deck.
+ * Replaces a stored deck, unless it has changed in the meantime. Adds a new deck only if the person may have another
+ * one.
  *
  * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is
  * none), the maximum number of decks, the answer, and how long the answer is stored.

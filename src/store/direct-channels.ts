@@ -3,7 +3,7 @@ import { keys } from './keys.ts';
 
 /** How long an unused channel is remembered, in seconds. */
 const LIFE = 180 * 24 * 3600;
-/** How long a refusal makes later pauses longer, in seconds. */
+/** How long a refusal counts toward the length of later pauses, in seconds. */
 const REMEMBERED = 24 * 3600;
 
 /**

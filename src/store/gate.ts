@@ -152,7 +152,7 @@ export class Door {
 
   /**
    * Called when the check itself failed. If Redis replied with an error, waiting commands are sent after all, since
-   * their own errors explain the cause better. Otherwise they fail as well.
+   * their own errors explain the cause better. If Redis didn't reply at all, the waiting commands fail, too.
    */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;

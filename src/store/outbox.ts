@@ -8,7 +8,7 @@ export interface QueuedMessage {
   /** The message's id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** The time of the first attempt (ms since 1970). The current attempt may be the first. */
+  /** The time of the first attempt (ms since 1970), which may be the current one. */
   first: number;
   /** True if there was an earlier attempt, which may have sent the message without us knowing. */
   repeat: boolean;

@@ -52,7 +52,7 @@ export interface PrivateRedis {
  */
 const LONGEST_SOCKET_PATH = 103;
 
-/** A server that hasn't ended after this many milliseconds is killed. Its acknowledged writes are on disk even then. */
+/** A server that hasn't ended after this many milliseconds is killed, which loses none of its acknowledged writes. */
 const LONGEST_GOODBYE = 30_000;
 
 /**
@@ -88,8 +88,8 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
 }
 
 /**
- * Creates the data folder and the folder for its sockets if they are missing, and returns their paths. They are the
- * same unless the data folder's path is too long for a socket.
+ * Creates the data folder and the folder for its sockets if they are missing, and returns their paths. The two folders
+ * are the same unless the data folder's path is too long for a socket.
  */
 async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {
   await makePrivateFolder(wanted);

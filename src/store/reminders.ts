@@ -19,7 +19,7 @@ export interface Reminder {
   due: number;
 }
 
-/** Stores the reminders. A table has one for each person that it waits for. */
+/** Stores the reminders, one for each table and each person that the table waits for. */
 export class Reminders {
   readonly #redis: Redis;
 

@@ -49,8 +49,8 @@ export interface Change {
   snapshot: Buffer;
   move: Move;
   /**
-   * The name of a new permanent checkpoint, which is its `seq`, or `e` and its `seq` if it is never removed; null if
-   * there is none.
+   * The name of a new permanent checkpoint, or null if there is none. The name is the checkpoint's `seq`, with an `e`
+   * in front if the checkpoint is never removed.
    */
   keep: string | null;
   head: Record<string, string | number>;
@@ -116,9 +116,9 @@ const amend = script(AMEND_SCRIPT);
 
 /** The timestamps in the head of a table. */
 const STAMPS = ['since', 'at', 'stirred'];
-/** How long an action waits for bots, in seconds. The answer to the action can be sent for the same time. */
+/** How long an action waits for bots, in seconds: as long as the answer to the action can be sent. */
 const GOING = 15 * 60;
-/** How long a refused command is remembered, in milliseconds. Its sender can be answered for the same time. */
+/** How long a refused command is remembered, in milliseconds: as long as its sender can be answered. */
 const REMEMBER_REFUSED = 15 * 60_000;
 /** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
@@ -271,7 +271,7 @@ export class TableStore {
 
   /**
    * Corrects the timestamps in a table's head. A timestamp that is damaged, or in the future because of a wrong clock,
-   * is set to `now` (milliseconds since 1970). Without this, everything that depends on these timestamps would be late.
+   * is set to `now` (milliseconds since 1970). Wrong timestamps would delay everything that depends on them.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);

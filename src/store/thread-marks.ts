@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long the bot leaves a thread closed that it has reopened and somebody has closed again, in seconds. */
+/** How long after reopening a thread the bot doesn't reopen it again, in seconds. */
 const REOPENED = 10 * 60;
-/** How long the bot waits before it retries to open a thread that it could not open, in seconds. */
+/** How long the bot waits before it tries again to open a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
 /** How long the bot remembers which members it added to a thread, in seconds. */
 const JOINED = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** Returns true if a thread may be reopened now. If so, records that it is being reopened. */
+  /** Returns true if a thread may be reopened now, and records that the bot is about to reopen it. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }

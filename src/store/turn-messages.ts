@@ -52,7 +52,7 @@ export class TurnMessages {
     await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
   }
 
-  /** Returns the table that sent a person the latest message that asks for a move, or null. */
+  /** Returns the table that last asked a person for a move, or null. */
   lastAsked(player: string): Promise<string | null> {
     return this.#redis.get(keys.lastAsked(player));
   }

@@ -125,7 +125,7 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /** Returns the id of the command that caused a message. The last command causes messages about the final state. */
+  /** Returns the id of the command that caused a message: the last command for messages about the final state. */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -291,7 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input, and returns its entry's `seq`. `seen` is when the author acted (earlier for stored lines). */
+  /** Applies an input, and returns its entry's `seq`. Its author acted at `seen`, possibly before the command. */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -393,7 +393,7 @@ class BatchRun {
   }
 }
 
-/** Returns the size limit of the next batch: 1 if a checkpoint is due, which must be exactly at the barrier. */
+/** Returns the size limit of the next batch: 1 if a checkpoint is due, since that has to be exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

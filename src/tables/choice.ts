@@ -38,7 +38,9 @@ interface Chosen {
   rest: string;
 }
 
-/** How many separators are tried as the end of a choice, at most. The parts of an answer are separated by commas. */
+/**
+ * Maximum number of separators that are tried as the end of a choice. The parts of an answer are separated by commas.
+ */
 const MOST_CHOICES = 16;
 /** Separators between choices. */
 const DIVIDER = /[:,]/g;
@@ -61,8 +63,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if a question asks how to carry out the previous pick. The options of such a question all have the same verb,
- * which isn't a verb of the previous question. A question that asks how an amount is made up counts too.
+ * True if a question asks how to carry out the previous pick, or how the amount in it is made up. In the first case,
+ * all options have the same verb, which isn't a verb of the previous question.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';

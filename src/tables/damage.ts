@@ -45,7 +45,7 @@ export async function damagedBeside(table: Table, store: TableStore): Promise<st
   const wrong = [
     ...(head['seq'] === `${table.seq}` ? [] : ['seq']),
     ...(head['game'] === game ? [] : ['game']),
-    // A higher number isn't damage. It comes from a newer version that has changed the table.
+    // A higher number isn't damage, but means that a newer version of the program has changed the table.
     ...(/^\d+$/.test(head['rules'] ?? '') && Number(head['rules']) >= rules ? [] : ['rules']),
     ...(readCard(head['card'] ?? null)?.id === table.id ? [] : ['card']),
     ...(readPlace(head['place'] ?? null) === null ? ['place'] : []),

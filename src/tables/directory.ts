@@ -69,7 +69,8 @@ export class Directory {
       return;
     }
     const gone = (await this.summary(table))?.place.thread ?? null;
-    // The field is emptied and not deleted. If it were missing, the thread in which the table was opened would count.
+    // The field is emptied instead of deleted, because a missing field stands for the thread in which the table was
+    // opened.
     if (gone !== null) await this.#redis.hset(head, 'thread', '');
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }

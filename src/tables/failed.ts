@@ -55,7 +55,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** Returns a commit that changes nothing, as a basis to which callers add. */
+/** Returns a commit that changes nothing, for callers to add to. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

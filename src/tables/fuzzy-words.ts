@@ -38,16 +38,16 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // If the words of the shortest name all occur in the names of the other options, its option is the card itself, and
-  // the others are ways to use it. Otherwise the short name belongs to a different card.
+  // If the words of the shortest name all occur in the names of the other options, the option with that name is the
+  // card itself, and the others are ways to use it. If they don't, the short name belongs to a different card.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 /**
- * Finds the words that only name an action: a verb of an option or a harmful verb. Any other verb doesn't count if it
- * is long enough to be the beginning of a name. During an Interaction, for example, “hail” means Hailing Frequencies.
+ * Finds the words that only name an action: verbs of the options, harmful verbs, and verbs that are too short to be the
+ * beginning of a name. During an Interaction, for example, “hail” means Hailing Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [

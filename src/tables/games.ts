@@ -6,8 +6,8 @@ import { type Decision, type GameId, Refused, type Seat, type State } from '../k
 export type Random = (bound: number) => number;
 
 /**
- * Plays a seat: answers a decision with option keys. The bot gets a state in which everything that is hidden from the
- * seat was dealt again.
+ * Plays a seat: answers a decision with option keys. The bot gets a state in which everything hidden from the seat has
+ * been redealt.
  */
 export type Bot = (
   state: State<unknown>,
@@ -40,7 +40,10 @@ export function rulesOf({ game, state }: Table): { game: GameId; rules: number }
   return { game, rules: state?.rules ?? 0 };
 }
 
-/** True if this process knows the table's rules version. Otherwise, a newer version has changed the table. */
+/**
+ * True if this process knows the table's rules version. An unknown version means that a newer version of the program
+ * has changed the table.
+ */
 export function isKnown(table: Table, games: Games): boolean {
   const { game, rules } = rulesOf(table);
   return (games.find(game)?.rules ?? -1) >= rules;

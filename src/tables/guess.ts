@@ -35,7 +35,7 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
 function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: VerbSynonyms): boolean {
   if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
-  // A number or place doesn't identify an option by its costs and gains.
+  // A number or place must be among the option's own words, not just in its costs and gains.
   if (isPlace(word)) return false;
   const all = [...words, ...wordsOf(option.hint ?? '')];
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));

@@ -96,8 +96,8 @@ export class History {
 
   /**
    * Returns the number of a table's current entry, even if its head, snapshot or log is damaged. The head, the snapshot
-   * and the log each contain this number, and two of them agree unless more than one is damaged. So the result is the
-   * middle one of the three numbers, or null if none of them can be read.
+   * and the log each contain this number, and two of them agree unless more than one is damaged. The result is the
+   * middle one of these numbers, or null if none of them can be read.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);

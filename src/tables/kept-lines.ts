@@ -101,8 +101,8 @@ function afterInput(
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
 /**
- * Returns a line after it was continued. If part of the line remains and shouldn't wait for the answers of other seats,
- * the line ends there.
+ * Returns a line as it is after being continued. If part of the line remains and shouldn't wait for the answers of
+ * other seats, the line ends there.
  */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
@@ -111,8 +111,8 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 }
 
 /**
- * Ends a line because of a bug while it continued. Another person's command continued the line, and must not fail
- * because of it.
+ * Ends a line because a bug occurred while it was continued. Another person's command continued the line, and must not
+ * fail because of it.
  */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {

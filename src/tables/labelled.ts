@@ -20,8 +20,8 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 
 /**
  * Finds the only option whose label contains all the words. If the last word is incomplete, also finds the only option
- * whose label begins with the words. If these are different options, returns both. Returns none for filler words only.
- * The name of a space alone never means a fight, unless the question has only one verb (`isAlike`).
+ * whose label begins with the words. If these are different options, returns both. If the words are only fillers,
+ * returns none. The name of a space alone never means a fight, unless the question has only one verb (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],

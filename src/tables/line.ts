@@ -117,7 +117,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // A seat that responds to another seat's action gets no turn here, because its line can only wait for bots.
+  // The line of a seat that responds to another seat's action has no turn, because it can only wait for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;

@@ -49,7 +49,7 @@ export interface DirectoryNews {
 /** The new state of a table for the lists. `place` is set if the table was opened or moved; otherwise null. */
 export type NewStanding = Omit<ListingState, 'guild' | 'channel'> & { place: ChannelReference | null };
 
-/** Stores the lists of tables. They are sorted by activity, so that only the tables on a page have to be loaded. */
+/** Stores the lists of tables, sorted by activity, so that only the tables on a page have to be loaded. */
 export class Listing {
   readonly #redis: Redis;
 

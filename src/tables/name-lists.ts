@@ -5,9 +5,7 @@ import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
 /** In a list of names without separators, a name has at most this many words. */
 const MOST_NAMED = 5;
-/**
- * Maximum number of readings while the words are split. If there are more, the search gives up.
- */
+/** Maximum number of readings of the words up to a position. If there are more, the search gives up. */
 const MOST_READINGS = 8;
 
 /** The keys named by the words that have been read so far. Each key occurs only once. */

@@ -102,8 +102,8 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
 }
 
 /**
- * True if an option is plain for the typed words. The words are then exactly its name, or only the verb with which its
- * label begins.
+ * True if an option is plain for the typed words: they are exactly its name, or only the verb with which its label
+ * begins.
  */
 function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, verbWords);

@@ -83,11 +83,11 @@ export interface OptionWords {
   title: string[];
   /** The things that the option's label and key mention, each as a list of words. */
   names: string[][];
-  /** The first thing mentioned in the key with which some part of the label begins, such as a card or a Crew Member. */
+  /** The first thing in the key that also begins some part of the label, such as a card or a Crew Member. */
   subject: string[];
 }
 
-/** The cached words of options, for each game's synonyms. They are cached because each pick of a line needs them. */
+/** The words of options for each game's synonyms, cached because each pick of a line needs them. */
 const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
 /** Returns the words by which an option can be named. */

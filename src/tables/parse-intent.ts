@@ -69,7 +69,7 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
 }
 
 /**
- * True if a part names only words after the comma in an option's label, such as “number 2”. It may then belong to the
+ * True if a part names only words after the comma in an option's label, such as “number 2”, and so may belong to the
  * previous part.
  */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {

@@ -123,8 +123,8 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 }
 
 /**
- * Returns the keys if the question offers all of them. Otherwise throws `Refused` with the game’s own reason, for
- * example that another player has taken a number.
+ * Returns the keys if the question offers all of them. If one of them is gone, throws `Refused` with the game’s own
+ * reason, for example that another player has taken a number.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
@@ -142,7 +142,7 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 
 /**
  * Creates the refusal of a pick that matches no option. If the action would be possible in other words, the refusal
- * asks what the player means. The refusal then doesn't call the action possible, because it isn't played.
+ * asks what the player means, instead of saying that the action is possible.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);

@@ -23,9 +23,8 @@ const noChance = (): never => {
 };
 
 /**
- * Plays a line on a copy of the table, up to the first pick whose result is uncertain. In the copy, everything that is
- * hidden from the seat was dealt again, so the preview depends only on what the seat knows. The table itself isn't
- * changed.
+ * Plays a line on a copy of the table, up to the first pick whose result is uncertain. In the copy, everything hidden
+ * from the seat has been redealt, so the preview depends only on what the seat knows. The table itself isn't changed.
  */
 export function previewed(
   given: Table,

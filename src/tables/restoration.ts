@@ -5,7 +5,7 @@ import type { Command, SeenChair } from './types.ts';
 
 /**
  * We assume that a lost entry used at most this many random numbers and at most this many question ids. For each lost
- * entry, that many of each are skipped, so that none is used twice.
+ * entry, this many numbers and this many ids are skipped, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 

@@ -15,7 +15,9 @@ import type {
   Text,
 } from '../kernel/types.ts';
 
-/** The id of a table: six lower-case letters and digits. It is short enough to type, and fits into a component's id. */
+/**
+ * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
+ */
 export type TableId = string;
 
 /** A table's place in the chat. */
@@ -64,7 +66,7 @@ export interface Line {
   text: string;
 }
 
-/** Drops the rest of a seat's waiting line. This leaves no log entry. */
+/** Drops the rest of a seat's waiting line, without a log entry. */
 export interface DropLine {
   t: 'drop';
   seat: Seat;
@@ -247,8 +249,8 @@ export type Outgoing =
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes a player's outdated messages. Also gives an outdated turn message its new text. In this case, `closed` is
-   * set if a newer turn message follows.
+   * Closes a player's outdated messages. Also gives an outdated turn message its new text. `closed` is set if a newer
+   * turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**

@@ -2,7 +2,9 @@
 const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
 /** Filler words that may also express direction or ownership. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
-/** Prepositions that come before the name of a thing. These aren't fillers, because “go on” doesn't mean “go”. */
+/**
+ * Prepositions that come before the name of a thing. Prepositions aren't fillers, because “go on” doesn't mean “go”.
+ */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
 /** Words that never name a thing, even if a label contains them. */
 const SMALL = new Set(
@@ -16,7 +18,7 @@ const TALK = new Set(
 );
 /** Maximum number of characters in a line, which is also Discord's limit. */
 export const LONGEST_LINE = 6_000;
-/** Maximum number of characters that are read of a pick. No option is longer than this. */
+/** Maximum number of characters of a pick that are read. No option is longer than this. */
 export const LONGEST = 300;
 /** Maximum number of words in a pick, and of letters in a word. No option exceeds these limits. */
 export const MOST_WORDS = 20;

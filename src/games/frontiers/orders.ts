@@ -41,7 +41,7 @@ export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
 
-/** Parses a player's orders. Throws `Refused` with advice. */
+/** Parses a player's orders. If they aren't valid, throws `Refused` with a text that says what to correct. */
 export const parseOrders = ORDERS.parse;
 
 /**
@@ -61,8 +61,8 @@ function isAskedIfAble({ prefer }: StandingOrders): boolean {
 }
 
 /**
- * The keys that end a question with the least effect, most harmless first: passing, then ending a phase or turn, then
- * the options that remain if nothing else is possible (F-OPEN-84).
+ * The keys that end a question with the least effect, safest first: passing, then ending a phase or turn, then the
+ * options that remain if nothing else is possible (F-OPEN-84).
  */
 const SAFE = [
   PASS,

@@ -55,10 +55,10 @@ function wormholeOutcome(g: Frontiers): Outcome {
 }
 
 /**
- * Returns the outcome when a captain gives up or is away and the game can't continue without them (F-OPEN-84). In
- * cooperative games everyone loses. In other games the best of the other players or teams wins (F-SCEN-82). Throws
- * `Refused` for a captain whose ship is already out of the game, since the game continues without that ship
- * (F-SCEN-86).
+ * Returns the outcome when a captain gives up or is away and the game can't continue without them (F-OPEN-84). If a
+ * captain leaves a cooperative game, everyone loses. In other games the best of the other players or teams wins
+ * (F-SCEN-82). Throws `Refused` for a captain whose ship is already out of the game, since the game continues without
+ * that ship (F-SCEN-86).
  */
 export function concede({ g }: State<Frontiers>, seat: Seat, how = 'gives up'): Outcome {
   if (playerOf(g, seat).eliminated)

@@ -12,7 +12,7 @@ import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
 /**
- * Parses and completes options. If `before` is given, it has the options before a change, and the raw options are those
+ * Parses and completes options. When options change, `before` holds the options before the change, and `raw` those
  * after it. Throws `Refused` with advice.
  */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {

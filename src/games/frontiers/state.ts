@@ -87,7 +87,7 @@ export interface CrewMember {
   ready: boolean;
   /** The number of Wound Tokens on the member, 0 to 2 (F-AWAY-33, F-HEAL-10). */
   wounds: number;
-  /** True if the member is beside the Command Token that a Skill gives. Such members can’t be discharged (F-OPEN-17). */
+  /** True if the member is beside the Command Token that a Skill gives, and so can’t be discharged (F-OPEN-17). */
   bonded?: true;
 }
 
@@ -249,7 +249,7 @@ export interface Turn {
   emptyHanded: boolean;
   /** The source of an extra turn after this one, or null if there is none. */
   again: 'tactic' | 'card' | null;
-  /** The defender in this turn's PvP, or the players invited to a joint assault. These players also end their turns. */
+  /** The defender in this turn's PvP, or the players invited to a joint assault. The turn ends for all of them, too. */
   joined: Seat[];
 }
 

@@ -41,7 +41,7 @@ function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean 
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** The condition for each moment that lessons wait for. */
+/** For each moment that lessons wait for, a test that tells whether the moment has come. */
 const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) => boolean>> = {
   turn: (g, question) => isOwnTurn(g, question) && g.turn?.begun === false,
   spent: (g, question) =>
@@ -68,7 +68,7 @@ function isOffered({ options }: Question, ...verbs: string[]): boolean {
   return options.some(({ verb }) => verbs.includes(verb));
 }
 
-/** Whether an offered step leads to a space that matches. */
+/** Whether an offered move leads to a space that passes the test. */
 function stepsOnto(g: Frontiers, { options }: Question, isOne: (space: MapSpace) => boolean): boolean {
   return options.some(({ verb, subject }) => {
     const space = verb === 'move' && subject !== undefined ? spaceAt(g, subject.id) : null;

@@ -151,7 +151,7 @@ function tiles(g: Frontiers): Zone[] {
 /** Procedures whose questions can reveal the content of a hand. */
 const SORTING = ['emergency', 'end-of-turn', 'effects'];
 
-/** Whether a question depends on the content of a seat's hand. If so, the hand isn't re-dealt. */
+/** Whether a question depends on the content of a seat's hand, so that the hand must not be re-dealt. */
 function isSorting(stack: readonly Frame[], seat: Seat): boolean {
   const top = stack.at(-1);
   if (top === undefined || !SORTING.includes(top.proc)) return false;

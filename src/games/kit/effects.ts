@@ -23,7 +23,7 @@ type Go<S extends string> = S | 'begin' | 'stop';
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing continues with the next effect.
 type Onward<S extends string> = Go<S> | void;
 
-/** Carries out an effect. `all` has the functions that need every kind, because kinds don’t import each other. */
+/** `all` has the functions that work for every kind, so that kinds don't have to import each other. */
 type Does<G, L, E, A, S extends string> = {
   // Because the type is taken from a method, TypeScript checks its parameters less strictly, and one table can hold the
   // kinds of all effects.
@@ -34,9 +34,7 @@ type Does<G, L, E, A, S extends string> = {
 interface Asks<G, L, E, A, S extends string> {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): Question | { go: Go<S> };
   answer(ctx: Ctx<G>, run: L, answer: Answer, effect: E, all: A): Onward<S>;
-  /**
-   * The step that follows a pass, for which `answer` isn't called. If this step is missing, the next effect follows.
-   */
+  /** The step that follows a pass, which doesn't reach `answer`. If this step is missing, the next effect follows. */
   passed?: S;
 }
 
@@ -68,7 +66,7 @@ export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<
 /** The payload type of a question's offers, and the names of the steps that follow if there is nothing to ask. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** The steps with which a kind continues, without the steps that all kinds share. */
+/** The steps in `N`, except those that all kinds share. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
 /** Builds a step that asks for one of several offers and handles the payload of the chosen one. */
@@ -99,10 +97,7 @@ export function chosen<
   };
 }
 
-/**
- * A description of a kind's effects. Such a description is either fixed, or computed from the effect and the lists of
- * effects in it.
- */
+/** A description of a kind's effects, either fixed or computed from the effect and the lists of effects in it. */
 export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
 /** Returns the description of an effect. `list` describes a list of effects. */

@@ -88,7 +88,7 @@ export interface IntentParser<G, W, C> {
    * can't be taken.
    */
   procedures: ProcedureTable<G>;
-  /** All words for verbs. All other words in a request must match, too. */
+  /** All words for verbs. They are left out when the words of a request are compared with those of options. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, words: string): W;
   /** Returns the result of the game as players should read it, if that differs from the stored text. */
@@ -109,8 +109,8 @@ export interface IntentParser<G, W, C> {
 }
 
 /**
- * Builds the function that answers a request, given as a key or in words. The answer says what is possible, and why
- * other things aren't.
+ * Builds the function that answers a request, given as a key or in words. The answer says what is possible, or why the
+ * request isn't.
  */
 export function refuser<G, W, C>(wishes: IntentParser<G, W, C>): Game<G>['refuse'] {
   return (state, seat, words) => {
@@ -156,7 +156,10 @@ function offersHere<G>(procedures: ProcedureTable<G>, state: State<G>, seat: Sea
 /** An offer that can't be taken. */
 type Closed = Offer<unknown> & { why: Reason };
 
-/** The number of words that a request must share with an option, unless the option contains all of its words. */
+/**
+ * An option matches a request if the two share at least this many words, or if the option contains all words of the
+ * request.
+ */
 const SHARED = 2;
 
 /**
@@ -193,8 +196,8 @@ function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Se
 }
 
 /**
- * Returns a reply that the request has to wait for a question. As far as it is known, the reply also says what will be
- * possible then.
+ * Returns a reply that names the question to answer first, along with what is known about the request: the reason why
+ * it isn't possible, or the options that it may mean later.
  */
 function first(decision: Decision, words: string, later: Understood | null): Refusal {
   const question = comesFirst(decision);
@@ -208,14 +211,14 @@ function first(decision: Decision, words: string, later: Understood | null): Ref
   return withRule({ text }, decision);
 }
 
-/** Returns a reply that another question must be answered first. */
+/** Returns a sentence that says that this question comes first. */
 export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
   return `This question comes first: ${askedIn(prompt)}`;
 }
 
 /**
- * Returns the reason why none of the offers that a request may mean is possible. Returns null if one of the offers is
- * possible, or if there are no offers.
+ * Returns the reason why a request isn't possible, which is that of its likeliest offer. Returns null if one of the
+ * offers is possible, or if there are no offers.
  */
 function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;
@@ -231,10 +234,7 @@ function quoted(words: string): string {
 /** Matches the keys of options with a parameter, such as `engage:1`. */
 const KEY = /^[a-z][a-z-]*(:[^\s:]+)+$/;
 
-/**
- * Whether a request is the key of an option that isn't among the given options. Such a request can't mean any other
- * option.
- */
+/** Whether a request is the key of an option that isn't among the given ones, so that it can't mean any of these. */
 function isOtherKey(words: string, options: readonly Option[]): boolean {
   const request = words.trim();
   return KEY.test(request) && !options.some(({ key }) => key === request || key.startsWith(`${request}:`));
@@ -258,8 +258,8 @@ function isAll(words: string, options: readonly Option[], { prompt }: Decision, 
 }
 
 /**
- * Returns the numbers in a text, each with the word after it, since a number in an option's hint may refer to something
- * else.
+ * Returns the numbers in a request, each with the word after it, because the same number in an option's hint may refer
+ * to something else.
  */
 function amountsIn(words: string): { number: string; of: string }[] {
   return [...plain(words).matchAll(/(?<= )(\d+)(?: (?=([a-z]\S*)))?/g)].map(([, number = '', of = '']) => ({

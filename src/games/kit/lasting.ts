@@ -1,6 +1,6 @@
 /**
- * Removes the lasting effects that end at these moments. The caller lists every moment that has been reached, since a
- * longer period doesn't include a shorter one.
+ * Removes the lasting effects that end at these moments. If several periods end at the same moment, such as a turn and
+ * a Round, the caller lists all of them.
  */
 export function expire<L extends { readonly until: string }>(
   holder: { lasting: L[] },

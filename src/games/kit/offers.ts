@@ -9,7 +9,7 @@ import { later } from './cache.ts';
  */
 export type Reason = () => Refusal;
 
-/** The reason why something can’t be done, computed only if it is needed. Null means that nothing prevents it. */
+/** The reason why something can’t be done, computed only if it is needed, or null if it can be done. */
 export type Obstacle = Reason | null;
 
 /** Builds a reason with a rule and a text. */
@@ -52,7 +52,7 @@ export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Wo
   return new Keyed(key, payload, why, words);
 }
 
-/** Returns the offer with a note about something else that choosing it ends. */
+/** Returns the offer with a note about something else that the choice would end. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
   return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
@@ -272,7 +272,7 @@ function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;
-  // `instead` is set even if it is empty, to show that there could be such options.
+  // An empty list is kept, because it shows that the question can have options of this kind.
   if (instead !== undefined) question.instead = openOptions(instead, terse);
   if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
   return question;

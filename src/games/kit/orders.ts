@@ -7,7 +7,7 @@ export const NO_PREFERENCES = z.strictObject({});
 
 /**
  * Builds the functions for a game's standing orders. A seat's orders consist of the windows in which the seat wants to
- * be asked, and of its preferences. A seat passes in all other windows. `prefers` describes the preferences in words.
+ * be asked, and of its preferences. A seat passes in every window that its orders don't name.
  */
 export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], preferences: P, prefers = '') {
   const ids = windows.map(({ id }) => id);
@@ -31,7 +31,10 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
 
 const ALSO = z.strictObject({ also: z.array(z.string()) });
 
-/** Resolves `{ also: windows }`, which adds windows to the current orders. Any other input is returned unchanged. */
+/**
+ * Resolves `{ also: windows }`, which adds windows to the current orders, and returns input of any other form
+ * unchanged.
+ */
 export function alsoAsking(raw: unknown, now: StandingOrders | undefined): unknown {
   const parsed = ALSO.safeParse(raw);
   if (!parsed.success || now === undefined) return raw;

@@ -44,7 +44,7 @@ export function percent(chance: number): string {
   return chance < 1 && chance > 0.995 ? 'over 99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
 }
 
-/** Whether a name takes a verb in the plural: “Stranded Miners”, “Lursa and B’Etor”. */
+/** Whether a name takes a plural verb: “Stranded Miners”, “Lursa and B’Etor”. */
 export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }

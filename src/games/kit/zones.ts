@@ -21,7 +21,7 @@ export interface Spec<T> {
    * place is known. By default, a place has its own pool.
    */
   pool?: string | ((thing: string) => string | null);
-  /** Whether a copy with an id stays visible while it is face down, like a card in a row on the table. */
+  /** Whether everyone can keep track of a copy with an id while it is face down, like a card in a row on the table. */
   followed?: boolean;
   /** The field of an entry that names the component. The field is missing if entries are names. */
   key?: keyof T & string;
@@ -35,8 +35,9 @@ export interface Spec<T> {
    */
   supply?: 'all' | string;
   /**
-   * The list that supplements this place. Components that a scenario replaces in this place move to the list. If a
-   * scenario takes a component from this place, a component from the list replaces it.
+   * The list that this place exchanges components with when scenarios are set up. Components that a scenario replaces
+   * in this place move to the list. If a scenario takes a component from this place, a component from the list replaces
+   * it.
    */
   home?: T[];
   /**
@@ -93,8 +94,8 @@ export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
 export type Copy = { id: number; thing: string };
 
 /**
- * Moves a copy to the end of another place and returns the copy. The copy keeps its id if everyone can follow it there.
- * Otherwise the copy gets a new id, so that nobody can follow it through a shuffle.
+ * Moves a copy to the end of another place and returns the copy. The copy keeps its id if everyone can follow it there,
+ * and otherwise gets a new id, so that nobody can follow it through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
   const isFollowed = [from, to].every(({ spec }) => spec.seen === undefined || spec.followed === true);
@@ -116,7 +117,7 @@ function thingIn([holder, key]: Slot): string {
   return String(holder[key]);
 }
 
-/** Returns the number of components in some lists. This number is public even if the contents are hidden. */
+/** Returns the sizes of these lists, which are public even if the contents are hidden. */
 export function sizes<K extends string>(
   lists: { readonly [name in K]: readonly unknown[] },
   ...names: K[]
@@ -184,8 +185,8 @@ export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound:
   for (const slots of pools.values()) mix(slots, random);
   for (const { list, spec } of zones) {
     const { seen, followed } = spec;
-    // Everyone could follow the copies to this place by their ids. If the copies also kept their order, the ids would
-    // identify them.
+    // Everyone knows by their ids which copies moved here. If the copies kept their order, the ids would tell which is
+    // which.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
   }

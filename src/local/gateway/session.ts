@@ -18,7 +18,7 @@ export interface SessionOptions {
   readonly shard: readonly [number, number];
 }
 
-/** The session of a bot. It outlives its connection, so that missed events can be sent again. */
+/** The session of a bot, which outlives its connection so that missed events can be sent again. */
 export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;

@@ -164,7 +164,7 @@ function isSystemMessage({ data: { type } }: Message): boolean {
   return type !== MessageType.Default && type !== MessageType.Reply && type !== MessageType.ChatInputCommand;
 }
 
-/** True if an edit only hides link previews. Such an edit doesn't mark the message as edited. */
+/** True if an edit only hides link previews, and so doesn't mark the message as edited. */
 function onlyFlags(body: MessageFields, uploads: readonly Upload[]): boolean {
   const named = Object.keys(body);
   return uploads.length === 0 && named.length === 1 && body.flags === MessageFlags.SuppressEmbeds;

@@ -40,8 +40,8 @@ function translate(issue: ZodIssue, at: Path, body: unknown, base: Path): Issue[
 const badType = { code: 'UNION_TYPE_CHOICES', message: 'Value of field "type" is not a valid choice here.' } as const;
 
 /**
- * Finds the union branch that was most likely meant. This branch accepts the kind of value, has a fitting `type`, and
- * has the fewest errors.
+ * Finds the union branch that was most likely meant. Branches that reject the value's `type` don't count. The best
+ * branch accepts the kind of value and has the fewest errors.
  */
 function likeliest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
   const fitting = branches.filter((issues) => !issues.some(({ path }) => path.length === 1 && path[0] === 'type'));

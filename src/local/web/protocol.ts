@@ -90,7 +90,7 @@ export interface Result {
   form?: FormNews;
 }
 
-/** The messages that a tab receives. They contain only what the tab's person may see. */
+/** The messages that a tab receives, which contain only what the tab's person may see. */
 export type News =
   | { op: 'hello'; me: PersonNews; bot: PersonNews; people: PersonNews[]; channels: ChannelNews[] }
   | { op: 'people'; people: PersonNews[] }

@@ -46,7 +46,7 @@ export interface TextChannel extends ChannelBase {
   readonly data: Omit<APITextChannel, 'type'> & { type: TextChannelType; bitrate?: number; user_limit?: number };
 }
 
-/** A forum or media channel. It contains posts, which are threads, and doesn't accept messages itself. */
+/** A forum or media channel, which contains posts (threads) and doesn't accept messages itself. */
 export interface Forum extends ChannelBase {
   readonly kind: 'forum';
   readonly data: Omit<APIGuildForumChannel, 'type'> & { type: ChannelType.GuildForum | ChannelType.GuildMedia };
@@ -106,7 +106,7 @@ export interface Interaction {
   /** The message whose component was used, or null. */
   readonly message: Message | null;
   readonly data: object;
-  /** In milliseconds since 1970. */
+  /** The time when the interaction was created, in milliseconds since 1970. */
   readonly createdAt: number;
   /** How long this server itself had been working before the interaction began, in milliseconds. */
   readonly ownWorkBefore: number;

@@ -125,7 +125,7 @@ function requireRoom(world: World, guild: Snowflake): void {
 
 /**
  * Posts the message that announces a public thread: its starter message if it is under a message, otherwise a link in
- * its parent channel. A forum post needs neither, because it has a first message of its own.
+ * its parent channel. A forum post isn't announced, because it begins with a message of its own.
  */
 function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {
@@ -230,8 +230,8 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 /**
  * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their
  * name. Discord's documents disagree about who may reopen a thread, so we use the strictest reading. People who manage
- * threads may reopen any thread. Members who are permitted to write in an unlocked thread may reopen that thread too.
- * If the thread is a forum post, its author is the only such member, because people report that Discord refuses others.
+ * threads may reopen any thread. Members who are permitted to write in an unlocked thread may reopen that thread too. A
+ * forum post can be reopened in this way only by its author, because people report that Discord refuses other members.
  * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {

@@ -65,8 +65,8 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
 }
 
 /**
- * Returns the general vectors of some words. The vectors of rare words all have nearly the same length. Those of common
- * words are shorter, and those of unknown words are zero.
+ * Returns the general vectors of some words. The vectors of rare words all have nearly the same length, the vectors of
+ * common words are shorter, and the vectors of unknown words are zero.
  */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {
   const size = general.dimensions;

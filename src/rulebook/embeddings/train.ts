@@ -3,7 +3,7 @@ import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
 /**
- * The number of entries in each training step. Each step takes two phrases of every entry in it, and compares them with
+ * The number of entries in each training step. A step takes two phrases of each of its entries, and compares them with
  * the phrases of the other entries.
  */
 const ENTRIES = 384;

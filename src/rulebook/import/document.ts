@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Decoded, decode, UnusableDocument } from './decode.ts';
 
-/** Maximum size of a document: 20 MB, in bytes. For comparison, a rulebook of 100 pages has about half a megabyte. */
+/** Maximum size of a document: 20 MB, in bytes. For comparison, a rulebook of 100 pages takes about half a megabyte. */
 export const LARGEST = 20 * 2 ** 20;
 
 const STEP = 2 ** 20;

@@ -7,7 +7,7 @@ type Kind = 'prose' | 'item' | 'row';
 
 interface Piece {
   kind: Kind;
-  /** The lines of the piece, each after a space if one belongs there. */
+  /** The lines of the piece, each with a leading space if one belongs there. */
   parts: string[];
 }
 
@@ -60,8 +60,8 @@ function tidy(text: string, kind: Kind): string {
 }
 
 /**
- * Finds lines of tables, and of columns of names, that have lost their tabs. Such lines are short and adjacent, and
- * don't end a sentence.
+ * Finds lines of tables, and of columns of names, that have lost their tabs: short, adjacent lines that don't end a
+ * sentence.
  */
 function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();

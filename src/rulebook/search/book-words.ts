@@ -157,7 +157,7 @@ function foreign(word: string): number {
   return isEveryday(word) ? FOREIGN : 1;
 }
 
-/** Returns the certainty that a typed word means another word. It is lower for shorter words and for more typos. */
+/** Returns the certainty that a typed word means another word, which is lower for shorter words and for more typos. */
 function sureOf(word: string, as: string): number {
   return Math.max(0, 1 - (SLIP * editDistance(word, as)) / word.length);
 }

@@ -43,7 +43,7 @@ const RULING = 0.45;
 const HOUSE_RULE = 0.75;
 /** The bonus for the first rule of a kind, since the first rule is usually general. Later rules get a smaller bonus. */
 const FIRST = 0.21;
-/** For a long question, the bonus of a rule that other entries link to. It grows with the number of these entries. */
+/** For a long question, the bonus of a rule that other entries link to, which grows with their number. */
 const LINKED = 0.103;
 /** The bonus for an entry with a phrase that equals the question, and the exponent that reduces it for differences. */
 const ASKED = 1.6;
@@ -110,7 +110,7 @@ export class RuleIndex {
   readonly #places: ReadonlyMap<RuleId, number>;
   /** Players' phrases for the entries, which are parsed at the first long question. */
   #phrases: Phrases | null = null;
-  /** Players’ phrases for the entries, by meaning. They are parsed at the first question that has several words. */
+  /** Players’ phrases for the entries, by meaning, parsed at the first question that has several words. */
   #likeness: SemanticSimilarity | null = null;
   readonly #passages: Passages;
   /** The last question that was asked. */
@@ -219,7 +219,7 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /** Returns the index of the part that a question is about. `rule` answers it briefly, if such a rule is known. */
+  /** Returns the index of the part that a question is about. `rule`, if known, is a rule that answers it briefly. */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
@@ -387,7 +387,7 @@ export function chaptersFor(game: GameId, books: Readonly<Record<GameId, readonl
 
 const indexes = new Map<GameId, RuleIndex>();
 
-/** Returns the index of a game's rules. It is created on first use, from the prebuilt index if there is one. */
+/** Returns the index of a game's rules, created on first use from the prebuilt index if there is one. */
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {

@@ -99,8 +99,8 @@ export class Spelling {
 }
 
 /**
- * Returns the number of typos between two words. Two swapped letters count as one typo. A wrong first letter counts as
- * a quarter of a typo more.
+ * Returns the number of typos between two words. Two swapped letters count as one typo. A wrong first letter adds
+ * another quarter of a typo.
  */
 export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
@@ -109,7 +109,7 @@ export function editDistance(typed: string, known: string): number {
 }
 
 /**
- * Returns the number of typos between two words, or null if that is more than the known word may have. Most words are
+ * Returns the number of typos between two words, or null if there are more than the known word allows. Most words are
  * ruled out by their lengths.
  */
 export function slipsWithin(typed: string, known: string): number | null {
@@ -133,7 +133,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Returns the least possible number of typos between two words. Their sets of letters are given as bits. */
+/** Returns the least possible number of typos between two words, given their sets of letters as bits. */
 export function lettersApart(one: number, other: number): number {
   return Math.max(count(one & ~other), count(other & ~one));
 }

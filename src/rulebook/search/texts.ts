@@ -203,8 +203,8 @@ export class Texts {
 }
 
 /**
- * Returns how much of some words a text covers. If the text contains a word, the word adds its rarity. Otherwise, the
- * rarest of the word's synonyms in the text adds its rarity.
+ * Returns how well a text covers some words, as a sum of rarities. If the text contains a word, the word adds its
+ * rarity. Otherwise, the rarest of the word's synonyms in the text adds its rarity.
  */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;

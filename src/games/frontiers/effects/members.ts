@@ -42,7 +42,10 @@ function isSame(one: CrewMember, other: CrewMember): boolean {
   );
 }
 
-/** F-HEAL-05, F-AWAY-13: whether a card can be played. A card with the Captain's name needs the Captain. */
+/**
+ * F-HEAL-05, F-AWAY-13: whether a card can be played. A card with the Captain's name can be played only while the
+ * Captain can act.
+ */
 export function mayPlay(g: Frontiers, seat: Seat, card: Card): boolean {
   return card.captain !== true || captainOut(g, seat) === null;
 }

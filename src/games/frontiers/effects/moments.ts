@@ -21,7 +21,7 @@ export interface UseContext {
   readonly without?: readonly CardId[];
 }
 
-/** Move points. This is the first of the bits that say what an effect is useful for. */
+/** Move points. This bit and those below say what an effect is useful for. */
 export const MOVE = 1;
 /** Diplomacy. */
 export const TALK = 2;
@@ -35,7 +35,7 @@ export const SHIELDS = 16;
 export const SPECIAL = 32;
 /** Repair and Heal effects, which don't work in combat (F-TURN-19). */
 export const PEACE = 64;
-/** Effects on enemies, and on Crew and weapons in a fight. Such effects work in any phase of a combat (F-COMBAT-20). */
+/** Effects on enemies, and on Crew and weapons in a fight, which work in any phase of a combat (F-COMBAT-20). */
 export const ENEMY = 128;
 /** Effects on movement that give no Move points. */
 export const STEER = 256;
@@ -56,8 +56,8 @@ interface AboutMoment {
   /** The rule about plays at the moment. */
   readonly rule: RuleId;
   /**
-   * The points that a card gives sideways at the moment, never a Long Range Attack (F-CARD-06, F-CARD-07, F-AWAY-11,
-   * F-AWAY-23).
+   * The kind of points that a card played sideways gives at the moment. It is never a Long Range Attack (F-CARD-06,
+   * F-CARD-07, F-AWAY-11, F-AWAY-23).
    */
   readonly sideways?: SidewaysKind;
   /** The moment's name as players see it. */
@@ -88,7 +88,10 @@ export function isPeaceful(moment: Moment): boolean {
   return (MOMENTS[moment].fits & PEACE) !== 0;
 }
 
-/** Returns the bits that fit a moment. In a fight, other kinds of points also fit while an effect converts them. */
+/**
+ * Returns the bits that fit a moment. In a fight, Move or Diplomacy also fits while an effect converts it into points
+ * for this phase.
+ */
 export function allowed({ g, seat, moment }: UseContext): number {
   let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;

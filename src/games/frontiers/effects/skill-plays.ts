@@ -27,8 +27,8 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers to use a Skill that this or another seat has, each including the reason if it isn't possible now.
- * If nobody has the Skill, the list is empty.
+ * Returns the offers to use a Skill, whether this or another seat has it. Each offer includes the reason why it isn't
+ * possible now, if there is one. If nobody has the Skill, the list is empty.
  */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;

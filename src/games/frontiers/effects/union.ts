@@ -36,7 +36,7 @@ export type EnemyChange = {
   defeat?: true;
 };
 
-/** The kinds of cards that an effect can name. No other kind includes Damage Cards (F-CARD-11). */
+/** The kinds of cards that an effect can name. Only `damage` includes Damage Cards (F-CARD-11). */
 export type CardKind = 'action' | 'any' | 'damage';
 
 /** A temporary rule change made by an effect. */
@@ -47,7 +47,7 @@ export type Modifier =
   | { kind: 'open'; terrain: readonly Terrain[]; cost: number }
   /** Moving provokes nobody. */
   | { kind: 'stealth' }
-  /** Spaces two away count as adjacent for moving and exploring. */
+  /** Spaces at distance 2 also count as adjacent for moving and exploring. */
   | { kind: 'reach' }
   /** The seat may take this many more Core dice (F-DATA-12). */
   | { kind: 'dice'; more: number }

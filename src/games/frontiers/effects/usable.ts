@@ -64,7 +64,7 @@ function serves(at: UseContext, effect: Effect): boolean {
 /** A cache of the bits for each list of effects, which never change. */
 const masks = new WeakMap<Effects, number>();
 
-/** Whether any of these effects can be used at a moment. Costs alone don't count. */
+/** Whether any of these effects can be used at a moment. Effects that are only costs don't count. */
 export function fits(at: UseContext, effects: Effects): boolean {
   return (maskOf(effects) & allowed(at)) !== 0;
 }

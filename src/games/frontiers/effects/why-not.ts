@@ -24,7 +24,7 @@ export function notServing(at: UseContext, name: string, effects: Effects): Obst
 export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
-  // Special effects fit every moment, so effects that fit only `rest` are Repair or Heal.
+  // Special effects fit every moment, so effects that fit `rest` but not this moment must be Repair or Heal effects.
   if (!isPeaceful(moment) && fitsAt('rest')) {
     return { text: `${name}: Repair and Heal don’t work in a fight.`, rule: 'F-HEAL-11' };
   }

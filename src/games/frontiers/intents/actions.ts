@@ -114,8 +114,8 @@ export function jointMeant(one: Case): Meant {
 }
 
 /**
- * Returns the Interactions that an intent means: those with the locations that it names. If it names none, every
- * possible Interaction counts, and so does spending Diplomacy on a card.
+ * Returns the Interactions that an intent means: those with the locations that it names. If the intent names no
+ * location, returns all possible Interactions, including spending Diplomacy on a card.
  */
 export function interactMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;

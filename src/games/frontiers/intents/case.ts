@@ -10,7 +10,7 @@ import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
-/** An intent, with the question that was open when the intent arrived. Cards can be played in that question. */
+/** A player's intent and the open question, at a point of the game where cards can be played. */
 export interface Case extends UseContext {
   wish: PlayerIntent;
   decision: Decision;

@@ -7,8 +7,8 @@ import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
 /**
- * Returns the moves that an intent means: moves to the spaces that it names, reachable spaces first. If it names none,
- * returns all moves.
+ * Returns the moves that an intent means: moves to the spaces that it names, reachable spaces first. If the intent
+ * names no place, returns all moves.
  */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;

@@ -23,8 +23,8 @@ import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
- * Explains why a seat can't do what an intent (a key or text) says, or replies that the seat can do it now. Only
- * information that the seat may have is used: its own cards and public information.
+ * Explains why a seat can't do what an intent (a key or text) says, or replies that the seat can do it now. The answer
+ * uses only public information and the seat's own cards.
  */
 export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   procedures: PROCEDURES,
@@ -36,7 +36,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant,
-  // For a question within the turn, the answer is the same as for the turn itself.
+  // During a question within the turn, an intent means what it would mean in the turn itself.
   later({ g, pending }, seat, wish) {
     const decision = pending.find((one) => one.seat === seat);
     if (wish.verb === null || decision === undefined) return null;
@@ -58,7 +58,7 @@ function meant(one: Case): Understood {
   const found = one.wish.verb === null ? [] : MEANT[one.wish.verb](one);
   const much = one.scene.kind === 'turn' ? said(notMuch(one.g, turnOf(one.g))) : null;
   if ('text' in found || much === null) return found;
-  // If only one thing can be done in the turn, any other intent is refused with the text that says so.
+  // If only one thing is possible in the turn, any other intent is refused with the text that names that thing.
   const left = found.filter(({ option, why }) => why !== null || optionByKey(one.decision, option.key) !== null);
   return left.length > 0 ? left : much;
 }

@@ -46,8 +46,8 @@ export function winMeant(one: Case): Meant {
 }
 
 /**
- * Returns the groups that contain all targets. If there are none, returns those that contain any of the targets or,
- * failing that, the reason no group can be overcome.
+ * Returns the groups that contain all targets. If no group contains all targets, returns the groups that contain any of
+ * them or, failing that, the reason no group can be overcome.
  */
 function overcomeMeant(one: Case, means: Means): Meant {
   const { g, seat, wish } = one;

@@ -28,7 +28,7 @@ export type PlayedSide = 'basic' | 'strong' | 'sideways';
 export interface PlayerIntent {
   verb: Verb | null;
   places: NamedSpace[];
-  /** The center of a tile's place, from its letters. */
+  /** The center of the tile place that the intent names by its letters. */
   tile: Hex | null;
   sites: LocationKind[];
   terrains: Terrain[];

@@ -43,7 +43,7 @@ function nearest(options: FrontiersOptions): number {
   return numbers.reduce((best, number) => (away(number) <= away(best) ? number : best));
 }
 
-/** Turns off variants that were on only because the previous scenario always has them. */
+/** Turns off variants that were on only because the previous scenario requires them. */
 function withoutBrought({ scenario, players }: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const brought = completed({ ...USUAL, scenario, players });
   return {

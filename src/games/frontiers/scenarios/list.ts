@@ -89,8 +89,8 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers follow from those for two players, just as Solo Conquest's
-    // numbers follow from those of Full Cooperation for two players.
+    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers differ from those for two players in the same way as Solo
+    // Conquest's numbers differ from those of Full Cooperation for two players.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },

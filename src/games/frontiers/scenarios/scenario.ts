@@ -57,9 +57,9 @@ export interface Scenario {
   end: End;
   scoring: readonly ScoringPart[];
   /**
-   * The role of Borg Cubes. Players can interact with an `assaulted` Cube once they have destroyed it. Otherwise, Cubes
-   * are only `found` (F-SCEN-04), or they are `destroyed` from the start (F-SCEN-48). With `none`, the space of a Cube
-   * is empty (F-SCEN-68).
+   * The role of Borg Cubes. Players can interact with an `assaulted` Cube once they have destroyed it. A `found` Cube
+   * only has to be found (F-SCEN-04), and a `destroyed` Cube is destroyed from the start (F-SCEN-48). With `none`, the
+   * space of a Cube is empty (F-SCEN-68).
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
   /**
@@ -92,7 +92,10 @@ export interface Scenario {
   loneVerdict: string;
 }
 
-/** The values that most scenarios share. Each scenario adds the missing values, and overrides those that differ. */
+/**
+ * The values that most scenarios share. Each scenario sets the values that are missing here, and overrides those that
+ * differ.
+ */
 const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,

@@ -11,8 +11,8 @@ import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthw
  */
 const MOST_COMPARED = 400;
 /**
- * The maximum number of combinations that are counted exactly. In any further combination, all bonuses count in full,
- * and cards taken from the hand cost nothing.
+ * The maximum number of combinations that are counted exactly. Any further combination is overestimated: all its
+ * bonuses count in full, and cards taken from the hand cost nothing.
  */
 const MOST_COUNTED = 4000;
 
@@ -39,7 +39,8 @@ interface Choice {
 
 /**
  * Returns the most points that one use of each holding can give, if all needs of these uses can be supplied. The search
- * abandons a branch if it can’t beat the best result, or if even all later holdings together couldn’t supply its uses.
+ * abandons a branch that can't beat the best result, and a branch whose uses couldn't be supplied even by all later
+ * holdings together.
  */
 export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   const all = choicesOf(holdings);
@@ -138,7 +139,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that removes from a use everything that it supplies but none of these uses needs. */
+/** Returns a function that removes from a use every supply that none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);

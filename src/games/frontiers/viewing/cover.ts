@@ -86,8 +86,8 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
     return false;
   };
   /**
-   * Whether the captain may take one more die. If not, the search tries to free a die by finding another supply for the
-   * need that this die pays for.
+   * Whether the captain may take one more die. If the limit is reached, tries to free a die by finding another supply
+   * for the need that the die pays for.
    */
   const leavesRoom = (seen: Set<Supply | null>): boolean => {
     const used = [...taken].filter(([{ isDie }]) => isDie);

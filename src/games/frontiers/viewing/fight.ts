@@ -31,8 +31,8 @@ const PHASES: Record<CombatPhase, string> = {
 };
 
 /**
- * The means of overcoming enemies in each phase. The Shields and Assign Damage phases show the means of the Long Range
- * phase, which comes before them.
+ * The way in which enemies are overcome in each phase. The Shields and Assign Damage phases keep showing the Long Range
+ * Attack, which comes before them.
  */
 const MEANS: Record<CombatPhase, Means> = {
   diplomacy: 'parley',

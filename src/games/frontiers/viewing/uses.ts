@@ -27,7 +27,7 @@ export interface Counting {
   readonly seat: Seat;
   readonly sort: Sort;
   readonly turned: Turned;
-  /** Whether a card or a Crew Member has the effects, if bonuses depend on it. */
+  /** The source of the effects, a card or a Crew Member, or null if no bonus depends on the source. */
   readonly of: 'card' | 'crew' | null;
   /**
    * The cards in the hand that an effect can use. The effect's own card, and the cards that led to the effect, are left
@@ -46,13 +46,13 @@ export interface Counting {
 const HIGHEST_RANK = 4;
 
 /**
- * Returns the ways to use a list of effects. Each way counts the most that it could give, so that the total is never
- * too low. Cards that an effect draws or gains, and cards that other players show, are left out.
+ * Returns the ways to use a list of effects. Each way is credited with the most points that it could give, so that the
+ * total is never too low. Cards that an effect draws or gains, and cards that other players show, are left out.
  */
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
     (before, effect, at) => {
-      // If `repeat` follows, it also accounts for the use that the removed card would have had.
+      // The ways to use the `repeat` effect that follows already include taking the removed card from the hand.
       const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
       return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },

@@ -9,8 +9,8 @@ export interface DeckFormat<Z extends string, C> {
   /** Other words that people use for zones in lists, in lower case without punctuation. */
   readonly said: Readonly<Record<string, Z>>;
   /**
-   * Headings of card types, in lower case without punctuation. Each heading has the zone where cards of that type go,
-   * or null if the zone depends on the card. Inside a `mixed` zone, such a heading doesn't begin a new zone.
+   * The headings of card types, in lower case without punctuation, each with the zone where cards of its type go, or
+   * null if the zone depends on the card. Inside a `mixed` zone, a heading of a card type doesn't begin a new zone.
    */
   readonly types?: Readonly<Record<string, Z | null>>;
   /** Zones that can have cards of all types. */

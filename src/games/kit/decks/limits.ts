@@ -74,8 +74,8 @@ export function sortedBy<Z extends string, C>(
 }
 
 /**
- * Returns the notes on a deck, with unknown and misplaced cards first. Then come the limits that the deck breaks or, if
- * it breaks none, the notes from `rules`. To limit the cost, `rules` gets only valid cards.
+ * Returns the notes on a deck: first those on unknown and misplaced cards, then those on the limits that the deck
+ * breaks or, if it breaks none, the notes from `rules`. To limit the cost, `rules` gets only valid cards.
  */
 export function checked<Z extends string, C>(
   deck: ZonedDeck<Z>,

@@ -30,16 +30,16 @@ const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+
 const NUMBER = /^\d{1,4}[.)] /;
 
 /**
- * Usual forms of a line with a number of copies. If no form yields a card, the error quotes the name that results from
- * the usual forms.
+ * Usual forms of a line with a number of copies. If a line names no card in any form, the error quotes the name that
+ * results from the usual forms.
  */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
 /**
- * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if its name
- * is that of an existing card.
+ * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if the name
+ * in it is that of an existing card.
  */
 const OTHERS: readonly RegExp[] = [
   /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
@@ -130,7 +130,10 @@ function inColumns(line: string, { separator, name, count }: Columns): ListedCar
   return { name: named, count: Number(copies), isCounted: count !== null, others };
 }
 
-/** Reads a line of columns, in a list without a header row, as a number of copies and a card. */
+/**
+ * Reads a line of a list without a header row as columns: one with the number of copies, and the title of the card in
+ * the others.
+ */
 function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];

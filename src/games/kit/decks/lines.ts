@@ -47,8 +47,8 @@ const BRACKETS = /\(\d+\)$/;
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
 /**
- * Maximum number of lines with unknown names. Beyond that number, only the usual form of a line is tried, since the
- * list is refused anyway.
+ * Maximum number of lines with unknown names. A list with more of them is refused anyway, so from then on only the
+ * usual form of a line is tried.
  */
 const MOST_UNKNOWN = 200;
 

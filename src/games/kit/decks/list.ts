@@ -42,8 +42,8 @@ function placing<Z extends string, C>(
   { first, mixed = [], zoneOf, placed }: DeckFormat<Z, C>,
 ): { open(line: ListLine<Z> & { is: 'header' }): void; of(card: C): Z } {
   /**
-   * The zone of the last header, and the zone for the cards that follow that header. If the second zone is null, each
-   * card goes to its usual zone.
+   * `section` is the zone of the last zone header, and `zone` is the zone of the cards that follow. If `zone` is null,
+   * each card goes to its usual zone.
    */
   let section: Z | null = null;
   let zone = lines.some(({ is }) => is === 'header') ? first : null;

@@ -7,7 +7,7 @@ const MOST_SUGGESTED = 8;
 const MOST_SAID = 3;
 /** Maximum share of letters that may differ in a suggestion. */
 const MOST_WRONG = 0.4;
-/** The distance of a title that contains the whole name among its words. */
+/** The distance of a title that contains the typed name as whole words, but not at its beginning. */
 const SOME_WORDS = 0.3;
 
 /** Returns a function that finds the titles most similar to a name. Titles that begin with the name come first. */
@@ -37,8 +37,8 @@ export function noSuchCard(name: string, like: readonly string[]): string {
 }
 
 /**
- * Returns the distance between a name and a title, from 0 (equal) to 1 (unrelated). If the name lacks the title's end,
- * the distance increases only a little.
+ * Returns the distance between a name and a title, from 0 (equal) to 1 (unrelated). If the title begins with the name,
+ * the distance is less than 0.2, no matter how long the title is.
  */
 function farness(typed: string, name: string): number {
   const length = Math.max(typed.length, name.length);

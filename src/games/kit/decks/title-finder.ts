@@ -19,13 +19,13 @@ const LETTER = /\p{L}/u;
 const ARTICLE_LAST = /^(?<words>.+), (?<article>the|a|an)$/iu;
 
 /**
- * Finds titles by the names that people and programs write. Differences in case, punctuation and spaces are ignored if
- * only one card can match, and marks that name sets are understood.
+ * Finds titles by the names that people and programs write. Ignores differences in case, punctuation and spaces if only
+ * one card can match, and understands marks that name a set.
  */
 export class TitleFinder {
   readonly #sets: CardSets | null;
   readonly #exact: ReadonlyMap<string, string>;
-  /** Titles by their letters, or null if several titles have the same letters. */
+  /** The title for each sequence of letters, or null if several titles have the same letters. */
   readonly #byLetters = new Map<string, string | null>();
   /** Titles by their letters, ignoring marks. */
   readonly #families = new Map<string, string[]>();
@@ -115,8 +115,8 @@ function withoutStars(name: string): string {
 }
 
 /**
- * Returns the letters, digits and stars of a plain name. Stars distinguish versions. People write all other characters
- * in various ways.
+ * Returns the letters, digits and stars of a plain name. Stars distinguish versions. Other characters are left out,
+ * because people write them in various ways.
  */
 function lettersOf(plain: string): string {
   return plain
@@ -126,8 +126,7 @@ function lettersOf(plain: string): string {
 }
 
 /**
- * Returns the name with a set's mark if the name has no mark yet and a card has the marked name. Otherwise the name is
- * returned unchanged.
+ * Returns the name with a set's mark added, or unchanged if it already has a mark or if no card has the marked name.
  */
 export function nameInSet(name: string, set: string, isCard: (name: string) => boolean): string {
   if (markedName(name.trim()).mark !== null) return name;

@@ -7,7 +7,7 @@ import type { RuleAnswers, RuleQuestions } from './rule.ts';
 export interface RulesDefinition<G, S, R extends object> {
   /** Returns the rules in force (see `gathering`). */
   readonly inForce: (g: G) => RulesInForce<S, R>;
-  /** Caches a value while a position is only read. */
+  /** Caches one value for as long as the position doesn't change. */
   readonly once: Looks<G>['once'];
   /**
    * Returns a test for the sources whose rules may answer a question now, or null if the rules of all sources may. `about` is
@@ -16,11 +16,11 @@ export interface RulesDefinition<G, S, R extends object> {
   limit(g: G, rules: RulesInForce<S, R>, about: object, name: PropertyKey | null): ((source: S) => boolean) | null;
 }
 
-/** The functions that ask the rules in force. They answer for rules that the game switches off as if these didn't exist. */
+/** The functions that ask the rules in force. Rules that the game switches off are ignored. */
 export interface RulesEngine<G, S, R extends object, Q extends RuleQuestions> {
   /** Returns all rules in force that aren't switched off. */
   working(g: G): readonly InForce<S, R>[];
-  /** Returns the rules in force with a part, such as the actions that cards allow. */
+  /** Returns the rules in force that have a certain part, such as the actions that cards allow. */
   saying<P extends keyof R>(g: G, part: P): readonly InForce<S, R, NonNullable<R[P]>>[];
   /** Returns the rules in force that act at a moment. */
   actingAt<M extends keyof Q['at']>(
@@ -40,7 +40,7 @@ export interface RulesEngine<G, S, R extends object, Q extends RuleQuestions> {
   setTo<V extends keyof Q['sets']>(g: G, value: V, about: Q['sets'][V]): number | null;
   /** True if a rule in force allows something. */
   granted<A extends keyof Q['grants']>(g: G, grant: A, about: Q['grants'][A]): boolean;
-  /** Returns why a rule in force forbids something, or null. The first rule that forbids it gives the reason. */
+  /** Returns the reason of the first rule in force that forbids something, or null if none does. */
   banned<B extends keyof Q['bans']>(g: G, ban: B, about: Q['bans'][B]): Obstacle;
 }
 
@@ -78,7 +78,10 @@ export function rulesEngine<
     return isMeant === null ? found : found.filter(({ source }) => isMeant(source));
   }
 
-  /** Returns the rules with an answer. `RuleAnswers` says which questions have answers of type `T`. */
+  /**
+   * Returns the rules in force that answer the question. The types of `RuleAnswers` say which questions have answers of
+   * type `T`.
+   */
   function answers<T>(
     g: G,
     part: keyof R,

@@ -11,10 +11,7 @@ type Part<R> = keyof R;
 type Said<R, P extends Part<R>> = NonNullable<R[P]>;
 type Matter<R, P extends Part<R>> = keyof Said<R, P>;
 
-/**
- * The rules in force in a position, indexed by their parts. Few rules answer any given question, so each list is made
- * only once.
- */
+/** The rules in force in a position, with a cached list for each part that is asked about. */
 export class RulesInForce<S, R extends object> {
   readonly all: readonly InForce<S, R>[];
   readonly #saying = new Map<Part<R>, readonly InForce<S, R, unknown>[]>();
@@ -66,8 +63,9 @@ function withHook<S, R>(
 export type Sources<G, S, R> = (g: G, add: (rule: R | null | undefined, source: S) => void) => void;
 
 /**
- * Returns a function that gathers the rules in force in a position. If they are the same as in the call before, the same
- * object with its indexes is returned, since rules rarely come and go. `keys` are the fields that tell sources apart.
+ * Returns a function that gathers the rules in force in a position. If the rules are the same as in the previous call,
+ * it returns the same object, so that the cached lists in it are used again. `keys` are the fields that tell sources
+ * apart.
  */
 export function gathering<G, S extends object, R extends object>(
   sources: Sources<G, S, R>,
@@ -81,9 +79,9 @@ export function gathering<G, S extends object, R extends object>(
   };
   return (g) => {
     const before = last.all;
-    // The index of the earlier rule that is expected next.
+    // The index in the earlier list after the last rule that was found again.
     let next = 0;
-    // The rules found so far, or null as long as they are exactly the first ones of the earlier list.
+    // The new list, or null as long as it matches the beginning of the earlier list.
     let others: InForce<S, R>[] | null = null;
     sources(g, (rule, source) => {
       if (rule == null) return;

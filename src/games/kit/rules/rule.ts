@@ -21,7 +21,7 @@ type Answers<G, S, T, R> = { readonly [K in keyof T]?: (g: G, source: S, about: 
 export interface RuleAnswers<G, S, Q extends RuleQuestions> {
   /** The number that the rule adds to a figure. A negative number lowers the figure. */
   readonly adds?: Answers<G, S, Q['adds'], number>;
-  /** The figure that replaces another one, or null. */
+  /** The number that replaces the figure, or null if the figure stays. */
   readonly sets?: Answers<G, S, Q['sets'], number | null>;
   /** True if the rule allows something that is otherwise forbidden. */
   readonly grants?: Answers<G, S, Q['grants'], boolean>;
@@ -33,6 +33,6 @@ export interface RuleAnswers<G, S, Q extends RuleQuestions> {
 export interface Acting<G, S, A, E> {
   /** Returns the automatic effects, or none. */
   readonly does?: (g: G, source: S, about: A) => E;
-  /** Returns the choices of a player, with their effects. The first effects are the cost. */
+  /** Returns the choices of a player, with their effects. The effects of a choice begin with its cost. */
   readonly offers?: (g: G, source: S, about: A) => readonly Offer<E>[];
 }

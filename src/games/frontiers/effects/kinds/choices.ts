@@ -46,10 +46,13 @@ export const one: Kind<'one', 'only'> = {
   serves: (at, { ways }, { usable }) => ways.some((way) => usable(at, way)),
 };
 
-/** The maximum length of an alternative that is shown in full, since labels must differ within this many characters. */
+/**
+ * The maximum length of an alternative that is shown in full on its button. Labels must differ within this many
+ * characters.
+ */
 const ROOM = 30;
 
-/** An alternative and its index, which is part of the key of its option. */
+/** An alternative and its index. The key of its option contains the index. */
 interface PlacedWay {
   place: number;
   effects: Alternative;
@@ -86,7 +89,7 @@ export const may: Kind<'may'> = {
     },
   }),
   fits: ({ effects }, list) => list(effects),
-  // “You may” fits something that the player does, but not a rule change.
+  // A rule change is described with “if you like”, and anything else with “you may”.
   text({ effects, times = 1 }, list) {
     const often = times > 1 ? `up to ${times} times ` : '';
     return `${often}${isRule(effects) ? 'if you like,' : 'you may'} ${list(effects)}`;

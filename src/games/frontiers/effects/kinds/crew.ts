@@ -62,7 +62,7 @@ export const ready: Kind<'ready'> = {
 };
 
 interface Exhaust extends Run {
-  /** The other players whose Crew the effect hasn't reached yet. */
+  /** The other players whose Crew the player hasn't been asked about yet. */
   left?: Seat[];
 }
 

@@ -104,7 +104,7 @@ function coloursNow(g: Frontiers, { seat }: Run, { colours, owned }: EffectOf<'c
   return owned ? colours.filter((colour) => playerOf(g, seat).crystals[colour] > 0) : colours;
 }
 
-/** Removes the number at the start of a text. */
+/** Removes the number at the beginning of the text. */
 function counted(text: string): string {
   return text.replace(/^\d+ /, '');
 }

@@ -19,8 +19,8 @@ import type { EffectOf, EnemyChange } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Changes enemies. `aimed` is the enemy that was chosen before. Enemies that have the Resistance `unless` are
-     * unaffected.
+     * Changes one enemy, all enemies, or the enemy that was chosen before (`aimed`). Enemies that have the Resistance
+     * `unless` are unaffected.
      */
     enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
   }
@@ -94,7 +94,7 @@ function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<
   return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
-/** Applies changes to enemies. Amounts keep the values that they have now. */
+/** Applies changes to enemies. Amounts are fixed at their current values. */
 function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted: EnemyChange): void {
   for (const foe of targets) {
     const scope: Run = { ...run, foe: foe.key };

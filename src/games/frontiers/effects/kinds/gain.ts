@@ -19,7 +19,7 @@ declare module '../union.ts' {
 }
 
 export const gain: Kind<'gain', 'gained'> = {
-  /** F-SCEN-06: reveals offers that haven't been needed yet. */
+  /** F-SCEN-06: reveals the card offers the first time they are needed. */
   run(ctx) {
     openOffers(ctx);
     return 'gained';

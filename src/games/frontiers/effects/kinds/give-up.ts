@@ -91,7 +91,7 @@ function lacks(at: UseContext, effect: GiveUp, next: Effect | undefined, all: Al
   return `needs you to ${verb} 1 ${what === 'damage' ? 'Damage Card' : 'other suitable card'}, which you don’t have.`;
 }
 
-/** Returns a function that tests whether a card is of the right kind and later effects can use it. */
+/** Returns a test for cards that are of the right kind and that later effects can use. */
 function fitting(at: UseContext, { what }: GiveUp, next: Effect | undefined, { accepts }: All) {
   return (id: CardId): boolean => isOf(cardOf(id), what) && accepts(at, next, cardOf(id));
 }

@@ -44,7 +44,7 @@ export const offer: Kind<'offer'> = {
   serves: (at, { how }, all) => (how === 'recruit' ? mayRecruit(at.g, at.seat) : abilities(at, all).length > 0),
 };
 
-/** The chosen Crew Member of the offer, with the ability to use, or null to recruit the member. */
+/** The chosen Crew Member in the offer, with the ability to use, or null to recruit the member. */
 interface Called {
   id: CrewId;
   ability: CrewAbility | null;

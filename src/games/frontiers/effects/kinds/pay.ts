@@ -15,8 +15,8 @@ import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Pays one unit of data in one of these colors. Later effects depend on the payment, and their `same` crystals have
-     * the color that was paid.
+     * Pays one unit of data in one of these colors. Later effects depend on the payment. A later `same` effect gives
+     * crystals of the color that was paid.
      */
     pay: { colours: readonly Colour[] };
     /** Pays data in one of these colors. Each color has its own effects. */

@@ -49,7 +49,7 @@ export function rankText(rank: number | undefined): string {
 }
 
 /**
- * Summarizes alternatives, each of which `list` describes. Slashes separate points, and “or” separates other effects.
+ * Summarizes alternatives. `list` describes one alternative. Slashes separate points, and “or” separates other effects.
  */
 export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
   const texts = ways.map(list);
