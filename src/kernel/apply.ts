@@ -12,8 +12,8 @@ import { undo } from './undo.ts';
 const MOST_SHOWN = 3;
 
 /**
- * Applies an input to the table, which is changed in place. If it throws `Refused`, the table is unchanged; after any other
- * error, the table is unusable.
+ * Applies an input to the table, which is changed in place. A `Refused` error leaves the table unchanged; any other
+ * error makes the table unusable.
  */
 export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   const done = dispatch(table, input, around);

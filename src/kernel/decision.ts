@@ -20,7 +20,7 @@ export function optionsOf(decision: Question): Option[] {
 /** Matches the end of a sentence, but not a period after a single letter such as an initial. */
 const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
 
-/** Returns the sentence of a prompt that asks something: its last question, or else its last sentence. */
+/** Returns the sentence of a prompt that asks the question: the last one with a question mark, or else the last one. */
 export function askedIn(prompt: Text): Text {
   const sentences = prompt.split(SENTENCES);
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? prompt;

@@ -11,11 +11,11 @@ const TOO_MANY_STEPS = 100_000;
 /** The result of running the game up to the next question or the end. */
 export interface Progress {
   events: Event[];
-  /** True if something was rolled, drawn or revealed, so that earlier inputs can't be undone. */
+  /** True if there was a roll, draw or reveal, so that earlier inputs can't be undone. */
   revealed: boolean;
   /**
-   * Tells whether hidden information other than dice was revealed: to everyone (true), or only to the seats that drew cards or
-   * were told something.
+   * Who learned hidden information other than dice results: everyone (true), only some seats (`privately`), or nobody
+   * (false).
    */
   learned: InfoRevealed;
   /** The rolls, draws and reveals, in the words that everyone reads in the log. */
@@ -210,7 +210,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.pending = [];
   }
 
-  /** Returns the current step's questions as they would be asked now. The list is empty if nothing is pending. */
+  /** Returns the current step's questions as they would be asked now, or an empty list if nothing is pending. */
   questions(): Question[] {
     if (this.state.over !== null || this.state.pending.length === 0) return [];
     const frame = this.#top();

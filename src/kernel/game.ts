@@ -52,9 +52,9 @@ export interface Ctx<G> {
   draw<T extends Json>(deck: T[], count: number): T[];
   /** Declares that hidden information has been revealed. Moves the barrier. */
   reveal(): void;
-  /** Logs a text for everyone. `lost` names things that a seat loses. */
+  /** Logs text for everyone. `lost` names things that a seat loses. */
   log(text: Text, rule?: RuleId, lost?: Loss): void;
-  /** Logs one text for a seat, and another text for the others. If `others` is null, the others learn nothing. */
+  /** Logs text for a seat, and different text for the others. If `others` is null, the others learn nothing. */
   tell(seat: Seat, text: Text, others: Text | null, rule?: RuleId): void;
   /** Runs another procedure before the next step of this one. A step may call at most one procedure. */
   call(proc: Callable<object>): void;
@@ -185,8 +185,8 @@ export interface Game<G, V = unknown> {
   /** The version of the rules, raised whenever a finished game would replay differently. */
   readonly rules: number;
   /**
-   * Updates a position from an older version of the rules to this one. Returns true if anything changed; the open questions are
-   * then asked again.
+   * Updates a position from an older version of the rules to this one. Returns true if anything changed, so that the
+   * open questions have to be asked again.
    */
   renew?(g: G): boolean;
   /** Returns the names of the seats under these options, in order, one per player. */
@@ -211,9 +211,9 @@ export interface Game<G, V = unknown> {
    */
   options(raw: unknown, before?: Json): Json;
   /**
-   * Returns the options with a deck that a seat's player brings, and a text for everyone at the table. Throws `Refused`
-   * with a message that says what to do. The contents of the deck stay secret. If the deck is null, a brought deck is
-   * removed.
+   * Returns the options with a deck that a seat's player brings, and the text to show everyone at the table. Throws
+   * `Refused` with a message that says what to do. The contents of the deck stay secret. If the deck is null, a brought
+   * deck is removed.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** Parses and checks the decks that `bring` accepts. */

@@ -14,7 +14,7 @@ export interface MatchOptions<G> {
   /** Keeps earlier positions for rewinds, unless the table is `quiet`. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Makes options that have only keys, which saves the time for making text that nobody reads. */
+  /** Makes options that have only keys, which saves the time of composing text that nobody reads. */
   terse?: boolean;
   /** Random numbers to use instead of the random stream. */
   chance?: (state: State<G>) => Chance;
@@ -75,7 +75,7 @@ export class InMemoryTable<G> {
     return this;
   }
 
-  /** Applies an input. If it throws `Refused`, the table is unchanged. */
+  /** Applies an input. A `Refused` error leaves the table unchanged. */
   submit(input: Input): Applied {
     const applied = apply(this.table, input, this.#around);
     if (!this.#quiet) {

@@ -155,7 +155,7 @@ export function isBack<G>(table: Table<G>, input: Input): Event[] {
   return [{ text: `${nameAt(table, seat)} is back.`, rule: 'T-AWAY-01' }];
 }
 
-/** Inputs that name a seat but don't come from that seat. */
+/** Inputs about a seat that aren't sent by the seat itself. */
 const BY_OTHERS: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'timeout', 'vacate']);
 
 /** Ends the game and scores it for the others, as the game defines. */

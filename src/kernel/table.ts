@@ -60,7 +60,7 @@ export type Input =
   | { t: 'concede'; seat: Seat }
   /** A seat has kept the table waiting for this many hours. */
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
-  /** A vote on an away seat. Null is a vote to wait. */
+  /** A vote on an away seat, where null is a vote to wait. */
   | { t: 'vote'; seat: Seat; about: Seat; heir: SeatReplacement | null }
   /** A person gives up while the others continue. */
   | { t: 'resign'; seat: Seat; bot: string }
@@ -121,7 +121,7 @@ export interface Table<G = unknown> {
   chairs: Chair[];
   /** The SHA-256 of the server's secret, shown before anyone sits down. */
   commitment: string;
-  /** The ids of the clicks that were used in the seed, in order. The list is empty until the start. */
+  /** The ids of the clicks that were used in the seed, in order; empty until the game starts. */
   ready: string[];
   proposal: { what: Proposal; yes: Seat[] } | null;
   /** The state of the game; null until the start. */
@@ -132,7 +132,7 @@ export interface Table<G = unknown> {
    * The events that moved the barrier, in the words of the public log. Tables of older versions don't have this list.
    */
   barred?: Text[];
-  /** Seats whose players are away. The list is missing if no player is away. */
+  /** Seats whose players are away; undefined if there are none. */
   away?: Away[];
   /** Hours for which the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
@@ -149,14 +149,15 @@ export interface InputContext<G> {
   checkpoint(to?: number): Table<G>;
   /** Called before an answer changes anything, if an undo has to be able to return to the current position. */
   keep?(table: Table<G>): void;
-  /** If set, no events are kept. */
+  /** True if no events should be kept. */
   quiet?: boolean;
   /** True if nobody reads the questions, so that options may have keys without text. For playouts. */
   terse?: boolean;
-  /** Throws `Sealed` as soon as this seat can't know what comes next. The table is then unusable. */
+  /** Throws `Sealed`, which makes the table unusable, as soon as this seat can't know what comes next. */
   sealed?: Seat;
   /**
-   * Lets a sealed table assume that another seat passes (`Game.assumes`). The function is called for each assumed pass.
+   * Called each time a sealed table assumes that another seat passes (`Game.assumes`). Without this function, the table
+   * assumes nothing.
    */
   assumed?: () => void;
 }
@@ -168,8 +169,8 @@ export interface Applied {
   barrier: 'before' | 'after' | null;
   undone: number[];
   /**
-   * Whether hidden information other than dice was revealed: to everyone (true), or only to seats that drew cards or were told
-   * something.
+   * Who learned hidden information other than dice results: everyone (true), only some seats (`privately`), or nobody
+   * (false).
    */
   learned: InfoRevealed;
 }

@@ -41,7 +41,7 @@ export interface VerbSynonyms {
   readonly ways?: readonly string[];
 }
 
-/** The thing that an option is about, so that a picture can mark it. */
+/** The subject of an option, so that a picture can mark it. */
 export type Ref = { readonly kind: string; readonly id: string };
 
 /** A possible answer of a seat. */
@@ -63,12 +63,12 @@ export interface Option {
   called?: readonly Text[];
   /**
    * Set if the option ends part of the turn. If a typed line's next pick is possible only after this option, the line
-   * picks the option silently. If the value is text, it names what the player gives up. The line then stops and shows
-   * the text, unless its next pick ends the turn.
+   * picks the option silently. If the value is text, it names what the player gives up, and the line stops and shows
+   * it, unless the next pick ends the turn.
    */
   leads?: true | Text;
   /**
-   * A sentence about other things that the option ends and that players may overlook. Players must confirm such an
+   * A sentence about something else that the option ends, which players may overlook. Players must confirm such an
    * option first.
    */
   ends?: Text;
@@ -137,7 +137,7 @@ export interface StandingOrders {
 
 /** The result of a game. */
 export interface Outcome {
-  /** The list is empty if nobody won. Several winners share the victory. */
+  /** The winners, who share the victory if there are several; empty if nobody won. */
   winners: Seat[];
   why: Text;
   rule?: RuleId;
@@ -187,9 +187,7 @@ export interface Event {
   /** Texts for single seats, which replace the public text. */
   seats?: Record<Seat, Text>;
   rule?: RuleId;
-  /**
-   * Set if the event is a lesson about the next question. The question then shows the text, with a link to the rule.
-   */
+  /** Set if the event is a lesson about the next question, which shows the text with a link to the rule. */
   lesson?: true;
   /** A seat's loss caused by another player. Messages always include this event's text, and `/why` quotes it. */
   lost?: Loss;
@@ -222,7 +220,7 @@ export interface Refusal {
    * line.
    */
   instead?: readonly { label: Text; line: Text }[];
-  /** Set if the request is possible after all. The text then says that it is possible. */
+  /** Set if the request is possible after all, and the text says so. */
   can?: true;
 }
 

@@ -61,8 +61,8 @@ export class Actor {
   }
 
   /**
-   * Lists the channels that this person's client shows: all channels that they can see, and the threads that they are a
-   * member of. Other threads can still be opened through a link.
+   * Lists the channels that this person's client shows: all visible channels, and the threads that the person has
+   * joined. Other threads can still be opened through a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);

@@ -35,7 +35,7 @@ const RESUMABLE_FOR = 3 * 60_000;
 /** Maximum number of packets that a connection may send per minute. */
 const SENDS_PER_MINUTE = 120;
 
-/** Events that the bot receives even from servers that it isn't a member of. */
+/** Events that the bot receives from all servers, not only from those where it is a member. */
 const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
@@ -275,7 +275,7 @@ export class LocalGateway {
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 
-  /** From now on, closes each connection with this code when it identifies. Null accepts connections again. */
+  /** From now on, closes each connection with this code when it identifies, or accepts connections again (null). */
   refuse(code: GatewayCloseCodes | null): void {
     this.#refused = code;
   }
@@ -308,8 +308,8 @@ export class LocalGateway {
   }
 
   /**
-   * If `muted` is true, stops acknowledging heartbeats, so that the bot must regard the connection as dead. If it is
-   * false, acknowledges them again.
+   * Stops acknowledging heartbeats (`muted`), so that the bot must regard the connection as dead, or acknowledges them
+   * again.
    */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;

@@ -3,7 +3,7 @@ const MOST = 10_000;
 const WITHIN = 10 * 60_000;
 const BAN = 24 * 3_600;
 
-/** Limits for a bot that keeps sending requests that are refused. */
+/** The limit for refused requests, and the ban that follows. */
 export interface InvalidRequestOptions {
   /** The number of refused requests in ten minutes that causes a ban; Discord's is 10,000. */
   readonly most?: number;

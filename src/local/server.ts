@@ -32,7 +32,7 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
    * counts toward the three seconds.
    */
   readonly ownWork?: () => number;
-  /** The folder that stores all data between runs. If it is omitted, all data is lost when the server closes. */
+  /** The folder that stores all data between runs. Without this folder, all data is lost when the server closes. */
   readonly dataFolder?: string;
   /** Receives a line of text if that folder has problems; by default, the line goes to standard error. */
   readonly report?: (line: string) => void;

@@ -155,8 +155,8 @@ export class Backend {
   /**
    * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or
    * carried out by now, it never will be.
-   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that the command
-   * was sent on, so its answer will follow.
+   * @returns the text for the person: `notDone`, or the answer to a change outside tables; null if the command was sent
+   * on, so that its answer will follow.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -169,7 +169,7 @@ export class Backend {
     return this.#changes.settle(person, guild, interaction, notDone);
   }
 
-  /** Requests that something be looked up and shown. */
+  /** Requests a look-up, whose result is shown to the person. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
     await this.#delivery.add(
@@ -197,7 +197,7 @@ export class Backend {
     await this.#turns.keepNew(table, player, shown);
   }
 
-  /** True if a person wants to be asked before they end something for good. */
+  /** True if a person wants to confirm actions that end something irrevocably. */
   confirms(player: PlayerId): Promise<boolean> {
     return this.#preferences.confirms(player);
   }
@@ -289,7 +289,7 @@ export class Backend {
   /** Sends the command `note`, and then again the failed command that is stored as `entry`, if it still exists. */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
-    // The failed command gets a new id, because its old id counts as refused.
+    // The failed command gets a new id, because its old id is on record as refused.
     const again = found == null ? [] : [{ ...found, id: `retry-${entry}` }];
     await this.#inbox.retry(table, entry, [note, ...again], note.at);
   }

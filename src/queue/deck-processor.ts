@@ -19,7 +19,7 @@ export interface DeckInGame extends ReadDeck {
  */
 export interface DeckStatus {
   readonly name: string;
-  /** Null if the deck's game isn’t known. */
+  /** The game of the deck, or null if the game isn’t known. */
   readonly game: GameId | null;
   readonly state: 'ready' | 'unready' | 'unreadable';
 }

@@ -36,7 +36,7 @@ const BATCH = 16;
 /** Number of attempts after which a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which a process retries commands. Commands with this name run one at a time. If one of them kills the
+ * The name under which a process retries commands. Commands with this name run one at a time. If a command kills the
  * process, no other table's retried command is blamed.
  */
 const SUSPECTS = 'suspects';
@@ -106,7 +106,7 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** True if the archived table can't be restored. The table's commands are then answered but not applied. */
+  /** True if the archived table can't be restored, so that its commands are answered but not applied. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {

@@ -15,12 +15,9 @@ export interface ViewRequest {
   to?: number;
   /** If set, the view includes the record of a finished game. */
   record?: true;
-  /** Set to ask why something isn't possible. The value is the key under which the typed words are stored. */
+  /** Set to ask why something isn't possible: the key under which the typed request is stored. */
   wish?: string;
-  /**
-   * Set to ask for the table as it would be after a line of picks. The value is the key under which the typed words are
-   * stored.
-   */
+  /** Set to ask for the table as it would be after a line of picks: the key under which the line is stored. */
   preview?: string;
   /** Set for a bot. The result is then the state of the game, with everything hidden from the bot's seat redealt. */
   redealt?: true;

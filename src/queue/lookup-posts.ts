@@ -47,7 +47,8 @@ export class LookupPosts {
   }
 
   /**
-   * Composes the message about a component or deck. If that fails, returns an apology, since a retry would fail too.
+   * Composes the message about a component or deck. If the message can't be composed, returns an apology, since a retry
+   * would fail, too.
    */
   #composed(exhibit: LookupItem): Composed {
     try {

@@ -150,8 +150,8 @@ export class Notifier {
   }
 
   /**
-   * True if a message should ask a person for their time zone, because they were never asked, or because this very
-   * message asked them (`asks`) and they haven't answered.
+   * True if a message should ask a person for their time zone: they have never been asked, or this very message asked
+   * them (`asks`) and they haven't answered.
    */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
     const zone = await this.#preferences.zone(player);

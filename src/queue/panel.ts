@@ -121,8 +121,8 @@ export class PanelKeeper {
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
     // The view has to be read before the table's place. If the table moves in between, the new place first shows an
-    // older view, which a later update corrects. If the place were read first, a message at the old place could count
-    // as up to date after the move.
+    // older view, which a later update corrects. In the opposite order, a message at the old place could count as up to
+    // date after the move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -238,7 +238,8 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // These errors lead to a new message, which also makes up for a deleted thread or reopens an archived one.
+      // After a permanent error, a new message is posted, which also makes up for a deleted thread or reopens an
+      // archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;

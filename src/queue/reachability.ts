@@ -14,9 +14,9 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Tracks whether the chat answers at all. While it doesn’t, a message's own retries become rarer and rarer. This class
- * therefore retries waiting messages early, one at a time and in turn. Once the chat answers again, all waiting
- * messages are retried.
+ * Tracks whether the chat answers at all. While the chat doesn’t answer, a message's own retries become less and less
+ * frequent. This class therefore retries waiting messages early, one at a time and in turn. Once the chat answers
+ * again, all waiting messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
@@ -58,7 +58,7 @@ export class Reachability {
     });
   }
 
-  /** Must be called when a job starts. The job then no longer counts as waiting. */
+  /** Must be called when a job starts, so that the job no longer counts as waiting. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }

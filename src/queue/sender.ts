@@ -195,7 +195,7 @@ export class Sender {
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
-  /** Composes an answer. If that fails, returns an answer that says so, because somebody is waiting for it. */
+  /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */
   async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage): Promise<Made> {
     try {
       return await this.made(view, outgoing);

@@ -64,8 +64,8 @@ export interface Posted {
   /** True if we sent the message. */
   mine: boolean;
   /**
-   * The hash of the message's content, as `lookOf` returns it. Null for messages that `post` didn't send, such as other
-   * people's messages, answers, and the chat's own notices.
+   * The hash of the message's content, as `lookOf` returns it, or null for messages that `post` didn't send, such as
+   * other people's messages, answers, and the chat's own notices.
    */
   look: string | null;
 }

@@ -15,8 +15,8 @@ const SILENCE = 10_000;
 /** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
 /**
- * Each time a child is killed for its silence, the next child's limit grows by the first factor. In total, the limit
- * never grows by more than the second factor.
+ * Each time a child is killed for its silence, the next child's limit is multiplied by `GROWTH`. In total, the limit is
+ * multiplied by at most `MOST_GROWTH`.
  */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;

@@ -15,7 +15,7 @@ export interface Coverage {
   /** The number of rules that aren't both enforced and tested. */
   open: number;
   /**
-   * The number of rules named by a test that failed when their code was broken. Null if no code has been broken yet.
+   * The number of rules named by a test that failed when their code was broken, or null if no code has been broken yet.
    */
   proved: number | null;
   /** `proof` lists the rules whose code could be broken without failing a test that names them. */

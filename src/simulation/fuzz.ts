@@ -35,7 +35,7 @@ export interface FuzzOptions {
   watch?: (decision: Decision) => void;
   /** Called with the state after every answer. */
   look?: (state: State<unknown>) => void;
-  /** Creates an observer of one game, which reports the things that came up. */
+  /** Creates an observer of one game, which reports the coverage targets that came up. */
   tried?: () => Watch;
   /** Called after each game with the results so far. */
   hears?: (report: FuzzReport) => void;
@@ -52,7 +52,7 @@ export interface FuzzReport {
   taken: Map<string, number>;
   /** How often each option was tried on a copy, by the first level of its key. */
   tried: Map<string, number>;
-  /** How often each thing came up, as reported by `tried`. */
+  /** How often each coverage target came up, as reported by `tried`. */
   cameUp: Map<string, number>;
   /** How often the awaited seat changed per game, on average. */
   handoffs: number;

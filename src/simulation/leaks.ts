@@ -173,8 +173,8 @@ function difference<G>(
 }
 
 /**
- * True if the seat may have learned something by the rules. A seat that learns something privately gets a text of its
- * own. If no seat got such a text, any seat may have learned something.
+ * True if the seat may have learned something by the rules. A seat that learns something privately gets its own text.
+ * If no seat got its own text, any seat may have learned something.
  */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;

@@ -30,12 +30,12 @@ export interface TourReport {
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
-/** Called after each answer. Returns the things that came up in the game through this answer. */
+/** Called after each answer. Returns the coverage targets that came up in the game through this answer. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /**
- * Answers decisions like a player who wants to make progress. `cameUp` counts how many times each thing has come up so
- * far, and `state` is the position.
+ * Answers decisions like a player who wants to make progress. `cameUp` counts how often each coverage target has come
+ * up so far, and `state` is the position.
  */
 export type GuidedPlayer = (
   decision: Decision,
@@ -44,13 +44,13 @@ export type GuidedPlayer = (
   state?: State<unknown>,
 ) => string[];
 
-/** The things that should come up in random games. */
+/** The targets that random games should cover. */
 export interface CoverageTargets {
   readonly all: readonly string[];
   readonly watch: () => Watch;
   /** A plan that makes everything come up often enough: the number of games, and the seed. */
   readonly plan?: { readonly games: number; readonly seed: string };
-  /** The things that can’t come up, each with the reason. */
+  /** The targets that can’t come up, each with the reason. */
   readonly beyond?: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +60,7 @@ export interface Proof {
   readonly options?: readonly Json[];
   /**
    * Returns the options of game `n` for this number of players. If there are enough games, they cover all settings.
-   * `cameUp` counts how many times each thing has come up before.
+   * `cameUp` counts how often each coverage target has come up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /**
@@ -68,7 +68,7 @@ export interface Proof {
    * every other deck.
    */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
-  /** The things that should come up in random games, and the function that observes whether they do. */
+  /** The targets that random games should cover, and the function that observes which of them come up. */
   readonly tried?: CoverageTargets;
   /** A player that makes progress where random play doesn’t. */
   readonly habit?: GuidedPlayer;

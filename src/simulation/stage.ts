@@ -22,7 +22,7 @@ export interface CaseSetup {
   seed?: string;
   /** Values in the game's state, each by its dotted path. */
   patch?: { [path: string]: Json };
-  /** The seat whose turn it is, by its name in the game. By default, this is the first seat. */
+  /** The seat whose turn it is, by its name in the game; the first seat by default. */
   turn?: string;
   /** The step at which play begins. Without this step, the game is played from its start. */
   at?: string;
@@ -216,7 +216,9 @@ function matches(option: Option, pick: string): boolean {
   return option.key === pick || option.label.toLowerCase() === pick.toLowerCase();
 }
 
-/** Returns the option that a pick names. If none or several options match, throws an error that lists the options. */
+/**
+ * Returns the option that a pick names. If no option or more than one matches, throws an error that lists the options.
+ */
 export function find(decision: Decision, pick: string): Option {
   const all = optionsOf(decision);
   const exact = all.find((option) => option.key === pick) ?? all.find((option) => matches(option, pick));

@@ -4,7 +4,7 @@ import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
-/** A game with this many decisions counts as endless, which is reported as a fault. */
+/** A game with this many decisions is considered endless, and is reported as a fault. */
 const LONGEST = 20_000;
 
 /** A player that answers decisions. */

@@ -20,7 +20,7 @@ export class Breaker {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
     if (Number(failures ?? 0) < FAILURES) return null;
-    // More time than the whole pause can be left only if the clock was set back.
+    // The time left exceeds the whole pause only if the clock was set back.
     if ((await this.#redis.pttl(key)) > this.#rest * 1_000) await this.#redis.expire(key, this.#rest);
     return why ?? '';
   }

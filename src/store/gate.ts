@@ -67,7 +67,7 @@ export class Door {
   readonly #patience: 'wait' | 'fail';
   readonly #send: Send;
   readonly #held: { command: Command; rest: unknown[] }[] = [];
-  /** The id that the last check of the store found, and the time until which the check counts. */
+  /** The id that the last check of the store found, and the time until which this result is valid. */
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
   /**

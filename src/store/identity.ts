@@ -54,8 +54,8 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
 }
 
 /**
- * Explains that a store isn't the one that this machine used before, and what to do. Returns null if it is the same
- * store, or if this machine remembers none.
+ * Explains that a store isn't the one that this machine used before, and what to do. Returns null if the store is the
+ * same as before, or if this machine remembers no store.
  */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);

@@ -61,7 +61,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** Removes the record that this message notified the person about a move, because it didn't do so after all. */
+  /** Removes the record that this message notified the person about a move, because it notified nobody after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

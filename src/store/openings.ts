@@ -20,7 +20,7 @@ export interface UsedUp {
 
 /**
  * Takes one token from every bucket, or none at all. A bucket is stored as the time at which it will be full again, by
- * Redis’ clock. If that time is too far ahead because the clock was set back, the bucket counts as empty.
+ * Redis’ clock. If the clock was set back, so that the stored time is too far ahead, the bucket counts as empty.
  */
 const take = script(`
 local time = redis.call('TIME')

@@ -13,8 +13,8 @@ export class PostingProblems {
   }
 
   /**
-   * Returns the problem that somebody was told about (`told`), or null if there is none, along with the time when they
-   * were told (`since`, ms since 1970) and the number of earlier problems (`count`).
+   * Returns the problem that somebody was told about (`told`, or null), the time when they were told (`since`, ms since
+   * 1970), and the number of earlier problems (`count`).
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');

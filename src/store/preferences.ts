@@ -12,7 +12,7 @@ export class Preferences {
     this.#changes = new Changes(redis);
   }
 
-  /** True if a person wants to be asked before they end something for good, which is the default. */
+  /** True if a person wants to confirm actions that end something irrevocably, which is the default. */
   async confirms(player: string): Promise<boolean> {
     return (await this.#redis.hget(keys.preferences(player), 'confirms')) !== 'no';
   }

@@ -82,7 +82,7 @@ export class Reminders {
   }
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
-    // Earlier versions stored only a name here, which counts as unreadable.
+    // A bare name, which earlier versions stored here, is treated as unreadable.
     return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }

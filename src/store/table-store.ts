@@ -91,12 +91,12 @@ export interface Commit {
 
 /** A table as it is stored. */
 export interface StoredTable {
-  /** Null if the head has no readable `seq`. */
+  /** The table's `seq`, or null if the head has no readable `seq`. */
   seq: number | null;
-  /** Empty if the table has no stamp. */
+  /** The table's stamp, or empty if it has none. */
   stamp: string;
   snapshot: Buffer;
-  /** Null if the secret is lost. */
+  /** The table's secret, or null if it is lost. */
   secret: string | null;
 }
 
@@ -179,8 +179,8 @@ export class TableStore {
   }
 
   /**
-   * Writes the results of commands. Then takes up to `most` of the next commands (0 for none), and counts this attempt
-   * at them.
+   * Writes the results of commands, takes up to `most` of the next commands (0 for none), and counts this attempt at
+   * them.
    */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
@@ -319,7 +319,7 @@ export class TableStore {
     return { prompt: textOrNull(prompt), asked: textOrNull(asked), card: textOrNull(card) };
   }
 
-  /** Writes fields of a table's head if the table is at this position. Returns true if it wrote them. */
+  /** Writes fields of a table's head if the table is at this position. Returns true if the fields were written. */
   async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
     const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
     return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;
@@ -364,7 +364,7 @@ function commitKeys(table: string): string[] {
   ];
 }
 
-/** Returns the results of the commands in a transaction. Throws the first error among them. */
+/** Returns the results of the commands in a transaction, or throws the first of their errors. */
 function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   return (replies ?? []).map(([error, value]) => {
     if (error !== null) throw error;

@@ -55,7 +55,7 @@ export interface Batch {
   news: DirectoryNews;
 }
 
-/** Applies commands in order to the given table, which changes. If it throws `Failed`, the table must be discarded. */
+/** Applies commands in order to the given table, which changes. After a `Failed` error, the table must be discarded. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
@@ -209,7 +209,7 @@ class BatchRun {
     return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
   }
 
-  /** Applies a command. If it isn't possible, throws `Refused` and changes nothing. */
+  /** Applies a command. If the command isn't possible, throws `Refused` and changes nothing. */
   #do(command: Command): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };

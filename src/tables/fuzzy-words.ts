@@ -21,10 +21,10 @@ interface Near {
 }
 
 /**
- * Finds options for a card, Crew Member or place that the words name incompletely: by some words of its name, by
- * beginnings of words, or with typos. `/card` finds names in the same way. Returns the nearest of these options. If the
- * nearest card has several options, returns only its plain option. The words must contain the option's verb, unless the
- * question has only one verb or players may leave out the verb.
+ * Finds options for a card, Crew Member or place whose name was typed with typos or only in part. Some words of the
+ * name, or beginnings of words, are enough. `/card` finds names in the same way. Returns the nearest of these options.
+ * If the nearest card has several options, returns only its plain option. The words must contain the option's verb,
+ * unless the question has only one verb or players may leave out the verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -92,7 +92,9 @@ function nearnessOf(
   return { option, far, called: without(title, verbWords), isSaid };
 }
 
-/** Returns the distance of a word from the nearest of some words, or infinity if the word resembles none of them. */
+/**
+ * Returns the smallest distance between a word and any of the given words, or infinity if it resembles none of them.
+ */
 function nearest(word: string, some: readonly string[]): number {
   return Math.min(...some.map((one) => between(word, one)));
 }

@@ -15,8 +15,8 @@ const MOST_JOINTS = 12;
 /**
  * If a pick matches nothing as a whole, splits it at a comma or an “and”: “build 2 ships, end building”. The part
  * before the separator must be a pick. The part after the separator must be a pick for the next question, perhaps
- * without its verb, as in “colonize Vulcan and Ardana”. If there is no such separator, it is enough if the part after a
- * separator begins with a verb. The line then stops at its first impossible pick and gives the reason.
+ * without its verb, as in “colonize Vulcan and Ardana”. If no separator can be found in this way, the part after it
+ * only has to begin with a verb. The line stops at the first impossible pick and gives the reason.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);
@@ -39,8 +39,8 @@ export function joinedPick(table: Table, decision: Decision, pick: FirstPick, ga
 }
 
 /**
- * If both parts begin with a verb but neither is possible, splits off the first one. The refusal is then about the
- * first pick only.
+ * If both parts begin with a verb but neither is possible, splits off the first one, so that the refusal is about that
+ * pick only.
  */
 function firstAttempt(pick: FirstPick, joints: readonly Joint[], game: Game<unknown>): FirstPick {
   if (!isVerbFirst(pick.said, game)) return pick;
@@ -93,7 +93,7 @@ interface Joined {
  * a pick.
  */
 function following({ decision, asked, said, after }: Joined, game: Game<unknown>): string | null {
-  // If the next question isn't known, it is enough if the words begin with a verb, or with a pick that is possible now.
+  // If the next question isn't known, the words only have to begin with a verb, or with a pick that is possible now.
   if (asked === null || asked === 'unknown')
     return isVerbFirst(after, game) || beginsPick(decision, after, game) ? after : null;
   const [verb = ''] = wordsOf(said);
@@ -101,8 +101,8 @@ function following({ decision, asked, said, after }: Joined, game: Game<unknown>
 }
 
 /**
- * Returns the words after a separator if they begin with a verb, even if they aren't possible now. Returns null
- * otherwise, and if the next question is unknown or asks how to carry out the previous pick.
+ * Returns the words after a separator if they begin with a verb, even if they aren't possible now. Returns null if they
+ * don't, if the next question is unknown, or if that question asks how to carry out the previous pick.
  */
 function attempted({ decision, asked, after }: Joined, game: Game<unknown>): string | null {
   if (asked === null || asked === 'unknown' || isChoice(asked, decision)) return null;

@@ -9,8 +9,8 @@ const BEGINNING = 3;
 
 /**
  * Finds the options whose labels begin with the words. Several options are returned only if their verbs differ, so that
- * the player is asked which one is meant. If all of them have the same verb, returns none, because other code
- * distinguishes the variants of one action.
+ * the player is asked which one is meant. If all of several options have the same verb, returns none, because other
+ * code distinguishes the variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -20,8 +20,8 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 
 /**
  * Finds the only option whose label contains all the words. If the last word is incomplete, also finds the only option
- * whose label begins with the words. If these are different options, returns both. If the words are only fillers,
- * returns none. The name of a space alone never means a fight, unless the question has only one verb (`isAlike`).
+ * whose label begins with the words. If the two options differ, returns both. If the words are only fillers, returns
+ * none. The name of a space alone never means a fight, unless the question has only one verb (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -48,11 +48,11 @@ export function heldBy(
 
 /**
  * Finds the options whose verb is among the words and whose labels or names contain the other words: “beam Tasha down”,
- * “lay toward Vulcan”. Options that lead to a place rank before options that start from the place.
+ * “lay toward Vulcan”. Options that lead to a place take precedence over options that start from the place.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);
-  // Words of direction and ownership count only if one of the options mentions them.
+  // Words of direction and ownership are ignored unless one of the options mentions them.
   const empty = said.filter(
     (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
   );
@@ -71,7 +71,7 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   );
 }
 
-/** Returns the options that lead to the last place that was named exactly, or all options if none does. */
+/** Returns the options that lead to the last exactly named place, or all options if no option leads there. */
 export function endingThere(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const there = faces.filter((face) => endsThere(face, said));
   return there.length > 0 ? there : [...faces];

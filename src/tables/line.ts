@@ -208,7 +208,10 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
   return decision;
 }
 
-/** After a reveal, throws `Refused` for a place or number alone, because the player might now mean something else. */
+/**
+ * After a reveal, throws `Refused` if the words are only a place or number, because the player might now mean something
+ * else.
+ */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;
   if (others.length > 0 || !isPlace(word)) return;

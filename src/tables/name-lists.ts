@@ -40,7 +40,7 @@ export function namesListed(options: readonly Option[], text: string, says: Verb
   return only === undefined || only.length < 2 || others.length > 0 ? null : [...only];
 }
 
-/** Returns the key of the only option that the words name. A verb or preposition alone doesn't count as a name. */
+/** Returns the key of the only option that the words name. A verb or preposition alone isn't a name. */
 function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);

@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * Finds the things that a typed name can mean. Exact names come first, then names that begin with the text, then names that
- * contain all of its words. The comparison ignores case, punctuation and articles.
+ * Finds the items that a typed name can mean. Exact names come first, then names that begin with the text, then names
+ * that contain all of its words. The comparison ignores case, punctuation and articles.
  */
 export function calledSo<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], text: string): T[] {
   const typed = text.trim().toLowerCase();

@@ -14,8 +14,8 @@ import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, telling
 
 /**
  * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them.
- * Special characters may be missing from the text, and so may the letter in front of a label. If nothing matches, tries
- * the options' other names.
+ * Special characters may be missing from the text, and so may the letter in front of a label. If no option matches in
+ * this way, tries the options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -92,8 +92,8 @@ export function about(options: readonly Option[], text: string, says: VerbSynony
 }
 
 /**
- * Returns the options that a verb alone names, or null if the words aren't only a verb. If there is only one such
- * option, its own words must also include one of the typed words.
+ * Returns the options that a verb alone names, or null if the words aren't only a verb. If the verb names only one
+ * option, the option's own words must also include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ verbWords }) => telling.every((word) => verbWords.includes(word)));

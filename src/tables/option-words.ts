@@ -46,7 +46,7 @@ export function nameOf(text: string): string {
   return tellingOrAll(wordsOf(text)).join(' ');
 }
 
-/** Returns the content words. If there are none, returns all words, since “a” alone can be a letter. */
+/** Returns the content words. If there are no content words, returns all words, since “a” alone can be a letter. */
 function tellingOrAll(words: string[]): string[] {
   const telling = tellingOf(words);
   return telling.length > 0 ? telling : words;
@@ -81,7 +81,7 @@ export interface OptionWords {
   besides: Set<string>;
   /** The content words of the label up to the first colon, which are its title. */
   title: string[];
-  /** The things that the option's label and key mention, each as a list of words. */
+  /** The parts of the option's label and key that can name something, each as a list of words. */
   names: string[][];
   /** The first thing in the key that also begins some part of the label, such as a card or a Crew Member. */
   subject: string[];

@@ -93,8 +93,8 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 }
 
 /**
- * Returns several options that the words match, limited to those that lead to the last named place, if any do. If only
- * one option is left, it is suggested but not picked.
+ * Returns several options that the words match, limited to those that lead to the last named place, if any do. A single
+ * remaining option is suggested but not picked.
  */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
@@ -121,7 +121,7 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
-/** The verbs that give something up. A player who names the options to keep gives up the others. */
+/** Verbs for giving something up. A player who names the options to keep gives up the others. */
 const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 

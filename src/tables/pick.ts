@@ -74,10 +74,7 @@ function keysSaid(
   return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
 }
 
-/**
- * If this choice is possible after exactly one of several options, returns the key of that option. Returns null if
- * there are none or several such options.
- */
+/** If this choice is possible after exactly one of several options, returns the key of that option, otherwise null. */
 function leadingToChoice(
   table: Table,
   decision: Decision,

@@ -44,8 +44,8 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**
- * Finds the options that share the most words with the request, if they share at least half of its words. Verbs don't
- * count. Numbers count only if there are no other words.
+ * Finds the options that share the most words with the request, if they share at least half of its words. Verbs are
+ * ignored, and so are numbers unless there are no other words.
  */
 function nearTo(decision: Decision, request: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(request);

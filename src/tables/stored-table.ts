@@ -41,7 +41,7 @@ const shape = z
     since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
     state: state.nullable(),
   })
-  // A running or finished game must have a state. A table that was closed before its game began has none.
+  // A running or finished game must have a state. A table that was closed before its game began has no state.
   .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
 
 /**

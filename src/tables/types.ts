@@ -164,7 +164,7 @@ export interface TableView {
   /** The entry of the reader's last step that can be undone, or null. */
   undo: number | null;
   /**
-   * The reader's standing orders, and the windows that orders can name. Null for spectators and before the game begins.
+   * The reader's standing orders, and the windows that orders can name; null for spectators and before the game begins.
    */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry and its time (ms since 1970), or null. */
@@ -264,7 +264,7 @@ export type Outgoing =
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
   /** A direct message that invites a person to a rematch. */
   | { to: 'invite'; seat: Seat; player: PlayerId }
-  /** A direct message that says that the game is over. */
+  /** A direct message saying that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message about a posting problem, to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
@@ -304,8 +304,8 @@ export interface LineDone {
 }
 
 /**
- * An action that waits only for bots. When they have let it happen, its line continues, and the answer shows all
- * results.
+ * An action that waits only for bots. When the bots have let the action happen, its line continues, and the answer
+ * shows all results.
  */
 export interface PendingLine {
   /**
@@ -366,7 +366,7 @@ export type CommandResult =
   | { done: false; refusal: Refusal }
   /** A bug made the command with this id fail. The command is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
-  /** The command only asked to see something. */
+  /** The command was only a request to see something. */
   | { done: true; read: Read };
 
 /** The first entry of a log, which opens the table. All later entries are of the type `Entry`. */

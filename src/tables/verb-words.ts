@@ -21,7 +21,7 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
 /** Words for kinds of things that don't depend on the game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
-/** True if a word names only a kind of thing, and therefore no particular thing. */
+/** True if a word names only a kind, such as “card”, and nothing in particular. */
 export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
   return KINDS.has(word) || kinds?.includes(word) === true;
 }

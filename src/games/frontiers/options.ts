@@ -38,16 +38,11 @@ const OPTIONS = z.strictObject({
   teams: z.boolean().default(false),
   /** Levels added to each Borg Cube (F-VARIANT-11). */
   cubeLevels: z.int().min(0).max(8).default(0),
-  /** The number of Frontier tiles to add to the scenario's number, or to remove from it if negative (F-VARIANT-07). */
+  /** The change to the scenario's number of Frontier tiles, negative for fewer tiles (F-VARIANT-07). */
   frontierTiles: z.int().min(-5).max(5).default(0),
-  /**
-   * The number of Core tiles without a Borg Cube to add to the scenario's number, or to remove if negative
-   * (F-VARIANT-07).
-   */
+  /** The change to the scenario's number of Core tiles without a Borg Cube, negative for fewer tiles (F-VARIANT-07). */
   coreTiles: z.int().min(-3).max(3).default(0),
-  /**
-   * The number of Core tiles with a Borg Cube to add to the scenario's number, or to remove if negative (F-VARIANT-07).
-   */
+  /** The change to the scenario's number of Core tiles with a Borg Cube, negative for fewer tiles (F-VARIANT-07). */
   cubeTiles: z.int().min(-3).max(3).default(0),
   /** Full Conquest in teams has two Level 10 Borg Cubes (F-SCEN-18). */
   twoCubes: z.boolean().default(false),

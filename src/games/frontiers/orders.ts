@@ -21,7 +21,7 @@ export const WINDOWS = [
 const PREFERENCES = z.strictObject({
   /**
    * With `able`, the seat is asked at long range only if it could fire. If the seat isn't asked, the others learn that
-   * it can't fire. If null or absent, the seat is always asked.
+   * it can't fire. If `range` is null or absent, the seat is always asked.
    */
   range: z.literal('able').nullable().exactOptional(),
 });

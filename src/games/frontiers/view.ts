@@ -165,7 +165,7 @@ export interface FrontiersView {
   trace: { seat: Seat; path: SpaceLabel[] } | null;
   /**
    * Spaces that the reader’s ship can reach now, and those it could reach with everything the reader holds. The list is
-   * empty at other times.
+   * empty unless the reader's ship can move now.
    */
   reach: ReachView[];
   captains: CaptainView[];

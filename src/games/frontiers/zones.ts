@@ -7,7 +7,7 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Returns every place that holds components. If the stack of frames is given, a hand counts as known if the current
+ * Returns every place that holds components. With the stack of frames, a hand is treated as known if the current
  * question can reveal its content.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
@@ -160,8 +160,9 @@ function isSorting(stack: readonly Frame[], seat: Seat): boolean {
 }
 
 /**
- * Returns the Damage Cards that everyone knows are in a hand. These are the cards that the player took in the current
- * fight (F-DMG-03, F-PVP-33), less those face up in the discard pile and Play Area, which may be the same cards.
+ * Returns the Damage Cards that everyone knows are in a hand: those that the player took in the current fight
+ * (F-DMG-03, F-PVP-33). Damage Cards that are face up in the discard pile or Play Area are subtracted, because they may
+ * be the same cards.
  */
 function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
   const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);

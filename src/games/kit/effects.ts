@@ -178,7 +178,7 @@ function handed<G, E extends { do: string }, L extends EffectRun<E>, A>(
   };
 }
 
-/** A fixed number, or a number for each thing that is counted, limited to `most`. */
+/** A fixed number, or the sum of `plus` and `each` times a count, limited to `most`. */
 export type AmountOf<C> = number | { plus?: number; each: number; of: C; most?: number };
 
 /** Computes an amount from given counts. */

@@ -84,8 +84,7 @@ export type Understood = readonly Offer<unknown>[] | Refusal;
  */
 export interface IntentParser<G, W, C> {
   /**
-   * The game’s procedures. The step that asked also computes the offers that the question doesn’t list because they
-   * can't be taken.
+   * The game’s procedures, whose steps also compute the offers that can't be taken and so aren't listed in a question.
    */
   procedures: ProcedureTable<G>;
   /** All words for verbs. They are left out when the words of a request are compared with those of options. */

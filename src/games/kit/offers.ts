@@ -12,7 +12,7 @@ export type Reason = () => Refusal;
 /** The reason why something can’t be done, computed only if it is needed, or null if it can be done. */
 export type Obstacle = Reason | null;
 
-/** Builds a reason with a rule and a text. */
+/** Builds a reason from a rule and its text. */
 export function no(rule: RuleId, text: string | (() => string)): Reason {
   return () => ({ text: typeof text === 'string' ? text : text(), rule });
 }
@@ -169,7 +169,7 @@ function remember(one: Behind): void {
 
 /**
  * Returns the offers behind a question that was just made, including offers that can’t be taken. The list is empty if
- * the question was made without offers.
+ * the question wasn't built from offers.
  */
 export function offersBehind({ options }: Pick<Question, 'options'>): readonly Offer<unknown>[] {
   return behind.find((one) => one?.options === options)?.offers ?? [];

@@ -30,8 +30,8 @@ export interface Spec<T> {
   /** Makes an entry for a component. The field is missing if entries are names. */
   make?: (thing: string) => T;
   /**
-   * The places that scenarios can fill with components from here: all places, or those whose names begin with this
-   * text.
+   * The places that scenarios can fill with components from this place: all places, or those whose names begin with
+   * this text.
    */
   supply?: 'all' | string;
   /**

@@ -52,7 +52,7 @@ export class GatewaySession {
     return this.#socket === socket;
   }
 
-  /** True if this shard serves the given server. Null stands for direct messages. */
+  /** True if this shard serves the given server, or direct messages (null). */
   serves(guildId: Snowflake | null): boolean {
     const [number, count] = this.shard;
     return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;

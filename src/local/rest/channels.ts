@@ -110,8 +110,8 @@ function patch({ world, param, body }: RestRequest): RestResponse {
 }
 
 /**
- * A request that changes permission overwrites. Clients send permissions as text, but numbers are accepted too. Omitted
- * permissions count as none.
+ * A request that changes permission overwrites. Clients send permissions as text, but numbers are accepted too. If
+ * `allow` or `deny` is omitted, it contains no permissions.
  */
 interface OverwriteChange {
   readonly id: Snowflake;

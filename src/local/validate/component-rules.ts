@@ -62,7 +62,7 @@ function* walkOne(given: AnyComponent, path: Path): Generator<[AnyComponent, Pat
   if (component.component) yield* walkOne(component.component, [...path, 'component']);
 }
 
-/** The message or form that contains some components. */
+/** The message or form in which components are used. */
 export interface ComponentContext {
   /** True if components v2 are allowed. */
   readonly v2: boolean;

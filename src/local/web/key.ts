@@ -13,7 +13,8 @@ export function newKey(): string {
 }
 
 /**
- * Returns the key stored in a folder, so that links stay valid between runs. If there is none, stores a new key.
+ * Returns the key stored in a folder, so that links stay valid between runs. If the folder has no valid key, stores a
+ * new one.
  * @throws the system’s error if the folder can’t be read or written.
  */
 export function keptKey(folder: string): string {

@@ -179,8 +179,8 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // Some people report that an update removes files that it doesn't name. The local server does so too, since that
-      // is the stricter behavior.
+      // Some people report that an update removes files that it doesn't name. The local server removes them, too, since
+      // that is the stricter behavior.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }

@@ -25,7 +25,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.Connect;
 
 /**
- * In a server that added only its commands, the bot gets at most these of @everyone's permissions (Discord's change
+ * The most permissions that the bot gets from @everyone in a server that added only its commands (Discord's change
  * log).
  */
 const COMMANDS_ALONE =

@@ -102,8 +102,8 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
 }
 
 /**
- * Finds headings in capitals. A heading in capitals needs no empty line after it, and none before it if the line above
- * ends a sentence or is a heading.
+ * Finds headings in capitals. A heading in capitals needs no empty line after it. If the line above ends a sentence or
+ * is a heading, no empty line is needed before the heading, either.
  */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();

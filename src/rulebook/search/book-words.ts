@@ -35,7 +35,10 @@ export interface Query {
   words: readonly string[];
   /** The certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** The number of words that the book lacks. A common English word or an idiom counts as more than one. */
+  /**
+   * The total weight of the words that the book lacks. A common English word or an idiom weighs more than an unknown
+   * word.
+   */
   unknown: number;
   /** The question's content words without endings. Compounds are kept whole. */
   names: readonly string[];

@@ -290,8 +290,8 @@ export class RuleIndex {
   }
 
   /**
-   * Computes the scores for a short question. An entry's names and the links to it count as well as its text. Entries
-   * about special topics get a lower score unless the question is about their topic.
+   * Computes the scores for a short question. The scores also depend on an entry's names and on the links to it.
+   * Entries about special topics get a lower score unless the question is about their topic.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);

@@ -36,8 +36,8 @@ export interface RuleNames {
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
- * Returns the names of a book's rules. A heading counts as a name only in the chapter that has most of its rules. Other
- * chapters only mention the heading.
+ * Returns the names of a book's rules. A heading is used as a name only in the chapter that has most of its rules.
+ * Other chapters only mention the heading.
  */
 export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> {
   const all = chapters.flatMap(({ entries }) => entries);

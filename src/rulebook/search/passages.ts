@@ -4,7 +4,9 @@ import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** The weight of the passage as a whole, relative to the weight of its best line. */
 const WITHIN = 0.3;
-/** How much the words of the rule that answers the question count, relative to the words of the question. */
+/**
+ * The weight of the words of the rule that answers the question, relative to the weight of the question's own words.
+ */
 const TOLD = 1;
 
 /** Finds the part of an entry that a question is about. */
@@ -20,9 +22,9 @@ export class Passages {
   }
 
   /**
-   * Returns the index of the part that matches the question best. Of equally good parts, the first one counts. Words of
-   * the title don't count. `rule` is the text of a rule that answers the question, or empty. The words of `rule` count
-   * as well.
+   * Returns the index of the part that matches the question best. Of equally good parts, the first is returned. Words
+   * of the title are ignored. `rule` is the text of a rule that answers the question, or empty. The words of `rule` are
+   * looked for as well.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);

@@ -56,10 +56,10 @@ export class SemanticSimilarity {
   }
 
   /**
-   * Returns the factor by which an entry's similarity to the question changes its score. All phrases of an entry count.
-   * The entry's own best phrase and its beginning count more, since the phrases of derived entries may be about many
-   * things. A phrase's vector is the sum of its words' vectors, and many phrases share words, so each word is compared
-   * only once.
+   * Returns the factor by which an entry's similarity to the question changes its score. All phrases of an entry
+   * contribute. The entry's own best phrase and its beginning have more weight, since the phrases of derived entries
+   * may be about many different things. A phrase's vector is the sum of its words' vectors, and many phrases share
+   * words, so each word is compared only once.
    */
   at(place: number): number {
     const { words, ends, lengths, own } = this.#sayingsAt(place);

@@ -45,7 +45,7 @@ export class Spelling {
 
   /**
    * Returns a word in the book's spelling. Tries the word itself, then the book's nearest word, and then the most
-   * common word that begins with it. Returns null if none of these exists.
+   * common word that begins with it. Returns null if the book has no matching word.
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;

@@ -215,7 +215,7 @@ export function headsOf(stem: string): readonly string[] {
   return heads.get(stem) ?? [];
 }
 
-/** Returns the groups of synonyms of all phrases among some words, which are given without endings. */
+/** Returns the groups of synonyms of all phrases in a list of words without endings. */
 export function headsOfPhrases(stems: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, stem] of stems.entries()) {

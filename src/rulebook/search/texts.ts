@@ -128,8 +128,8 @@ export class Texts {
   }
 
   /**
-   * Returns the forms by which some words are found in a text, with their weights. Words that are rarer in the book
-   * weigh more.
+   * Returns, for each word, the forms to look for in a text and their weights. Words that are rarer in the book weigh
+   * more.
    */
   sought(words: readonly string[]): Sought[] {
     return [...new Set(words)].map((word) => {

@@ -55,8 +55,8 @@ const known = new Map<string, readonly string[]>();
 
 /**
  * Returns the forms by which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each
- * of its groups of synonyms. If a question and an answer contain the same word, they share all of its forms. If they
- * contain two synonyms, they share only the forms of the groups that contain both.
+ * of its groups of synonyms. If a question and an answer contain the same word, they share all of its forms. If a
+ * question and an answer contain two synonyms, they share only the forms of the groups that contain both.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -139,7 +139,7 @@ export function contentWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Finds phrases that have synonyms among some words. Returns the forms that represent the groups to which the phrases
+ * Finds the phrases with synonyms in a list of words. Returns the forms that represent the groups to which the phrases
  * belong.
  */
 export function phrasesIn(words: readonly string[]): string[] {

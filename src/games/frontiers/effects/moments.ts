@@ -64,7 +64,7 @@ interface AboutMoment {
   readonly words?: string;
 }
 
-/** The kinds of points that a card can be played sideways for. */
+/** The kinds of points that a card played sideways can give. */
 export type SidewaysKind = 'move' | 'diplomacy' | 'shields' | 'attack';
 
 export const MOMENTS: Readonly<Record<Moment, AboutMoment>> = {

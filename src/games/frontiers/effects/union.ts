@@ -7,7 +7,7 @@ import type { Terrain } from '../content/terrain.ts';
 // The types of effects are aliases instead of interfaces, so that TypeScript treats them as plain JSON. Effects are
 // stored in frames.
 
-/** Something that an amount counts when its effect is carried out (`counts.ts`). */
+/** A quantity that an amount depends on, counted when its effect is carried out (`counts.ts`). */
 export type Count = { count: 'harmed' | 'enemies' | 'ready' | 'crystalColours' | 'traits' | 'resistances' };
 
 /** A number, or a number that depends on a count. */
@@ -41,7 +41,7 @@ export type CardKind = 'action' | 'any' | 'damage';
 
 /** A temporary rule change made by an effect. */
 export type Modifier =
-  /** Entering these spaces costs `less`, down to `least`, or exactly `set`. */
+  /** Entering these spaces costs `less` points less, but at least `least`, or it costs exactly `set`. */
   | { kind: 'cost'; terrain: readonly Terrain[] | 'all'; less?: number; least?: number; set?: number }
   /** The ship may enter these closed spaces for `cost` (F-MOVE-32). */
   | { kind: 'open'; terrain: readonly Terrain[]; cost: number }
@@ -68,7 +68,7 @@ export type Modifier =
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }
   /** All the seat's Attacks count as this type. */
   | { kind: 'fire'; fire: FireType }
-  /** Each recruited Crew Member gives this Reputation and Experience, and costs `less`. */
+  /** Each recruited Crew Member gives this Reputation and Experience, and costs `less` Diplomacy less. */
   | { kind: 'recruits'; reputation?: number; experience?: number; less?: number; once?: true }
   /** The seat gains these amounts at the end of the turn if an Interaction took place. */
   | { kind: 'courtesy'; reputation?: number; experience?: number }

@@ -79,7 +79,7 @@ function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): R
 }
 
 /**
- * Returns the Actions at some spaces: against groups of Enemy Ships that include one of the spaces, and against
+ * Returns the Actions at the given spaces: against groups of Enemy Ships that include one of the spaces, and against
  * players' ships there.
  */
 function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readonly string[]): Meant {

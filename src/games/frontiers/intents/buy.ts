@@ -96,8 +96,8 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 }
 
 /**
- * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale nearby, or something
- * prevents an Interaction where they are sold.
+ * Returns the reason nothing can be bought outside an Interaction: either nobody nearby sells the goods, or something
+ * prevents an Interaction with the location that sells them.
  */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;
@@ -224,7 +224,7 @@ function notRepaired({ g, seat, scene }: Case): Refusal {
   return { text: 'Repairing a Damage Card costs 1 Repair point. You have none.', rule: 'F-HEAL-07' };
 }
 
-/** Returns the reason none of the members that an intent means can be healed (F-HEAL-08, F-HEAL-09). */
+/** Returns the reason why the members that an intent means can't be healed (F-HEAL-08, F-HEAL-09). */
 function notHealed({ g, seat, wish, scene }: Case): Refusal {
   const player = playerOf(g, seat);
   const { ship, crew, wounds, points } = player;

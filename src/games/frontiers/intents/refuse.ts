@@ -63,7 +63,7 @@ function meant(one: Case): Understood {
   return left.length > 0 ? left : much;
 }
 
-/** The functions that find the offers that an intent means, by verb. */
+/** For each verb, the function that finds the offers that may be meant. */
 const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   move: moveMeant,
   stop: (one) => grounded(one) ?? [singleOffer(one.g, 'stop')],

@@ -10,9 +10,8 @@ import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
 /**
- * Returns the map spaces that an intent means: the spaces that it names or, if it names none, the spaces with a face-up
- * token that it names. If the intent names neither a space nor a token, returns the spaces with the location or terrain
- * that it names, nearest first.
+ * Returns the map spaces that an intent means: the named spaces, or else those with a named face-up token, or else
+ * those with a named location or terrain, nearest first.
  */
 export function spacesMeant(g: Frontiers, seat: Seat, { places, words, sites, terrains }: PlayerIntent): HexId[] {
   if (places.length > 0) return places.flatMap(({ id }) => (id !== null && spaceAt(g, id) !== null ? [id] : []));

@@ -123,7 +123,7 @@ function isNamed(g: Frontiers, words: string, foe: CombatEnemy): boolean {
 }
 
 /**
- * Returns the refusal for a group that the points don't overcome, with the points that the seat has and needs
+ * Returns the refusal if a seat's points don't overcome a group, including the points that the seat has and needs
  * (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08, F-AWAY-10).
  */
 function notOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): Refusal {

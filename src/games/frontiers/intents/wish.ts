@@ -82,7 +82,7 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     return { label: label.toUpperCase(), id: spaceLabelled(label) };
   });
   const [sites, terrains] = [namedIn(SITES, rest), namedIn(TERRAINS, rest)];
-  // Text that only names a place means a move to that place.
+  // Text that names only a place is read as a move to that place.
   const isPlaced = places.length + sites.length + terrains.length > 0;
   const unsaid = hasName ? 'play' : isPlaced ? 'move' : null;
   // “Use a die” means taking a die, so another verb takes precedence over “use”.

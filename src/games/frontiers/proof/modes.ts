@@ -5,7 +5,7 @@ import { SCENARIOS } from '../scenarios/list.ts';
 
 type Wanted = Partial<FrontiersOptions>;
 
-/** The options that change a number or leave something out. */
+/** Variants that change a number, restrict players or remove components. */
 const CHANGES: Wanted = {
   starbasePeace: true,
   friendlyCards: true,

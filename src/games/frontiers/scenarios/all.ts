@@ -28,8 +28,8 @@ export function scenarioIn(g: Frontiers): Scenario {
 }
 
 /**
- * Returns a game's numbers, including changes by the players (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of
- * players.
+ * Returns the numbers of Rounds and tiles and the Cube Levels of a game, including changes by the players
+ * (F-VARIANT-07, F-VARIANT-11). Throws for a wrong number of players.
  */
 export function sizeOf(options: FrontiersOptions): Size {
   const size = scenarioOf(options).sizes[options.players];

@@ -25,7 +25,7 @@ const VARIANTS: readonly (readonly [keyof FrontiersOptions, string])[] = [
   ['twoCubes', 'two Level 10 Cubes'],
 ];
 
-/** Describes the scenario, Rounds, goal and variants. Everyone agrees to these before choosing ships (F-SETUP-02). */
+/** Describes the scenario, Rounds, goal and variants, to which everyone agrees before choosing ships (F-SETUP-02). */
 export function announcement(options: FrontiersOptions): string {
   const { rounds } = sizeOf(options);
   const variants = VARIANTS.filter(([key]) => options[key] === true).map(([, name]) => name);

@@ -128,7 +128,7 @@ function choicesOf(holdings: readonly Holding[]): Choice[] {
     .sort((one, other) => spread(other) - spread(one));
 }
 
-/** The points that a bonus gives for the things that it counts. */
+/** Returns the points from a bonus, given how many of each thing there are. */
 function worth({ by, more, most }: Lift, brought: ReadonlyMap<Thing, number>): number {
   const others = by === 'plain' ? (brought.get('advanced') ?? 0) : 0;
   return more * Math.min(most, (brought.get(by) ?? 0) + others);

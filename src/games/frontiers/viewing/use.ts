@@ -21,7 +21,7 @@ export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready'
 /** The sorts of cards played sideways. */
 type Sideways = 'plain' | 'advanced' | 'damage';
 
-/** A bonus that gives `more` points for each thing, counting at most `most` things. */
+/** A bonus of `more` points for each thing of the kind `by`, up to `most` things. */
 export interface Lift {
   readonly by: Thing;
   readonly more: number;

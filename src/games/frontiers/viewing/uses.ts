@@ -247,7 +247,7 @@ export function healCost({ crew, wounds }: CrewMember): number {
 const runOf = ({ g, seat }: Counting) => ({ g, seat, moment: 'move' as const, from: '', list: [] });
 
 /**
- * Returns the current value of an amount. If the amount depends on an enemy, the enemy with the highest value counts.
+ * Returns the current value of an amount. If the amount depends on an enemy, returns the highest value for any enemy.
  */
 function amountNow(asked: Counting, amount: Amount): number {
   const { g } = asked;

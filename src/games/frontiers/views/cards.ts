@@ -7,7 +7,7 @@ import type { CardId, CrewId, SkillId } from '../state.ts';
 /** One line that describes an effect: an icon of the drawing kit, an optional number, and text. */
 export interface LineView {
   icon: string;
-  /** A number such as `4` or `+1`. The value is empty if the text says everything. */
+  /** A number such as `4` or `+1`, or empty if the text says everything. */
   value: string;
   text: string;
   /** True if the number follows the text: `Attack 4`. */
@@ -42,8 +42,8 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /**
-   * For a card in the reader's own hand: the ways to play it now and, if its effects can't be used, the reason. The
-   * value is null if no card can be played.
+   * For a card in the reader's own hand: the ways to play it now and, if its effects can't be used, the reason; null if
+   * no card can be played.
    */
   now: {
     ways: CardWay[];

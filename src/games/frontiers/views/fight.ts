@@ -42,15 +42,14 @@ export interface FightView {
   phase: CombatPhase;
   phaseName: string;
   foes: FoeView[];
-  /** The names of the Away Team's members, Captain first. The value is null if no team has beamed down. */
+  /** The names of the Away Team's members, Captain first, or null if no team has beamed down. */
   team: { name: string; defense: number }[] | null;
   /** The points that can be spent in this phase: attack, Shields or Diplomacy. */
   strength: FireView;
   /** The value of the attack against all remaining enemies together, and the value needed. */
   all: { hit: number; needed: number };
   /**
-   * The Damage Cards that the enemies' attacks would deal now. The value is null on a planet, and in phases without
-   * enemy attacks.
+   * The Damage Cards that the enemies' attacks would deal now, or null on a planet and in phases without enemy attacks.
    */
   coming: number | null;
   /** The number of Damage Cards taken in this fight. Damage is catastrophic once the number reaches the Hand Limit. */

@@ -119,9 +119,7 @@ export interface PlaceView {
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
-  /**
-   * A warning that the ship provokes an enemy, or can’t stay on the space. The value is null if there is no warning.
-   */
+  /** A warning that the ship provokes an enemy or can’t stay on the space, or null if there is no warning. */
   warn: string | null;
   /** True if the ship reaches the space only with everything the reader holds, not with the current Move points. */
   more?: true;

@@ -8,7 +8,10 @@ import { changed, countOf, type ZonedDeck, zonesOf } from './zoned.ts';
 /** A change in the number of copies of a card. */
 interface Change {
   readonly card: string;
-  /** The zone. Null means the zone that already has the card or, if none has it, the zone where the card belongs. */
+  /**
+   * The zone of the change, or null for the zone that already has the card or, failing that, the zone where the card
+   * belongs.
+   */
   readonly zone: string | null;
   readonly by: number;
 }

@@ -3,8 +3,8 @@ import { type DeckReading, unreadable } from './reading.ts';
 import { zonesOf } from './zoned.ts';
 
 /**
- * Reads pasted text or a file with `reader`, which limits lines and cards and returns null for XML that isn't a deck
- * file. The function first refuses input that isn't text or is too large.
+ * Reads pasted text or a file with `reader`, which enforces the limits for lines and cards. `reader` returns null for
+ * XML that isn't a deck file. The function first refuses input that isn't text or is too large.
  */
 export function readDeck<Z extends string>(
   list: string | Uint8Array,

@@ -15,7 +15,10 @@ export interface DeckFormat<Z extends string, C> {
   readonly types?: Readonly<Record<string, Z | null>>;
   /** Zones that can have cards of all types. */
   readonly mixed?: readonly Z[];
-  /** The zone for cards before the first header, if the list has headers. If null, each card goes to its usual zone. */
+  /**
+   * The zone for cards before the first header, if the list has headers, or null if each of these cards goes to its
+   * usual zone.
+   */
   readonly first: Z | null;
   /** Returns the card that a name in a list refers to. */
   meant(name: string): C | undefined;

@@ -21,7 +21,7 @@ const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const NAMES: ReadonlySet<string> = new Set(['card', 'card name', 'card title', 'cardname', 'name', 'title']);
 const COUNTS: ReadonlySet<string> = new Set(['amount', 'copies', 'count', 'no', 'number', 'qty', 'quantity', '#', 'x']);
 
-/** The maximum number of columns that are joined into one name that contains commas. */
+/** The maximum number of columns that are joined into a name with commas. */
 const MOST_JOINED = 6;
 
 /** Matches bullets before a list item. */

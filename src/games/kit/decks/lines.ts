@@ -154,7 +154,7 @@ function labelledIn<Z extends string>(
 /** Decides whether lines that could be both a card and a heading, such as `Q’s Tent`, are cards or headings. */
 function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[] {
   const clear = lines.filter((line) => line.is !== 'card' || line.header === undefined);
-  // If other cards have their numbers of copies in parentheses, this line may be one of those cards.
+  // If clear cards have their numbers of copies in parentheses, an unclear line may also be a card with its number.
   const isCounted = allCounted(clear) && !clear.some((line) => line.is === 'card' && line.inBrackets === true);
   return lines.map((line, index) => {
     if (line.is !== 'card' || line.header === undefined) return line;

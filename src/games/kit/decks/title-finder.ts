@@ -11,7 +11,7 @@ export interface CardSets {
 /** A name that is split into its title and the mark of a version. */
 interface Marked {
   readonly base: string;
-  /** The mark: the set in brackets or after a star, or just a star. The value is null if the name has no mark. */
+  /** The mark: the set in brackets or after a star, or just a star; null if the name has no mark. */
   readonly mark: string | null;
 }
 

@@ -57,9 +57,7 @@ function withHook<S, R>(
   return found;
 }
 
-/**
- * Lists the rules in force in a position, in the order in which they apply. The list may hold things without a rule.
- */
+/** Lists the rules in force in a position, in the order in which they apply. Sources without a rule are skipped. */
 export type Sources<G, S, R> = (g: G, add: (rule: R | null | undefined, source: S) => void) => void;
 
 /**

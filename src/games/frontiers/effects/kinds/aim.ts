@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Chooses the enemy that `traits`, `resistances` and Shields of later effects refer to. */
+    /** Chooses the enemy to which `traits`, `resistances` and Shields in later effects refer. */
     aim: unknown;
     /** Effects that follow if the targeted enemy's attack is fully deflected, either immediately or in the Attack phase. */
     deflected: { then: Alternative; at: 'once' | 'attack' };

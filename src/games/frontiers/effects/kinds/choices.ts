@@ -32,7 +32,7 @@ export const one: Kind<'one', 'only'> = {
     },
   }),
   steps: {
-    /** Takes the only alternative that is useful now, if there is one. */
+    /** If only one alternative can be taken now, takes it without asking. */
     only({ g }, run, effect, all) {
       const [way] = waysNow(g, run, effect, all);
       if (way !== undefined) before(run, way.effects);
@@ -59,8 +59,8 @@ interface PlacedWay {
 }
 
 /**
- * Returns the useful alternatives. If none is useful, returns all alternatives that can be paid, so that the card still
- * does something.
+ * Returns the useful alternatives. If no alternative is useful, returns all those whose costs can be paid, so that the
+ * card still does something.
  */
 function waysNow(g: Frontiers, run: Run, effect: EffectOf<'one'>, { usable, payable }: All): PlacedWay[] {
   const at = occasionOf(g, run);

@@ -16,10 +16,7 @@ declare module '../union.ts' {
      * Rank.
      */
     ready: { rank?: number; ranks?: number; heal?: true };
-    /**
-     * For each other player, the player may choose one of that player's Crew Members of at most this Rank, who becomes
-     * Spent.
-     */
+    /** The player may choose one Crew Member of each other player, of at most this Rank, to become Spent. */
     exhaust: { rank: number };
   }
 }

@@ -37,7 +37,7 @@ export function resistanceName(type: Resistance): string {
   return `Resistance to ${ATTACK_NAMES[type]}`;
 }
 
-/** Names one or two colors: “red or blue ”. If there are more colors, the text is empty. */
+/** Names one or two colors: “red or blue ”. For more than two colors, the text is empty. */
 export function colourGist(colours: readonly Colour[]): string {
   return colours.length > 2 ? '' : `${either(colours)} `;
 }
