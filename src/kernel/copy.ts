@@ -1,4 +1,4 @@
-/** Returns a deep copy of plain JSON. This is several times faster than the more general `structuredClone`. */
+/** Returns a deep copy of plain JSON, several times faster than the more general `structuredClone`. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

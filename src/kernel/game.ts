@@ -39,7 +39,9 @@ export interface Callable<L> {
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
-  /** Set if nobody will read the questions. Options may then have keys without text, but must otherwise be the same. */
+  /**
+   * Set if nobody will read the questions, so that options may have keys without text, but must otherwise be the same.
+   */
   readonly terse?: boolean;
   /** Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. */
   roll(count: number, sides?: number): number[];
@@ -71,9 +73,9 @@ export interface AskStep<G, L, S extends string = string> {
   /** Returns the question, or `{ go }` if there is nothing to ask. */
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
   /**
-   * Returns the step's window and the seat that it asks. A seat that isn't asked in this window then passes before the question
-   * is computed: its answer is `PASS`, and the question has no options. Without this function, the question itself names the
-   * window.
+   * Returns the step's window and the seat that it asks. A seat that isn't asked in the window passes before the
+   * question is computed: its answer is `PASS`, and the question has no options. Without this function, the question
+   * itself names the window.
    */
   window?(ctx: Ctx<G>, local: L): InWindow;
   answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
@@ -262,7 +264,10 @@ export interface Game<G, V = unknown> {
    * orders name. The function may use only the seat's standing orders and public information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
-  /** True if a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */
+  /**
+   * True if a preview may assume that another seat passes in a window. Without this function, previews stop at every
+   * window of another seat.
+   */
   assumes?(asked: InWindow): boolean;
   /** Returns a seat's standing orders without the orders that have expired. By default, the orders stay as given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;

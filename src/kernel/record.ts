@@ -115,7 +115,7 @@ function figuresIn(line: string): string {
 
 /**
  * Returns the player who opened the table. This player is recognized by inputs that only the owner can send, such as
- * changed options. If no player sent such an input, the player who started the game is taken for the owner.
+ * changed options. If no input identifies the owner, the player who started the game is taken for the owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(

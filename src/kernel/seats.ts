@@ -26,7 +26,7 @@ type Of<T extends Input['t']> = Extract<Input, { t: T }>;
 export const DEFAULT_WAIT_HOURS = 72;
 
 /**
- * True if a game continues when this seat gives up, because it has at least three seats and another person plays
+ * True if a game continues when this seat gives up, because the game has at least three seats and another person plays
  * (T-AWAY-04).
  */
 export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {

@@ -143,13 +143,14 @@ export interface Outcome {
   rule?: RuleId;
 }
 
-/** A game in play, as plain JSON. Only the kernel changes it. */
+/** A game in play, as plain JSON, which only the kernel changes. */
 export interface State<G> {
   game: GameId;
   /** The version of the game's rules at this table. */
   rules: number;
   /**
-   * How many random numbers the game has used so far. An undo doesn't reduce it. The seed itself is stored elsewhere.
+   * How many random numbers the game has used so far. An undo doesn't reduce this number. The seed itself is stored
+   * elsewhere.
    */
   draws: number;
   /** How many decision ids the game has used so far. An undo doesn't reduce it. */

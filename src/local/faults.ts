@@ -1,6 +1,6 @@
 /** A simulated fault that affects matching REST requests. */
 export interface Fault {
-  /** Omitted if the fault affects requests with every method. */
+  /** The method of the affected requests, or omitted for requests with any method. */
   readonly method?: string;
   /** The pattern is matched against the path after `/api/v10`. */
   readonly path: RegExp;

@@ -61,14 +61,17 @@ export interface LocalServer {
   readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];
-  /** `METHOD path` of every request to an unknown REST route. If a test causes such a request, the test has failed. */
+  /**
+   * `METHOD path` of every request to an unknown REST route. A test that causes a request to an unknown route has
+   * failed.
+   */
   readonly unknownRoutes: string[];
   /**
    * The web app, to which callers can add routes, such as the page's routes. The app protects these like its own
    * routes.
    */
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  /** Lets a handler take web sockets at a path. Only pages of this server can open them. */
+  /** Lets a handler take web sockets at a path. Only pages of this server can open the web sockets. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
   /** Does everything that is due by the clock. */
   passTime(): void;

@@ -1,4 +1,4 @@
-/** The first millisecond of 2015, from which the times in Discord's ids count. */
+/** The first millisecond of 2015, from which Discord counts the times in its ids. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**

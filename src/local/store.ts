@@ -67,7 +67,7 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
     timer ??= setTimeout(() => {
       timer = null;
       const followed = world;
-      // This save runs after the previous one, because a save may outlast the pause, and two simultaneous saves would
+      // Each save runs after the previous one, because a save may outlast the pause, and two simultaneous saves would
       // overwrite each other's file.
       if (followed) saving = saving.then(() => save(followed));
     }, rest).unref();

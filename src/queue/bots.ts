@@ -22,7 +22,7 @@ import { Views } from './views.ts';
 /** Number of times that a bot may fail to answer a question before the clock gives the safe answer for it. */
 const ATTEMPTS = 3;
 
-/** Maximum number of waiting questions to remember. When there are more, all of them are forgotten. */
+/** Maximum number of waiting questions to remember. When there are more, all waiting questions are forgotten. */
 const MOST_WAITING = 1_000;
 
 /**
@@ -131,7 +131,7 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views, and this one contains the game's state, re-dealt for the seat.
+    // Only readers write views, and this one contains the game's state, redealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
     // Outside the kernel, a question's id has an additional mark, which the ids in the game's state lack.

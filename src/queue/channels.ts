@@ -56,8 +56,8 @@ export const CLOSED = [
 export type WhyClosed = (typeof CLOSED)[number];
 
 /**
- * Thrown if nothing can be posted in a channel or no thread can be opened under it. Further attempts in that channel
- * are then paused for a while.
+ * Thrown if nothing can be posted in a channel or no thread can be opened under it. After a failure for one of these
+ * reasons, attempts in the channel are paused for a while.
  */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
@@ -116,7 +116,7 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Posts in a channel are made one after the other, which is how Discord handles them anyway. So a repeated attempt
+    // Posts in a channel are made one after the other, as Discord would handle them anyway, so that a repeated attempt
     // can't overlook an earlier post that is still in progress.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
@@ -283,8 +283,8 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // This post was claimed by the retry of another message with the same content. Each of the two messages needs a
-    // post of its own, so this message is posted again.
+    // The retry of another message with the same content has claimed this post. Each of the two messages needs a post
+    // of its own, so this message is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),

@@ -52,8 +52,8 @@ export class Clock {
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // The id contains the player's latest entry (`seq`), so that the clock can report a player again who came back,
-    // acted without answering the question, and left.
+    // The id contains the player's latest entry (`seq`). The clock can therefore report a player again who came back,
+    // but left without answering the question.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }

@@ -28,9 +28,9 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 
 /**
  * Closes parts one after the other, and returns after a limited time even if a part hangs because Redis doesn't answer.
- * When all parts are closed, or after `limit` milliseconds, calls `cut`, which closes the connections. Commands that
- * wait for Redis then fail, and so does the work that needs their replies. If closing one part fails, the others are
- * still closed.
+ * When all parts are closed, or after `limit` milliseconds, calls `cut`, which closes the connections. Once the
+ * connections are closed, commands that wait for Redis fail, and so does the work that needs their replies. If closing
+ * one part fails, the others are still closed.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

@@ -40,7 +40,7 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/** Maximum number of messages sent at the same time. Most of them wait for pictures or for the chat's limits. */
+/** Maximum number of messages sent at the same time. Most wait for pictures or the chat's limits. */
 const AT_ONCE = 100;
 /**
  * Number of consumers that share the delivery jobs. A single consumer would delay jobs that it has already fetched,
@@ -56,7 +56,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before a message that fails because of a bug is given up. */
 const LEAST_TRIES = 5;
-/** Maximum time that a thread message waits to be posted. After that, it would be old news. */
+/** Maximum time that a thread message waits to be posted before it becomes old news. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {

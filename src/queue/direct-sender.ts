@@ -79,7 +79,8 @@ export class DirectSender {
   }
 
   /**
-   * Runs `act`. If it fails because the chat holds back direct messages, the bot stops opening channels for a while.
+   * Runs `act`. If the post fails because the chat holds back direct messages, the bot stops opening channels for a
+   * while.
    */
   async #heeding<T>(act: () => Promise<T>): Promise<T> {
     try {

@@ -81,9 +81,9 @@ interface Own {
 }
 
 /**
- * Applies the waiting commands of a table. Returns `done` if no commands are left. Returns `more` if some are still
- * left after {@link STINT} milliseconds, so that the caller calls this function again. Returns `newer` if this worker
- * doesn't know the version of the rules that the table uses. Throws only for Redis errors.
+ * Applies the waiting commands of a table. Returns `done` if no commands are left. Returns `more` if some commands are
+ * still left after {@link STINT} milliseconds, so that the caller calls this function again. Returns `newer` if this
+ * worker doesn't know the version of the rules that the table uses. Throws only for Redis errors.
  * @param how `again` if an earlier worker may have died while applying these commands.
  */
 export async function drain(

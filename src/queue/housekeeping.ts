@@ -47,7 +47,7 @@ export interface HousekeepingSettings {
   watch?: number | undefined;
 }
 
-/** Does the housekeeping. Only one process does it at a time. */
+/** Does the housekeeping, in only one process at a time. */
 export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP, watch = WATCH } = settings;
   const { redis, clock: time } = context;
@@ -118,8 +118,8 @@ async function oldest(redis: Redis, stream: string): Promise<number | null> {
 }
 
 /**
- * Returns the open questions of bots. This uses the table's summary and stored questions, because the list of bots in
- * the table's head may be damaged.
+ * Returns the open questions of bots. The questions come from the table's summary and stored questions, because the
+ * list of bots in the table's head may be damaged.
  */
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);

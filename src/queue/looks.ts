@@ -10,8 +10,8 @@ export interface Visible {
 }
 
 /**
- * Returns a short hash of what a message shows. Only words, file names and custom ids count, because Discord may change
- * the rest, such as blanks, invisible characters and the fields of components.
+ * Returns a short hash of what a message shows. Only words, file names and custom ids matter, because Discord may
+ * change the rest, such as blanks, invisible characters and the fields of components.
  */
 export function lookOf({ content, files, components }: Visible): string {
   const words = content.replaceAll(/[\s\p{C}]+/gu, ' ').trim();

@@ -59,7 +59,7 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
   const end = isOver(summary) ? await redis.zscore(keys.finished, id) : null;
   const standing = { title, status, guild: place.guild, channel: place.channel, people: [...people] };
   await new Listing(redis).note(id, { ...standing, at: Number(end ?? since) });
-  // These are lists of older versions that are no longer in use.
+  // Lists of older versions, which are no longer in use.
   await Promise.all([
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),

@@ -89,7 +89,7 @@ export class Notifier {
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
-  /** Called when a turn message was sent. From then on, its player gets reminders until they act. */
+  /** Called when a turn message was sent. Starts the reminders that the player gets until they act. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
@@ -169,8 +169,8 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough. If it is too early, postpones the reminder until
-   * the person has been inactive for long enough.
+   * True if a person has been inactive at the table for long enough. If it is too early, postpones the reminder for as
+   * long as necessary.
    */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);

@@ -66,8 +66,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Posts the message of a new table unless the message exists. Returns the channel of the message or the problem, or null if
-   * neither is known. Throws `TransportError` for temporary errors.
+   * Posts the message of a new table unless the message exists. Returns the channel of the message, or the problem, or
+   * null if neither is known. Throws `TransportError` for temporary errors.
    */
   async open(table: TableId): Promise<Opened | null> {
     return this.#inTurn(table, async () => {
@@ -171,8 +171,7 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    // Only one message of an earlier turn can wait for its final edit. A message that is still waiting is therefore
-    // removed.
+    // Only one message of an earlier turn can wait for its final edit, so a message that is still waiting is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
     // The lobby message is closed before the panel counts as shown, so that a temporary error leads to a retry.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
@@ -279,7 +278,7 @@ export class PanelKeeper {
     if (refused?.kind === 'too-old') throw new TransportError('rate', refused.message, refused.retryAfter);
   }
 
-  /** Deletes a message. Returns false if it can't be deleted because its thread is archived. */
+  /** Deletes a message. Returns false if the message can't be deleted because its thread is archived. */
   async #removed(message: MessageRef): Promise<boolean> {
     const refused = await this.#unlessGone(() => this.#tools.transport.remove(message));
     return refused?.kind !== 'archived';

@@ -35,8 +35,8 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
 
 /**
  * Keeps track of people's messages with active components. For each person, a table has one direct message with active
- * components. An ephemeral answer stays active as long as its question is open. All other messages are closed: they
- * lose their components, and their text is marked as outdated.
+ * components. An ephemeral answer stays active as long as its question is open. Messages that are no longer active are
+ * closed: they lose their components, and their text is marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -146,7 +146,7 @@ export class PersonalMessages {
   }
 }
 
-/** Returns the latest direct message of this kind that is about this seat, or about no seat if none is given. */
+/** Returns the latest direct message of this kind about the given seat, or about no seat if `about` is missing. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',

@@ -19,7 +19,7 @@ const AT_ONCE = 500;
  * differ, a job with a delay of two seconds may wait for a day. An overdue job is promoted immediately, and its handler
  * then decides how long to wait.
  *
- * Returns a function that stops these checks.
+ * Returns a function that stops the checks for overdue jobs.
  */
 export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => void {
   const key = (name: string): string => `${QUEUE_PREFIX}:${worker.name}:${name}`;

@@ -27,6 +27,6 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // If the clocks change during the wait, it would end an hour early or late. The subtraction corrects the error.
+  // If the clocks change during the wait, the wait would end an hour early or late. The subtraction corrects the error.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

@@ -79,7 +79,7 @@ export class Schedule {
     const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
     const state = (await job?.getState()) ?? 'unknown';
     if (state === 'unknown') {
-      // Since the scheduler was read, its job may have finished and the next one may have been added.
+      // Since the scheduler was read, the job may have finished and the next one may have been added.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
       // The job is removed, because a job that isn't in any list never runs.

@@ -359,7 +359,7 @@ export class Sender {
 
   /**
    * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or
-   * the chat holds them back. Then the message `knock` is posted in the thread, to say that something is waiting.
+   * the chat holds them back. The message `knock` is then posted in the thread, to say that something is waiting.
    * `knock` is null if the thread already has the news. If the thread is closed, the message is posted later.
    */
   async #direct(

@@ -37,9 +37,9 @@ export class TableThreads {
   }
 
   /**
-   * Reopens the thread of a table that is still needed. This notifies nobody. If somebody closes a thread soon after
-   * the bot reopened it, the thread stays closed until something is posted there. Throws `TransportError` for a
-   * temporary error.
+   * Reopens the thread of a table that is still needed. Reopening a thread notifies nobody. If somebody closes a thread
+   * soon after the bot reopened it, the thread stays closed until something is posted there. Throws `TransportError`
+   * for a temporary error.
    */
   async keepOpen(table: TableId): Promise<void> {
     const { directory, transport } = this.#tools;

@@ -90,7 +90,7 @@ export class ThreadLines {
 
   /**
    * Calls a person in the channel of a table's thread, and returns true if the call was posted. A silent call isn't
-   * posted there, since it isn't important enough for everyone to see.
+   * posted in the channel, since it isn't important enough for everyone to see.
    */
   async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, transport, views } = this.#tools;

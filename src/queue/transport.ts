@@ -151,7 +151,7 @@ export function isHeldBack({ kind }: TransportError): boolean {
 export interface Transport {
   /**
    * Composes a message from information that its recipient may know, without side effects. `pictures` is false if a
-   * picture could not be drawn; the message then contains text instead.
+   * picture could not be drawn, so that the message must contain text instead.
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**

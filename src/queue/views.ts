@@ -14,7 +14,7 @@ import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 export interface ReaderView {
   seen: TableView;
   hash: string;
-  /** The stamp of the commit that the view shows. Missing in views from versions that had no stamps. */
+  /** The stamp of the commit that the view shows; missing in views from versions that had no stamps. */
   stamp?: string;
 }
 

@@ -68,7 +68,7 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** Resolves when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
-  /** Ends the children. If `atOnce` is set, they can't finish their work. */
+  /** Ends the children, without letting them finish their work if `atOnce` is set. */
   close(atOnce?: boolean): Promise<void>;
 }
 

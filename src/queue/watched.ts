@@ -13,8 +13,8 @@ export const ALIVE = 'alive';
 export const READY = 'ready';
 
 /**
- * The environment variable with the id of a child's place among the children. A child that replaces a dead one gets the
- * same id, and thus learns that its predecessor is dead.
+ * The environment variable that contains the id of a child's slot. A child that replaces a dead one gets the same id,
+ * and thus learns that its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 
@@ -47,7 +47,7 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   // parent decides when they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const beat = (): void => {
-    // This check is needed if the parent died before this process listened for `disconnect`.
+    // The parent may have died before this process listened for `disconnect`.
     if (process.connected === false) process.exit(1);
     void tell(ALIVE);
   };

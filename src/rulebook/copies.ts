@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The number of consecutive words that count as copied. */
 const RUN = 8;
-/** The number of bytes in a hash. This is enough to make collisions among a million sequences rare. */
+/** The number of bytes in a hash, enough to make collisions among a million sequences rare. */
 const BYTES = 5;
 
 /** Returns the words of a text in lower case without punctuation, so that only the words themselves are compared. */

@@ -22,13 +22,13 @@ export interface FuzzOptions {
   decisions?: number;
   /**
    * The options of all games, or a function that returns the options of a game by its number. The function may take
-   * into account how often each thing has come up before.
+   * into account how often each coverage target has come up before.
    */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
   every?: number;
   /**
-   * In half of the games, this player gives most of the answers, so that games progress where random play gets stuck.
+   * A player that gives most of the answers in half of the games, so that games progress where random play gets stuck.
    */
   habit?: GuidedPlayer;
   /** Called with every decision, for other checks such as label lengths. */
@@ -63,13 +63,13 @@ const TOO_LONG = 100_000;
 /** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
 /**
- * Once a verb has been tried this often, it is tried only every second time on average. After twice as many tries, it
- * is tried every third time, and so on.
+ * Once a verb has been tried this often, it is tried only every second time on average. After twice as many tries, the
+ * verb is tried every third time, and so on.
  */
 const OFTEN = 100;
 /**
- * An undo that has to replay this many answers is tried only every second time on average. For twice as many answers,
- * it is tried only every third time.
+ * An undo that has to replay this many answers is tried only every second time on average. An undo with twice as many
+ * answers is tried only every third time.
  */
 const ANSWERED = 10;
 /** In games with a guided player, one of this many answers is random. */

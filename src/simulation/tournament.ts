@@ -22,7 +22,7 @@ export interface TournamentOptions<G> {
   options?: Json | ((n: number) => Json);
   /** Returns the players for the seats in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
-  /** Returns the windows in which seats are asked. By default, these are the windows of the default orders. */
+  /** Returns the windows in which seats are asked, by default the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
   /**
    * If set, players get the state itself instead of a redealt copy, which is much faster. The players must ignore what

@@ -90,14 +90,14 @@ export class StoreClock {
   }
 
   /**
-   * Milliseconds since 1970, used for everything that waits. This time never goes back, even if Redis' clock is set
-   * back.
+   * The time in milliseconds since 1970, used for everything that waits. This time never goes back, even if Redis'
+   * clock is set back.
    */
   now(): number {
     return this.#store + this.#elapsed();
   }
 
-  /** Milliseconds since 1970 by Redis' clock, used for times that people read. */
+  /** The time in milliseconds since 1970 by Redis' clock, used for times that people read. */
   time(): number {
     return this.#wall + this.#elapsed();
   }

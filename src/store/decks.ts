@@ -119,8 +119,8 @@ export class Decks {
 
   /**
    * Returns the field and the bytes of a deck; the bytes are null if there is none. A damaged deck may be stored in a
-   * field that isn't its name in lower case. Such a deck is found by its exact name, so that deleting it doesn't delete
-   * the deck in the lower-case field.
+   * field that isn't its name in lower case. A damaged deck is therefore found by its exact name, so that deleting it
+   * doesn't delete the deck in the lower-case field.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();

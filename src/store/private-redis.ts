@@ -33,7 +33,7 @@ export interface PrivateRedisOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-/** A Redis server that this program runs for itself. Only this user can reach it, through a unix socket. */
+/** A Redis server that this program runs for itself. Only this user can reach the server, through a unix socket. */
 export interface PrivateRedis {
   /** The path of the socket, to which `new Redis(socket)` connects. */
   readonly socket: string;

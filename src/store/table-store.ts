@@ -14,7 +14,7 @@ export type KnownRules = ReadonlyMap<string, number>;
  */
 export interface Position {
   seq: number;
-  /** A random text, new in each commit. Empty for commits of versions that had no stamps. */
+  /** A random text, new in each commit; empty for commits of versions that had no stamps. */
   stamp: string;
 }
 
@@ -43,7 +43,8 @@ export type Move = 'old' | 'new' | null;
 /** The changes that a commit makes to a table. */
 export interface Change {
   /**
-   * The new log entries. An entry with an empty id isn't the first one of its command, and isn't checked for repeats.
+   * The new log entries. Only a command's first entry has an id, which is checked for repeats; the id of any other
+   * entry is empty.
    */
   entries: { seq: number; id: string; entry: Buffer }[];
   snapshot: Buffer;
@@ -84,7 +85,8 @@ export interface Commit {
   /** The action that is now waiting only for bots, as JSON; null if there is none. */
   going?: string | null;
   /**
-   * The lines that are waiting for people, as text; empty if there are none. Undefined if the lines haven't changed.
+   * The lines that are waiting for people, as text; empty if there are none, and undefined if the lines haven't
+   * changed.
    */
   lines?: string | undefined;
 }

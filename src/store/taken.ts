@@ -16,11 +16,9 @@ export interface TakenCommand {
 
 /** Everything that a worker receives for its work on a table. */
 export interface Taken {
-  /**
-   * The `seq` of the table, or null if there is no such table. Also null if there is a table but its head is damaged.
-   */
+  /** The `seq` of the table, or null if there is no such table or its head is damaged. */
   seq: number | null;
-  /** The stamp of the table's latest commit. Empty if the commit has no stamp or the table doesn't exist. */
+  /** The stamp of the table's latest commit; empty if the commit has no stamp or the table doesn't exist. */
   stamp: string;
   /** The ids of the open questions as stored in the table's head; empty if there are none. */
   asked: string;

@@ -18,7 +18,7 @@ export interface PersonalMessage {
    * `proposal`: asks for agreement. `vote`: asks about an absent player's seat. `invite`: asks for a rematch.
    */
   kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
-  /** The seat that a vote is about. Omitted if the vote is about all absent players. */
+  /** The seat that a vote is about; omitted if the vote is about all absent players. */
   about?: Seat;
   /** The question that was open when the message was made, or null. `any` stands for any open question. */
   decision: string | null;
@@ -26,7 +26,7 @@ export interface PersonalMessage {
   answer: string | null;
   /** True if the message also asks for the person's time zone. */
   asksZone: boolean;
-  /** Set if the text says only that the message is inactive. Nothing is lost if such a message is replaced. */
+  /** Set if the text says only that the message is inactive, so that nothing is lost if the message is replaced. */
   rests?: true;
 }
 

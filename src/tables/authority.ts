@@ -104,7 +104,7 @@ function assertHost({ by }: Command): void {
   if (by !== 'owner' && !isHost(by)) throw new Refused('Only a moderator of this server can do that.', 'T-HOST-01');
 }
 
-/** Returns the reader that a person is at a table: their seat, or a spectator. */
+/** Returns a person as a reader of a table: the person's seat, or a spectator. */
 export function readerOf(table: Pick<Table, 'chairs'>, player: PlayerId): Reader {
   return seatOf(table, player) ?? 'spectator';
 }

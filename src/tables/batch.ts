@@ -291,7 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input, and returns its entry's `seq`. Its author acted at `seen`, possibly before the command. */
+  /** Applies an input, whose author acted at the time `seen`, and returns its entry's `seq`. */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;

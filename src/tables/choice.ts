@@ -30,8 +30,8 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the first words choose, and the rest of the words, which answers the next questions. Examples are `warp
- * drive: move` and `gold, gold, red`.
+ * The keys that the first words choose, and the remaining words, which answer the next questions. Examples are
+ * `warp drive: move` and `gold, gold, red`.
  */
 interface Chosen {
   keys: string[];

@@ -25,8 +25,8 @@ export function parseCommand(body: string): Command {
 }
 
 /**
- * Returns the command with a plausible time. A command's time can't be later than the time at which Redis added it to
- * the inbox. Otherwise, a process with a wrong clock could delay reminders and the table's clock.
+ * Returns the command with its time limited to the time at which Redis added it to the inbox. Otherwise, a process with
+ * a wrong clock could delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
@@ -53,8 +53,8 @@ export function pastOf(command: Command): 'barrier' | number | null {
 }
 
 /**
- * Returns the command with which a worker updates a table to the current rules. This command is never stored in an
- * inbox.
+ * Returns the command with which a worker updates a table to the current rules. The update command is never stored in
+ * an inbox.
  */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;

@@ -22,9 +22,9 @@ interface Near {
 
 /**
  * Finds options for a card, Crew Member or place whose name was typed with typos or only in part. Some words of the
- * name, or beginnings of words, are enough. `/card` finds names in the same way. Returns the nearest of these options.
- * If the nearest card has several options, returns only its plain option. The words must contain the option's verb,
- * unless the question has only one verb or players may leave out the verb.
+ * name, or beginnings of words, are enough. `/card` finds names in the same way. Returns only the nearest options. If
+ * the nearest card has several options, returns only its plain option. The words must contain the option's verb, unless
+ * the question has only one verb or players may leave out the verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -39,7 +39,8 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
   // If the words of the shortest name all occur in the names of the other options, the option with that name is the
-  // card itself, and the others are ways to use it. If they don't, the short name belongs to a different card.
+  // card itself, and the others are ways to use it. If another name lacks some of these words, the short name belongs
+  // to a different card.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];

@@ -6,7 +6,7 @@ export interface Held {
   table: Table;
   secret: string;
   chance: ReturnType<typeof chanceOf>;
-  /** The stamp of the commit that produced this table. Empty for commits of versions that had no stamps. */
+  /** The stamp of the commit that produced this table; empty for commits of versions that had no stamps. */
   stamp: string;
 }
 

@@ -32,8 +32,7 @@ const shape = z.looseObject({
 });
 
 /**
- * Reads the stored lines, by seat. Returns no lines if they are damaged, or if they belong to a commit with another
- * stamp.
+ * Reads the stored lines, by seat. Returns no lines if the text is damaged or belongs to a commit with another stamp.
  */
 export function readKept(text: string, stamp: string): Map<Seat, KeptLine> {
   const kept = readJson<{ stamp: string; lines: KeptLine[] }>(text, shape);

@@ -6,7 +6,9 @@ import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './wor
 export interface Names {
   /** The key, the label, and the label with its hint, in lower case. */
   shown: readonly string[];
-  /** These names without special characters, each label with and without the letter in front of it. */
+  /**
+   * The names in `shown` without special characters, with each label both with and without the letter in front of it.
+   */
   typed: readonly string[];
   /** The label as words, with and without its letter. */
   words: readonly string[];

@@ -138,8 +138,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Returns requests to close outdated messages. These messages belong to players whose question changed or went away, to
- * players who lost their seat, and to everyone if the game has begun or ended or if a vote has become unnecessary.
+ * Returns requests to close outdated messages: those of players whose question changed or went away, of players who
+ * lost their seat, and of everyone if the game has begun or ended or if a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];

@@ -161,7 +161,7 @@ export function nothingNamed(text: string, meant: readonly Option[]): Text {
   return `${quoted(text)} matches nothing you can choose. ${meantBy(meant)}`;
 }
 
-/** Creates a message that the words match several options. */
+/** Creates a message saying that the words match several options. */
 export function whichOf(text: string, options: readonly Option[]): Text {
   const labels = options.slice(0, NAMED).map(({ label }) => label);
   const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
@@ -194,7 +194,7 @@ export function takesSeveral({ kind, max }: Decision): boolean {
 
 /**
  * Reads numbers for a question about an amount, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`.
- * Returns null if the text isn't such an answer, or names something that isn't an option.
+ * Returns null if the text has another form, or names something that isn't an option.
  */
 export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;

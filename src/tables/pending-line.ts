@@ -24,7 +24,7 @@ const shape = z.looseObject({
   outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
 });
 
-/** Parses a stored action. Returns null if it is damaged, so that the table continues without it. */
+/** Parses a stored action, or returns null if the action is damaged, so that the table continues without it. */
 export function readGoing(text: string): PendingLine | null {
   return readJson(text, shape);
 }

@@ -94,9 +94,9 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` if the choice isn't possible after its pick. This is checked before anything is played, since the
- * player may not want the pick without the choice. If the next question can't be predicted, the pick is played first,
- * and its question is asked.
+ * Throws `Refused` if the choice isn't possible after its pick. The choice is checked before anything is played, since
+ * the player may not want the pick without the choice. If the next question can't be predicted, the pick is played
+ * first, and its question is asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -120,7 +120,7 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 }
 
 /**
- * Returns the keys if the question offers all of them. If one of them is gone, throws `Refused` with the game’s own
+ * Returns the keys if the question offers all of them. If one of the keys is gone, throws `Refused` with the game’s own
  * reason, for example that another player has taken a number.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {

@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   help: '`/help` explains how to play here.',
 };
 
-/** Returns the hint for a player who typed a command as a move, or null if the text isn't such a command. */
+/** Returns the hint for a player who typed a command as a move, or null if the text is something else. */
 export function commandNamed(wish: string): Text | null {
   const [word = '', ...others] = typedWords(wish);
   return others.length > 0 || !Object.hasOwn(COMMANDS, word) ? null : (COMMANDS[word] ?? null);

@@ -20,7 +20,7 @@ export interface SeenSource {
   acted: Acted | null;
   /** The reader's own stored line. */
   line?: KeptLine | undefined;
-  /** The ids of the open questions outside the kernel. Omitted if nobody can answer the question in the view. */
+  /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
   secret: string;

@@ -31,7 +31,7 @@ export interface ChannelReference {
   forum?: string;
 }
 
-/** Opens a table. This is the first input of the table's log. */
+/** Opens a table, as the first input of the table's log. */
 export interface Create {
   t: 'create';
   game: GameId;
@@ -313,12 +313,12 @@ export interface PendingLine {
    * dropped.
    */
   seq: number;
-  /** The stamp of that entry's commit. Missing if the action was stored by a version without stamps. */
+  /** The stamp of that entry's commit; missing if the action was stored by a version without stamps. */
   stamp?: string;
   seat: Seat;
   /**
-   * The name of the turn in which the action was done. Missing if the game names no turns or an older version stored
-   * this.
+   * The name of the turn in which the action was done; missing if the game names no turns or an older version stored
+   * the action.
    */
   turn?: string;
   /** The author of the action, and the interaction that waits for its result. */

@@ -41,7 +41,7 @@ export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
 
-/** Parses a player's orders. If they aren't valid, throws `Refused` with a text that says what to correct. */
+/** Parses a player's orders. If the orders aren't valid, throws `Refused` with a text that says what to correct. */
 export const parseOrders = ORDERS.parse;
 
 /**

@@ -39,7 +39,7 @@ function missionOutcome(g: Frontiers): Outcome {
 }
 
 /**
- * In One to Return, the ship on the Wormhole’s space wins. In team games this must be the ship that its team chose
+ * In One to Return, the ship on the Wormhole’s space wins. In team games, this ship wins only if its team chose it
  * (F-SCEN-89, F-SCEN-92).
  */
 function wormholeOutcome(g: Frontiers): Outcome {

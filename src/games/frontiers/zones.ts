@@ -35,8 +35,8 @@ function ofPlayer(g: Frontiers, stack: readonly Frame[], player: Player, seat: S
   const own = player.ship ?? `seat ${seat}`;
   const drafting = g.phase === 'draft';
   return [
-    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft, this is
-    // also true of the cards in the hands.
+    // Cards that other players kept from the draft could be any face-down Advanced Action. During the draft, any card
+    // in a hand could also be any face-down Advanced Action.
     cards(`${own}.kept`, kept, { seen: seat, pool: 'advanced', lay: 'end' }),
     cards(`${own}.hand`, hand, {
       ...(!drafting && isSorting(stack, seat) ? {} : { seen: seat }),

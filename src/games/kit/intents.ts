@@ -87,7 +87,7 @@ export interface IntentParser<G, W, C> {
    * The game’s procedures, whose steps also compute the offers that can't be taken and so aren't listed in a question.
    */
   procedures: ProcedureTable<G>;
-  /** All words for verbs. They are left out when the words of a request are compared with those of options. */
+  /** All words for verbs, which are left out when the words of a request are compared with those of options. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, words: string): W;
   /** Returns the result of the game as players should read it, if that differs from the stored text. */
@@ -210,7 +210,7 @@ function first(decision: Decision, words: string, later: Understood | null): Ref
   return withRule({ text }, decision);
 }
 
-/** Returns a sentence that says that this question comes first. */
+/** Returns a sentence saying that this question comes first. */
 export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
   return `This question comes first: ${askedIn(prompt)}`;
 }
@@ -294,7 +294,7 @@ function listed(options: readonly Option[]): string {
 }
 
 function unclear(decision: Decision, words: string): Refusal {
-  // Players know keys only from the bot, so this option must have existed before.
+  // Players know keys only from the bot, so an option with this key must have existed before.
   const why = KEY.test(words.trim()) ? 'can no longer be chosen' : 'can’t be done now';
   return withRule({ text: `${quoted(words)} ${why}. ${examples(decision)}` }, decision);
 }

@@ -17,8 +17,7 @@ export interface Search<G> {
   /** The number of times each answer is tried, with different dice. */
   readonly tries: number;
   /**
-   * Answers the later questions in a playout until it returns null. If this policy is missing, later questions aren't
-   * answered.
+   * Answers the later questions in a playout until it returns null. Without a policy, later questions aren't answered.
    */
   readonly habit?: PlayoutPolicy<G>;
 }

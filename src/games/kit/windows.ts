@@ -13,7 +13,7 @@ import { type Offer, type Offering, offering, open } from './offers.ts';
 
 /** The data that is stored while a window is open. */
 export interface Opened {
-  /** The seat that is asked now. When the window opens, this is the first seat to ask. */
+  /** The seat that is asked now, or the first seat to ask when the window opens. */
   seat: Seat;
   /**
    * The kind of window, as standing orders name it. Seats whose standing orders don't name this kind of window pass

@@ -9,8 +9,8 @@ type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
 /** The properties of a place where components can be. `T` is the type of its entries. */
 export interface Spec<T> {
   /**
-   * The seat that knows the contents, or `nobody`. If this field is missing, everyone knows the contents. Only those
-   * who know the contents can follow a single component in this place.
+   * The seat that knows the contents, `nobody`, or undefined if everyone knows the contents. Only those who know the
+   * contents can follow a single component in this place.
    */
   seen?: Seat | 'nobody';
   /** Components that everyone knows to be in this place, even if the other contents are hidden. */

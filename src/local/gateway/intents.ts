@@ -2,7 +2,7 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Dispatch } from '../world/events.ts';
 import type { World } from '../world.ts';
 
-/** Intents that Discord has to approve for an application. Requesting them without approval ends the connection. */
+/** Intents that Discord has to approve for an application. Requesting an unapproved intent ends the connection. */
 export const PRIVILEGED_INTENTS =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 

@@ -88,7 +88,7 @@ export function send(socket: WebSocket, packet: object): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ s: null, t: null, ...packet }));
 }
 
-/** Parses a packet from the bot. Returns null if it is invalid or longer than Discord's 4,096 bytes. */
+/** Parses a packet from the bot, or returns null if the packet is invalid or longer than Discord's 4,096 bytes. */
 export function receive(raw: RawData): { readonly op: number; readonly d: unknown } | null {
   const text = raw.toString();
   if (text.length > 4096) return null;

@@ -29,8 +29,8 @@ export interface Route {
   readonly access?: 'bot' | 'token';
   readonly limit?: BucketRule;
   /**
-   * Returns a stricter limit for requests with certain bodies. This limit doesn't appear in the headers of responses to
-   * other requests.
+   * Returns a stricter limit for requests with certain bodies. The stricter limit doesn't appear in the headers of
+   * responses to other requests.
    */
   readonly sublimit?: (body: unknown) => BucketRule | null;
   readonly handle: (request: RestRequest) => RestResponse;

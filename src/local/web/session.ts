@@ -199,8 +199,8 @@ export class TabSession {
   }
 
   /**
-   * Returns the interaction with this id, which the bot answered with a form, while its token is valid. The form stays
-   * open even if the tab's connection is lost.
+   * Returns the interaction with this id if the bot answered it with a form and its token is still valid. The form
+   * stays open even if the tab's connection is lost.
    */
   #form(id: string): SentInteraction {
     const interaction = this.#world.interactions.get(id);

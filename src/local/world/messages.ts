@@ -104,8 +104,8 @@ function replyFields(
 }
 
 /**
- * Returns the copy of a message for messages that refer to it, in which Discord includes one. The copy leaves out any
- * message that the original refers to.
+ * Returns a copy of a message, to be included in messages that refer to it. The copy leaves out any message that the
+ * original refers to.
  */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;

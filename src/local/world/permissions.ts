@@ -101,8 +101,8 @@ function parentOf(world: World, id: Snowflake | null | undefined): TextChannel |
 }
 
 /**
- * True if a member can see a channel. For a private thread, they must also be a member of the thread or able to manage
- * threads.
+ * True if a member can see a channel. For a private thread, the member must also belong to the thread or be able to
+ * manage threads.
  */
 export function canView(world: World, userId: Snowflake, channel: Channel): boolean {
   const permissions = permissionsIn(world, userId, channel);

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Common English words that aren't rulebook terms. If one of these words occurs in a book, it counts like any other
- * word. If the book lacks such a word, the word isn't taken for a typo. “Taxes” in a question, for example, isn't
+ * Common English words that aren't rulebook terms. If a book contains one of these words, the word is treated like any
+ * other. If the book lacks such a word, the word isn't taken for a typo. “Taxes” in a question, for example, isn't
  * corrected to “takes”.
  */
 const WORDS = new Set(

@@ -58,14 +58,14 @@ const BESIDE = 0.5;
 const SENTENCE = 4;
 /** The number of top entries that are compared by meaning. */
 const COMPARED = 20;
-/** The number of top entries whose derived rules are compared, and the number of such rules for each of them. */
+/** The number of top entries whose derived rules are compared, and the number of derived rules for each entry. */
 const TERMS = 2;
 const RULES = 4;
 /** If a question is exactly an entry's name, the entry's score is the best score of all others times this factor. */
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** Minimum score of the best entry if it covers only part of a question. Common words alone score lower. */
+/** Minimum score of an entry that covers only part of a question. A match of only common words scores lower. */
 const ENOUGH = 13;
 
 /** A prebuilt index: the library's index, the words of the book, and the names of the rules. */
@@ -317,7 +317,7 @@ export class RuleIndex {
     return { scores, covered };
   }
 
-  /** Returns the bonus for rules that the best rules link to, by position. The bonus grows with their scores. */
+  /** Returns the bonus for rules that the best rules link to, by position. The bonus grows with those rules' scores. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {

@@ -72,7 +72,7 @@ export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
-/** True if a rule may continue in the next one. Both must be of the same kind and under headings of the book. */
+/** True if a rule may continue in the next one, because both are of the same kind and under headings of the book. */
 export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
   const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
   return isOfBook && sectionOf(entry) === sectionOf(next);

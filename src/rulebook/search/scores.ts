@@ -38,7 +38,7 @@ export class Scores {
     this.values[place] = before + more;
   }
 
-  /** Raises a position's score to at least this one, and puts the position on the list if its score was 0. */
+  /** Raises a position's score to at least the given score, and puts the position on the list if its score was 0. */
   raise(place: number, to: number): void {
     const before = this.at(place);
     if (before === 0) this.#list(place);

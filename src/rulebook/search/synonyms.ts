@@ -195,7 +195,7 @@ const GROUPS: readonly string[] = [
 
 /** The groups of a word or phrase, by the stems of its words. */
 const heads = new Map<string, string[]>();
-/** The stems that phrases with synonyms begin with. Other words, which are most words, need no further check. */
+/** The stems that phrases with synonyms begin with, listed so that most words need no further check. */
 const beginnings = new Set<string>();
 for (const group of GROUPS) {
   const names = group.split(' ');

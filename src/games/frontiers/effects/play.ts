@@ -55,8 +55,8 @@ export const play = procedure<Frontiers, Local>('play')({
 });
 
 /**
- * F-CARD-02, F-CARD-03, F-CARD-09: the card stays in the Play Area until the turn ends. The player pays its data when
- * playing it (F-CARD-12).
+ * F-CARD-02, F-CARD-03, F-CARD-09: the card stays in the Play Area until the turn ends. The player pays the card's data
+ * when playing the card (F-CARD-12).
  */
 function playCard(ctx: Running, local: Local, id: CardId, side: CardSide, pays: readonly Paid[]) {
   const { seat } = local;

@@ -74,7 +74,7 @@ export type Modifier =
   | { kind: 'courtesy'; reputation?: number; experience?: number }
   /** The next draw at the end of a turn has a higher Hand Limit. */
   | { kind: 'handLimit'; more: number }
-  /** Cards of the kind `what` give more sideways. With `once`, only the next such card gives more. */
+  /** Cards of the kind `what` give more sideways: all of them or, with `once`, only the next one. */
   | { kind: 'sideways'; more: number; what?: 'damage' | 'advanced'; once?: true }
   /**
    * A die of this color stays on a card. With `tokens`, the die gives a Data Token in each later turn. With `curse`,

@@ -96,8 +96,8 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     tile: tileIn(rest, wish),
     sites,
     terrains,
-    // A Damage Card counts as a card to play only if the verb is “play”. With other verbs, players name it to repair or
-    // discard it.
+    // A Damage Card counts as a card to play only if the verb is “play”. With other verbs, players name a Damage Card
+    // to repair or discard it.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
     crew: nearFirst(g, seat, crew),

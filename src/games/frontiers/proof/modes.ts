@@ -16,8 +16,8 @@ const CHANGES: Wanted = {
   cubeLevels: 2,
 };
 /**
- * All other variants. Each variant comes after the variants that it needs. Guided games are left out, since lessons
- * change no rules.
+ * The variants that aren't in `CHANGES`. Each variant comes after the variants that it needs. Guided games are left
+ * out, since lessons change no rules.
  */
 const VARIANTS: Wanted = Object.fromEntries(
   Object.entries(readOptions({}))

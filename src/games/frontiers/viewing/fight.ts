@@ -160,8 +160,8 @@ export function pvpView(g: Frontiers): PvpView | null {
 }
 
 /**
- * Returns a side with its Defense Value. A Crew Member who could take command for a Wounded Captain counts only in the
- * question about it (F-OPEN-56).
+ * Returns a side with its Defense Value. A Crew Member who could take command for a Wounded Captain is included only in
+ * the question about taking command (F-OPEN-56).
  */
 function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
   return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };

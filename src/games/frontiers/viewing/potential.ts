@@ -16,9 +16,9 @@ import { activated, type Counting, changed, modifiersIn, type Sort, turnedBy, us
 
 /**
  * Returns the most points of each sort that a captain could have this turn: the points gathered so far, and each card,
- * Skill and Crew Member used once. These uses are paid for with available data and with the data that they give. The
- * captain can never get more than this from what they hold. Anything drawn, rolled, gained or newly revealed is left
- * out.
+ * Skill and Crew Member used once. The cards, Skills and Crew Members are paid for with available data and with data
+ * from each other. The captain can never get more than this from what they hold. Anything drawn, rolled, gained or
+ * newly revealed is left out.
  */
 export function potential(g: Frontiers, seat: Seat): PotentialView {
   const of = (sort: keyof PotentialView): number => potentialOf(g, seat, sort);

@@ -14,7 +14,7 @@ export interface Need {
 /**
  * A thing that a bonus depends on. `plain`, `advanced` and `damage` are the sorts of cards that can be played sideways.
  * `card` is an Attack or Shields from a card. `crew` is an Attack or Shields from a Crew Member, and `crewLong` is a
- * Crew Member's Long Range Attack. The other things are counts (`counts.ts`) that grow by 1.
+ * Crew Member's Long Range Attack. All remaining names are counts (`counts.ts`) that grow by 1.
  */
 export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready' | 'crystalColours';
 
@@ -51,7 +51,7 @@ export interface Use {
   readonly mends: number;
   /** The bonuses that the use gives. */
   readonly lifts: readonly Lift[];
-  /** The things from this use that bonuses can count. */
+  /** The things in this use on which bonuses depend. */
   readonly brings: readonly Thing[];
 }
 

@@ -144,7 +144,7 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
     // An unquoted title may contain commas.
     for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
       const [name, others] = [words.slice(0, length).join(`${separator} `), words.slice(length)];
-      // If another field is a card too, this reading is rejected, because it would lose that card.
+      // If another field also names a card, the reading is rejected, because it would lose that card.
       if (isCard(name) && !others.some(isCard)) return { name, count, isCounted: true, others };
     }
   }

@@ -41,14 +41,14 @@ const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 
 /** Matches the end of the title that we write above one part of a long list. */
 const PART = /, part \d+ of \d+$/;
 
-/** Matches a number in parentheses. This number counts copies or, in a header, the cards below it. */
+/** Matches a number in parentheses: the number of copies or, in a header, of the cards below it. */
 const BRACKETS = /\(\d+\)$/;
 /** Matches the remarks that we write after a title. */
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
 /**
- * Maximum number of lines with unknown names. A list with more of them is refused anyway, so from then on only the
- * usual form of a line is tried.
+ * Maximum number of lines with unknown names. A list with more unknown names is refused anyway, so once there are this
+ * many, only the usual form of a line is tried.
  */
 const MOST_UNKNOWN = 200;
 
@@ -164,7 +164,7 @@ function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[]
   });
 }
 
-/** Whether there are any cards, and each of them has a number of copies. */
+/** Whether the list has cards and every card has a number of copies. */
 function allCounted<Z extends string>(lines: readonly ListLine<Z>[]): boolean {
   const cards = lines.filter((line) => line.is === 'card');
   return cards.length > 0 && cards.every(({ named }) => named.isCounted);
@@ -185,7 +185,7 @@ function titled<Z extends string, C>(
   if ((line?.is !== 'card' && line?.is !== 'fault') || line.title === undefined || !hasCards)
     return { lines: rest, ...name };
   // A line without a number of copies is a title if the other lines have numbers, or if it is alone above the first
-  // header. Otherwise the line is more likely to be a misspelled card.
+  // header. Any other line without a number is more likely to be a misspelled card.
   const isAlone = others.find(({ is }) => is !== 'nothing')?.is === 'header';
   const isTitle =
     line.is === 'fault' || allCounted(others) || (!line.isKnown && (isAlone || like(line.named.name).length === 0));

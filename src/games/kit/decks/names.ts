@@ -29,7 +29,7 @@ export function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 59)}…` : name;
 }
 
-/** Returns a message that no card has this name, with suggestions such as “Did you mean “Data”?” */
+/** Returns a message saying that no card has this name, with suggestions such as “Did you mean “Data”?” */
 export function noSuchCard(name: string, like: readonly string[]): string {
   const says = `There is no card “${shortName(name)}”.`;
   const first = like.slice(0, MOST_SAID).map((title) => `“${title}”`);

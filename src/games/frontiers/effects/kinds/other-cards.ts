@@ -37,8 +37,8 @@ export const repeat: Kind<'repeat'> = {
   text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
-  // Check only whether the repeated effects fit the moment. Their costs aren't checked, because paying them may take
-  // other cards.
+  // Check only whether the repeated effects fit the moment. The costs of these effects aren't checked, because paying
+  // them may take other cards.
   accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
 };
 

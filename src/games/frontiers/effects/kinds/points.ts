@@ -41,7 +41,7 @@ interface Fire {
   long?: boolean | undefined;
 }
 
-/** The seat that gets points, the moment, and the enemy that was aimed at. */
+/** The seat that gets points, the moment, and the targeted enemy. */
 type Receiver = Pick<Run, 'seat' | 'moment' | 'foe'>;
 
 export const move: Kind<'move'> = { ...plain('move', MOVE), icon: 'move' };
