@@ -347,7 +347,7 @@ class DeliveryProcessor {
     }
   }
 
-  /** Sends a message. Gives up if nobody can receive it, or if it has failed for too long because of a bug. */
+  /** Sends a message, or gives it up if nobody can receive it or if a bug has made it fail for too long. */
   async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();

@@ -107,9 +107,9 @@ export class Notifier {
   }
 
   /**
-   * Returns the reminders to send to a person now in one message, with the longest waiting table first. All reminders
-   * that are due within the hour are sent together. If the person may not be notified now, postpones the reminders and
-   * returns an empty list. The nonce identifies the message.
+   * Returns the reminders to send to a person now in one message, beginning with the table that has waited longest. All
+   * reminders that are due within the hour are sent together. If the person may not be notified now, postpones the
+   * reminders and returns an empty list. The nonce identifies the message.
    */
   async due(person: PlayerId, nonce: string): Promise<DueReminder[]> {
     const now = this.#clock.now();

@@ -188,8 +188,8 @@ function unheard<T>(trying: Promise<T>): Promise<T> {
 }
 
 /**
- * A connection that always ends when `disconnect` is called. If ioredis is between two connection attempts at that
- * moment, it stops trying, but never reports the end that BullMQ waits for.
+ * A connection that always ends when `disconnect` is called. If `disconnect` is called between two connection attempts,
+ * ioredis stops trying, but never reports the end that BullMQ waits for.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());

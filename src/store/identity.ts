@@ -82,8 +82,8 @@ async function rememberedStore(folder: string): Promise<string | null> {
 
 async function remember(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several processes may do this at the same time, so each writes a separate file and then renames it to the final
-  // name.
+  // Several processes may write the file at the same time, so each writes a separate file and then renames it to the
+  // final name.
   const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
   await writeFile(fresh, `${id}\n`, { mode: 0o600 });
   await rename(fresh, join(folder, STORE_FILE));

@@ -21,10 +21,10 @@ interface Near {
 }
 
 /**
- * Finds options for a card, Crew Member or place whose name was typed with typos or only in part. Some words of the
- * name, or beginnings of words, are enough. `/card` finds names in the same way. Returns only the nearest options. If
- * the nearest card has several options, returns only its plain option. The words must contain the option's verb, unless
- * the question has only one verb or players may leave out the verb.
+ * Finds options for a card, Crew Member or place whose name is incomplete or misspelled. Some words of the name, or
+ * beginnings of words, are enough. `/card` finds names in the same way. Returns only the nearest options. If the
+ * nearest card has several options, returns only its plain option. The words must contain the option's verb, unless the
+ * question has only one verb or players may leave out the verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);

@@ -219,7 +219,7 @@ export type Queued = Outgoing & { cause?: string };
 
 /**
  * A message to send: its recipient and its topic. The message's text and pictures are made only when it is delivered.
- * This data reveals no more of the game than the sender of a command learns from the command's result.
+ * The data of a message reveals no more of the game than the sender of a command learns from the command's result.
  */
 export type Outgoing =
   /**

@@ -7,8 +7,8 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Returns every place that holds components. With the stack of frames, a hand is treated as known if the current
- * question can reveal its content.
+ * Returns every place that holds components. If the frames are given, a hand that the current question can reveal is
+ * treated as known.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   return [

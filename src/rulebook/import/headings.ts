@@ -48,8 +48,8 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
 }
 
 /**
- * Finds the headings of terms. These are the lines that begin a record and, for each listed name, the first line that
- * consists of nothing else.
+ * Finds the headings of terms: the lines that begin a record and, for each listed name, the first line that consists of
+ * nothing else.
  */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();

@@ -56,7 +56,7 @@ interface AboutMoment {
   /** The rule about plays at the moment. */
   readonly rule: RuleId;
   /**
-   * The kind of points that a card played sideways gives at the moment, which is never a Long Range Attack (F-CARD-06,
+   * The kind of points that a card played sideways gives at the moment, never those of a Long Range Attack (F-CARD-06,
    * F-CARD-07, F-AWAY-11, F-AWAY-23).
    */
   readonly sideways?: SidewaysKind;

@@ -64,7 +64,7 @@ function cardMeant(one: Case, id: CardId): Meant {
     : { ...why, text: `${why.text} Sideways, it gives ${sentence(way)} ${value}.` };
 }
 
-/** Returns the offers that are paid with the named colors, or all offers if none of them is. */
+/** Returns the offers that are paid with the named colors, or all offers if none is paid with these colors. */
 function paidBy(colours: readonly Colour[], offers: readonly Offer<PlayPayload>[]): readonly Offer<PlayPayload>[] {
   const isPaid = (payload: PlayPayload) =>
     payload.do === 'card' && payload.pays.some(({ colour }) => colours.includes(colour));

@@ -62,8 +62,8 @@ export type Sources<G, S, R> = (g: G, add: (rule: R | null | undefined, source: 
 
 /**
  * Returns a function that gathers the rules in force in a position. If the rules are the same as in the previous call,
- * it returns the same object, so that the cached lists in it are used again. `keys` are the fields that tell sources
- * apart.
+ * the function returns the same object, so that the cached lists in it are used again. `keys` are the fields that tell
+ * sources apart.
  */
 export function gathering<G, S extends object, R extends object>(
   sources: Sources<G, S, R>,
