@@ -14,8 +14,8 @@ export interface Progress {
   /** True if there was a roll, draw or reveal, so that earlier inputs can't be undone. */
   revealed: boolean;
   /**
-   * Who learned hidden information other than dice results: everyone (true), only some seats (`privately`), or nobody
-   * (false).
+   * The audience of revealed information other than dice results: everyone (true), only some seats (`privately`), or
+   * nobody (false).
    */
   learned: InfoRevealed;
   /** The rolls, draws and reveals, in the words that everyone reads in the log. */

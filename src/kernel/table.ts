@@ -169,8 +169,8 @@ export interface Applied {
   barrier: 'before' | 'after' | null;
   undone: number[];
   /**
-   * Who learned hidden information other than dice results: everyone (true), only some seats (`privately`), or nobody
-   * (false).
+   * The audience of revealed information other than dice results: everyone (true), only some seats (`privately`), or
+   * nobody (false).
    */
   learned: InfoRevealed;
 }
