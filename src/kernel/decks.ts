@@ -16,7 +16,7 @@ export const DECK_LIMITS = {
   listBytes: 1_000_000,
   /** Maximum number of lines in a list, or of cards in a deck file. */
   lines: 10_000,
-  /** Maximum length of a line, in characters. No card title is half as long as this. */
+  /** Maximum length of a line, in characters. Even the longest card title has fewer than half as many. */
   lineLetters: 200,
   /** Maximum number of unknown names in a list that get suggestions. */
   suggested: 20,

@@ -78,7 +78,7 @@ export type Input =
   | { t: 'end'; why: Text; removed?: true }
   /** `host` is a moderator, who may correct only what everyone sees. */
   | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
-  /** A moderator restores the table to the entry `to`, because its position can't be read. A worker fills in that entry. */
+  /** A moderator restores the table to the entry `to`, because its position can't be read. A worker sets `to`. */
   | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 

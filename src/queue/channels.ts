@@ -64,7 +64,7 @@ export class ChannelClosed extends Error {
   readonly channel: string;
   readonly why: WhyClosed;
 
-  /** `resting` is true if an earlier attempt found the channel closed and it wasn't tried again. */
+  /** `resting` is true if an earlier attempt found the channel closed and no new attempt was made. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
     super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;

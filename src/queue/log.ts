@@ -4,8 +4,8 @@ import { faultOf } from './fault.ts';
 /** How long repeats of a line are counted before they are logged as a single line, in milliseconds. */
 const FOLD = 10_000;
 /**
- * Maximum number of different lines for which repeats are counted at the same time. Beyond this number, lines are
- * logged without counting their repeats.
+ * Maximum number of different lines for which repeats are counted at the same time. Any further lines are logged
+ * without counting their repeats.
  */
 const MOST = 500;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of a message that identify it. Discord returns these parts almost unchanged. */
+/** The parts of a message that identify it, because Discord returns them almost unchanged. */
 export interface Visible {
   content: string;
   /** The names of the message's files, including files that embeds show. */

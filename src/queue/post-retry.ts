@@ -39,7 +39,7 @@ export class PostRetry {
     this.#queue = queue;
   }
 
-  /** Handles every change that the chat reports. If no table has posting problems, this costs a single check. */
+  /** Handles every change that the chat reports. Makes one Redis request if no table has posting problems. */
   async changed(change: PlaceChange): Promise<void> {
     if (change.gone !== null) await this.#forget(change);
     for (const table of await this.#troubles.inGuild(change.guild)) {

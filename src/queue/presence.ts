@@ -29,7 +29,7 @@ export class Presence {
     this.#queue = queue;
   }
 
-  /** Handles a change that the chat reports. Must be called for every change. */
+  /** Handles a change that the chat reports. The caller must pass every reported change to this method. */
   async changed({ guild, channels, left, open, asleep }: PlaceChange): Promise<void> {
     if (left === true) await this.#left.add(guild);
     if (open !== undefined) await this.#found(guild, new Set(open));

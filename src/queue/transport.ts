@@ -165,7 +165,8 @@ export interface Transport {
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
    * Posts a message. If the nonce was used within the last minutes, the chat returns the message that was sent with it.
-   * If that message has been deleted, the chat posts nothing, and this method throws `gone-message`.
+   * If the message sent with that nonce has been deleted, the chat posts nothing, and this method throws
+   * `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces the content and files of a message. */

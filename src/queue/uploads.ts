@@ -1,7 +1,7 @@
 import type { Attachment } from './transport.ts';
 
 const MIB = 1024 * 1024;
-/** Maximum size of one file, in bytes. Servers with boosts allow more, but direct messages don't. */
+/** Maximum size of one file, in bytes. Discord allows larger files on boosted servers, but not in direct messages. */
 const MOST_IN_FILE = 10 * MIB;
 /** Maximum total size of a message's files, in bytes. Discord accepts requests of up to 25 MiB, including the text. */
 const MOST_IN_ALL = 24 * MIB;

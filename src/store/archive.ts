@@ -80,7 +80,8 @@ export class Archive {
    * Restores a table from the archive, so that it can be read like any other table. Returns false if the table isn't
    * archived. Throws if the table's archive can't be read. The table is put on the lists that the doctor examines, even
    * if its archive can't be read.
-   * @param at the time at which it counts as finished again (ms since 1970), which decides when it is archived again.
+   * @param at the time at which the restored table counts as finished (ms since 1970), which decides when it is
+   * archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
     const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);

@@ -2,8 +2,8 @@ import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
 /**
- * How long a check of the store's id is valid, in milliseconds: on a connection that waits for Redis, and on one that
- * fails.
+ * How long a check of the store's id is valid, in milliseconds. `wait` is for a connection that waits for Redis, `fail`
+ * for one that fails.
  */
 export const SURE = { wait: 1_000, fail: 250 } as const;
 /** How long a connection that has reached another store waits before it checks again, in milliseconds. */
@@ -60,7 +60,7 @@ type Send = (command: Command, ...rest: unknown[]) => unknown;
 /**
  * Guards one connection, so that commands pass only while they reach the right store. Commands wait until the id of the
  * store has been checked. If the store is the wrong one, commands keep waiting. On a connection that doesn't wait for
- * Redis, they fail with `StoreLost`.
+ * Redis, such commands fail with `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;

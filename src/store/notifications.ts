@@ -6,8 +6,8 @@ import { asNumber, script } from './script.ts';
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify.
- * If the result is 0, the message may notify now, and the script records it. A record from an older version has no
+ * Lets a message notify a person, unless another message did so recently. Returns the milliseconds until the message
+ * may do so. If the result is 0, it may do so now, and the script records this. A record from an older version has no
  * timestamp and counts until it expires. Arguments: the message, the current time, the minimum time between two
  * notifications, and the lifetime of the record, with all times in milliseconds.
  */

@@ -3,7 +3,10 @@ import { isStoreAway } from './redis-errors.ts';
 
 /** How long the bot retries an action while Redis is unreachable before it gives up, in milliseconds. */
 export const OUTAGE = 60_000;
-/** How long a bot with its own Redis retries, in milliseconds: longer, because no other bot could take over. */
+/**
+ * How long a bot with its own Redis retries, in milliseconds. It retries for longer, because no other bot could take
+ * over.
+ */
 export const OUTAGE_ALONE = 24 * 3_600_000;
 /** The pause between two retries, in milliseconds. */
 const AGAIN = 250;

@@ -63,7 +63,7 @@ function jointsIn(text: string): Joint[] {
   return found.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length }));
 }
 
-/** Returns the answer that these words clearly give to the question, or null if they don't. */
+/** Returns the answer that these words clearly give to the question, or null if there is no such answer. */
 function answerTo(table: Table, decision: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   return unlessRefused(() => readPick(table, decision, said, game).answer);
 }

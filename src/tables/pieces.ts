@@ -6,8 +6,8 @@ import { LONGEST } from './words.ts';
  */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
 /**
- * Match the boundaries between parts that consist of a number and a name. The first part decides which one applies: “2
- * a 3 b” or “a 2 b 3”.
+ * Match the boundaries between parts that consist of a number and a name. Which one applies depends on whether the text
+ * begins with a number (“2 a 3 b”) or with a name (“a 2 b 3”).
  */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;

@@ -96,7 +96,7 @@ class Keyed<D> implements Offer<D> {
 
 /**
  * Returns the offers with new wording for those that are possible. All of the wording is computed together, when
- * someone first reads any of it. The keys don't change.
+ * someone first reads any of it. The keys of the offers don't change.
  */
 export function reworded<D>(
   offers: readonly Offer<D>[],

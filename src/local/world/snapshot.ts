@@ -70,7 +70,7 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
-  /** Undefined in snapshots of older versions. */
+  /** The nonces that the bot used. Undefined in a snapshot that an older version took. */
   readonly nonces?: readonly UsedNonce[];
 }
 

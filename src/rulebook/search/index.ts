@@ -65,7 +65,7 @@ const RULES = 4;
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** Minimum score of the best entry if it covers only part of a question. Only common words score lower. */
+/** Minimum score of the best entry if it covers only part of a question. Common words alone score lower. */
 const ENOUGH = 13;
 
 /** A prebuilt index: the library's index, the words of the book, and the names of the rules. */

@@ -25,7 +25,7 @@ interface Sayings {
   readonly words: Uint16Array;
   readonly ends: Uint32Array;
   readonly lengths: Float32Array;
-  /** The number of the entry's own phrases, including its beginning. */
+  /** The number of the entry's own phrases. The entry's beginning counts as one of them. */
   readonly own: number;
 }
 

@@ -33,7 +33,7 @@ export class Spelling {
     push(this.#byLast, word.charAt(word.length - 1), known);
   }
 
-  /** True if the book has a word. */
+  /** True if a word occurs in the book. */
   has(word: string): boolean {
     return this.#counts.has(word);
   }

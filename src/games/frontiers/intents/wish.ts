@@ -24,7 +24,7 @@ export interface NamedSpace {
 /** The way to play a card that an intent names. */
 export type PlayedSide = 'basic' | 'strong' | 'sideways';
 
-/** The meaning of a player's text or an option’s key. Nothing that is hidden from the seat is used. */
+/** The meaning of a player's text or an option’s key. It contains nothing that is hidden from the seat. */
 export interface PlayerIntent {
   verb: Verb | null;
   places: NamedSpace[];

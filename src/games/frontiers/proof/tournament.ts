@@ -4,7 +4,7 @@ import { tournament as play } from '../../../simulation/tournament.ts';
 import { captain } from '../bot/index.ts';
 import { frontiers } from '../index.ts';
 
-/** The number of games with three bots. There are few of them, because each game is long. */
+/** The number of games with three bots. The number is small, because such games are long. */
 const TRIOS = 10;
 const SCENARIO = 'first-reconnaissance';
 const LONE = 'solo-conquest';

@@ -52,7 +52,7 @@ export const one: Kind<'one', 'only'> = {
  */
 const ROOM = 30;
 
-/** An alternative and its index. The key of its option contains the index. */
+/** An alternative and its index, which the option's key contains. */
 interface PlacedWay {
   place: number;
   effects: Alternative;
