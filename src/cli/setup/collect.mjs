@@ -14,7 +14,7 @@ const TYPE = 'card-rules.ts';
  */
 export function cardFolders(root) {
   const games = join(root, 'src', 'games');
-  return readdirSync(games)
+  return (existsSync(games) ? readdirSync(games) : [])
     .map((game) => join(games, game, 'content'))
     .filter((content) => existsSync(join(content, TYPE)))
     .map((content) => join(content, 'cards'));
