@@ -83,7 +83,8 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
   const state = copyState(now);
   patch(state.g, input.patch);
   const { host } = input;
-  const { fixed, engine } = host === undefined ? settle(state, table, around) : asHost(now, state, table, around);
+  const { fixed, engine } =
+    host === undefined ? settle(state, table, around) : asHost(now, Object.entries(input.patch), state, table, around);
   table.state = fixed;
   const said =
     host === undefined
@@ -107,16 +108,28 @@ function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): {
   return { fixed: state, engine };
 }
 
+const ONLY_SEEN = 'You can correct only what everyone at the table sees. Nothing was changed.';
+
+/** True if a value, by its path, changes what everyone sees. */
+function isSeen<G>(now: State<G>, [path, value]: [string, Json], { game }: InputContext<G>): boolean {
+  const changed = copyState(now);
+  patch(changed.g, { [path]: value });
+  return !same(game.view(now, 'spectator'), game.view(changed, 'spectator'));
+}
+
+/**
+ * Corrects values for a moderator. Each value by itself must change what everyone sees, so that no hidden value is changed
+ * along with a visible one.
+ */
 function asHost<G>(
   now: State<G>,
+  values: [string, Json][],
   state: State<G>,
   table: Table<G>,
   around: InputContext<G>,
 ): { fixed: State<G>; engine: Engine<G> } {
-  const { game } = around;
   try {
-    if (same(game.view(now, 'spectator'), game.view(state, 'spectator')))
-      throw new Refused('You can correct only what everyone at the table sees. Nothing was changed.', 'T-HOST-03');
+    if (!values.every((one) => isSeen(now, one, around))) throw new Refused(ONLY_SEEN, 'T-HOST-03');
     return settle(state, table, around);
   } catch (error) {
     if (error instanceof Refused) throw error;

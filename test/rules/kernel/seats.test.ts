@@ -220,6 +220,19 @@ describe('moderator', () => {
     expect(refusal(match, fix('turn', -1))).toBe('T-HOST-03');
   });
 
+  it('T-HOST-03: a moderator can’t change a hidden value along with a visible one', () => {
+    const match = begun();
+    play(match, 0, 'draw');
+    const { hands } = copyTable(match.table).state?.g ?? { hands: [] };
+    for (const patch of [
+      { open: 7, 'hands.0.0': 5 },
+      { open: 7, 'hands.0.0': hands[0]?.[0] ?? 0 },
+    ])
+      expect(refusal(match, { t: 'fix', patch, why: 'it was wrong', host: 'Dora' })).toBe('T-HOST-03');
+    expect(match.state.g).toMatchObject({ hands });
+    expect(match.state.g.open).not.toBe(7);
+  });
+
   it('T-LOBBY-07 T-HOST-01 T-HOST-04: moderators’ log lines change nothing and don’t block an undo', () => {
     const match = begun();
     play(match, 0);

@@ -25,7 +25,7 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
   const { rule, pick, most = Number.POSITIVE_INFINITY, price, all } = effect;
   if (c === null || place === null || price !== undefined || pick.whose === 'both') return null;
   const isTheirs = pick.whose === 'opposing';
-  // If an Attacker scores too many Hits, everything in the System is destroyed (A-INV-14).
+  // If an Attacker scores too many Hits, everything in the System is destroyed (A-INV-12).
   if (!isTheirs && c.kind === 'invasion' && place === 0) return null;
   const of = isTheirs ? 'hits' : 'misses';
   if (pick.of !== 'any' && pick.of !== of) return null;
