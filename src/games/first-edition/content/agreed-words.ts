@@ -2,12 +2,12 @@ import type { Card } from './card.ts';
 import { formulaText } from './formula-words.ts';
 import { askedWords } from './meeting-said.ts';
 
-/** The website with the card text that isn't included here. */
+/** The website where players can read card text, which the bot doesn't include. */
 const ARCHIVE = 'trekcc.org';
 
 /**
- * Returns the known facts of a card by agreement and where to read its text, so that both players can judge a proposal.
- * The text itself isn't included.
+ * Describes a card that is carried out by agreement, with its facts and where to read its text, so that both players
+ * can judge a proposal. The description doesn't quote the card's text.
  */
 export function agreedWords(card: Card): string {
   const facts = factsOf(card);

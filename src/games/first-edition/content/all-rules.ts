@@ -11,7 +11,7 @@ const ROWS: ReadonlyMap<CardId, CardRule> = rowsByCard();
 /** The rules of all cards with effects, by card. */
 export const RULES: ReadonlyMap<CardId, Rule> = rulesByCard();
 
-/** Returns the rows of all files. Throws if a card has two rows. */
+/** Combines the rows of all card files. Throws if a card has two rows. */
 function rowsByCard(): Map<CardId, CardRule> {
   const rows = new Map<CardId, CardRule>();
   for (const [file, cards] of FILES)
@@ -42,8 +42,8 @@ function forceOf(card: CardId): Rule | Force {
 }
 
 /**
- * Returns the rule of a combo dilemma. Once encountered, the first half isn't encountered again if it has no conditions or
- * its text says so.
+ * Returns the rule of a combo dilemma. The first half is encountered only once if it has no conditions or its text says
+ * so.
  */
 function comboOf({ combo: [[one, first], [other, second]], text }: Combo): Rule | Force {
   const half = (rule: Force, unless: string | null): Meeting => ({

@@ -24,7 +24,7 @@ type ComboHalf = readonly [card: CardId, unless: string | null];
 /** The cards of one file, in the order of their ids. */
 export type CardRules = Readonly<Record<CardId, CardRule>>;
 
-/** Returns the rule with a text. */
+/** Adds a text to a rule. */
 export function says(text: string, force: Force): Rule {
   return { ...force, text };
 }

@@ -63,14 +63,17 @@ export interface PersonnelCard extends CommonFacts {
   readonly type: 'Personnel';
   readonly unique: Uniqueness;
   readonly affiliations: readonly Affiliation[];
-  /** The card's classifications. A dual-personnel card has two, and so does a card that may have either of two. */
+  /** The card's classifications. A card has two if it is a dual-personnel card or offers a choice between two. */
   readonly classifications: readonly Classification[];
   readonly INTEGRITY: PrintedFigure;
   readonly CUNNING: PrintedFigure;
   readonly STRENGTH: PrintedFigure;
   /** The skills in printed order, with the classification first. */
   readonly skills: readonly PrintedSkill[];
-  /** Persona names other than the title, for uniqueness. A dual-personnel card has two personas. */
+  /**
+   * Names of the card's personas other than its title, which the uniqueness rules also compare. A dual-personnel card
+   * has two personas.
+   */
   readonly personas: readonly string[];
   /**
    * The personas that this card is a mirror version of. Mirror versions are versions of each other only (C-UNIQ-18).

@@ -8,7 +8,10 @@ import type { Affiliation } from './printed.ts';
 /** The facts of a mission's far end that differ from the near end (C-MISSION-01). */
 type FarEnd = Partial<Pick<MissionCard, 'affiliations' | 'openToAll' | 'requirement' | 'points' | 'span'>>;
 
-/** A far end as printed: affiliation icons or `any`, the requirement or null if there is none, points, and span. */
+/**
+ * The printed facts of a far end. `of` has the affiliation icons or is `any`, and `asks` is the requirement, or null if
+ * there is none.
+ */
 interface Printed {
   readonly of?: readonly Affiliation[] | 'any';
   readonly asks?: string | null;
@@ -17,8 +20,8 @@ interface Printed {
 }
 
 /**
- * The facts of far ends that differ from those of the near end, by mission id. Missions whose far end differs only in
- * its text aren't listed.
+ * The facts that a mission's far end doesn't share with its near end, by mission id. Missions whose far end differs
+ * only in its text aren't listed.
  */
 const PRINTED: Readonly<Record<CardId, Printed>> = {
   'abduction-plot': { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' },

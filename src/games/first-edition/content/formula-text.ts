@@ -28,7 +28,7 @@ export function parseFormula(text: string): Formula {
   return joined('any', alternatives.map(parseAll));
 }
 
-/** Returns the text that `parseFormula` reads as this formula. */
+/** Returns a formula as text that `parseFormula` can parse. */
 export function printFormula(formula: Formula): string {
   switch (formula.is) {
     case 'any':
@@ -203,5 +203,5 @@ function split(text: string, separator: ' OR ' | ' + '): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Short for `parseFormula`, in rows of cards. */
+/** A short name for `parseFormula`, used in rows of cards. */
 export const f: (text: string) => Formula = parseFormula;

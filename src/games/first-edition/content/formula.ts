@@ -8,13 +8,11 @@ export type Formula =
   | { readonly is: 'all' | 'any'; readonly of: readonly Formula[] }
   /** None of the personnel may meet `of`. */
   | { readonly is: 'no'; readonly of: Formula }
-  /** `of` is tested with only the personnel aboard, or only those left after the dilemma's selection. */
+  /** Tests `of` with only a part of the group: the personnel aboard, or those left after the dilemma's selection. */
   | { readonly is: 'among'; readonly who: Among; readonly of: Formula }
   /** A total level of a skill, or of a classification. */
   | { readonly is: 'skill'; readonly skill: AskedSkill; readonly count: number }
-  /**
-   * The sum of one or several attributes. `best` limits how many personnel count, and `printed` uses printed values.
-   */
+  /** The sum of one or more attributes. `best` limits how many personnel count, and `printed` uses printed values. */
   | {
       readonly is: 'attribute';
       readonly sum: readonly Attribute[];
@@ -33,7 +31,7 @@ export type Formula =
   | { readonly is: 'each'; readonly count: number | 'half'; readonly of: Formula }
   /** A number of pieces of equipment of a kind, or a ship's special equipment. */
   | { readonly is: 'equipment'; readonly kind: EquipmentKind; readonly count: number }
-  /** A requirement that the card's own rule checks, as a short text. */
+  /** A requirement that the card's own rule checks. `words` describes it. */
   | { readonly is: 'special'; readonly words: string };
 
 /** The part of a group that counts. */

@@ -6,17 +6,17 @@ import { parseDownloadTarget } from './wanted.ts';
 import { WITH_EFFECTS } from './with-effects.ts';
 
 /**
- * The degree to which the rules of a card are automated (C-OPEN-03):
- * - `enforced`: it has only facts, or its text is automated;
- * - `by agreement`: its facts count, and players carry out its text by consent;
- * - `out`: it can't be in a deck, for a reason.
+ * How far the rules of a card are automated (C-OPEN-03):
+ * - `enforced`: the card has only facts, or its text is automated;
+ * - `by agreement`: the facts are automated, and players carry out the text by consent;
+ * - `out`: the card can't be in a deck.
  */
 export type Grade = 'enforced' | 'by agreement' | 'out';
 
 /** A card's grade and the reason for it. */
 export interface Graded {
   readonly grade: Grade;
-  /** True if not only the card's facts are automated, but also its text or its special downloads. */
+  /** True if the card's text or its special downloads are automated, and not only its facts. */
   readonly withEffects: boolean;
   /** The reason why the card can't be in a deck. */
   readonly reason?: string;

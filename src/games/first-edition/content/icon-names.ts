@@ -1,7 +1,7 @@
 /**
- * Icon names by the codes in cards and formulas. Icons that have no name here are shown with their code. Icons for a
- * time, set, crime, punishment, pursuit, referee or series have no rule of their own, but cards may refer to them
- * (C-DECK-19).
+ * The names of icons, by the codes that cards and formulas use for them. Icons that have no name here are shown with
+ * their code. Icons for a time, set, crime, punishment, pursuit, referee or series have no rule of their own, but cards
+ * may refer to them (C-DECK-19).
  */
 const NAMES: Readonly<Record<string, string>> = {
   22: '22nd Century',

@@ -16,8 +16,8 @@ export interface Immunity {
 }
 
 /**
- * The titles of cards that are unconditionally immune to another card, by the other card's name. Cards with the same
- * title have the same text (C-DECK-13).
+ * The titles of cards that are unconditionally immune to a certain card, by that card's name. Cards with the same title
+ * have the same text (C-DECK-13).
  */
 const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],
@@ -71,7 +71,7 @@ const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Vulcan Nerve Pinch': ['Gary Seven'],
 };
 
-/** Titles that only the cards named here can nullify. An empty list means that nothing can. */
+/** The only cards that can nullify a card, by that card's title. If the list is empty, no card can nullify it. */
 const ONLY_BY: Readonly<Record<string, readonly string[]>> = {
   'Are These Truly Your Friends, Brother?': [],
   'Caught Red-Handed': [],

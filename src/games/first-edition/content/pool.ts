@@ -41,7 +41,7 @@ export function allCards(type?: CardType): Card[] {
 
 const names = later(() => new Set(CARD_NAMES.flatMap(namesFor)));
 
-/** True if a name in a card's text means any card at all (C-UNIQ-13). */
+/** True if a name in a card's text means at least one card (C-UNIQ-13). */
 export function isName(name: string): boolean {
   return names().has(compared(name));
 }
@@ -53,7 +53,7 @@ const byName: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the card with a printed title, or undefined. The comparison ignores case, quotation marks, apostrophes,
- * spaces and the promo mark (` *VP`). Any other star is part of the title.
+ * spaces and the promo mark (` *VP`). A star that isn't part of that mark belongs to the title.
  */
 export function cardNamed(title: string): Card | undefined {
   const id = byName.get(plainName(title));

@@ -81,8 +81,8 @@ export const ATTRIBUTES = ['INTEGRITY', 'CUNNING', 'STRENGTH', 'RANGE', 'WEAPONS
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /**
- * All card types (C-DECK-11). Q cards differ only by their deck. A damage marker is a tactic on a ship. A back has the
- * type of its front.
+ * All card types (C-DECK-11). A type that begins with Q differs from the type without it only in the deck that its
+ * cards belong to. A damage marker is a tactic on a ship. A back has the type of its front.
  */
 export const CARD_TYPES = [
   'Personnel',

@@ -18,13 +18,13 @@ const UNIQUENESS: readonly Uniqueness[] = ['unique', 'universal', 'enigma'];
 const PLACES: readonly LocationSetting[] = ['planet', 'space', 'both', 'either'];
 const FACILITIES = ['Outpost', 'Headquarters', 'Station'] as const;
 
-/** Parses the names of a row. The other facts are parsed when the card is first used. */
+/** Parses only the id, title and type of a row. The other facts are parsed when the card is first used. */
 export function rowOf(line: string): CardRow {
   const [id = '', title = '', type = ''] = line.split('|', 3);
   return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
 }
 
-/** Parses the card of a row. Throws if a value is invalid. */
+/** Parses all facts of the card in a row. Throws if a value is invalid. */
 export function cardOfRow({ id, title, type, line }: CardRow): Card {
   const [, , , printings = '', ...named] = line.split('|');
   const facts = new Facts(id, named);

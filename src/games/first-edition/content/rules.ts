@@ -3,7 +3,7 @@ import type { Force, Rule } from '../rules/rule.ts';
 import type { CardId } from '../terms.ts';
 
 // The rows import chapters, and chapters look up rows here through the rules in force. To avoid an import cycle, this
-// file doesn't import the rows. The game registers them when it is loaded (index.ts).
+// file doesn't import the rows. Instead, the game registers the rules when it is loaded (index.ts).
 
 let rules: ReadonlyMap<CardId, Rule> = new Map();
 const LASTING: Map<string, Force> = new Map();

@@ -20,7 +20,8 @@ import type { Skill } from './printed.ts';
 interface Protection {
   readonly name: string;
   /**
-   * Names of the cards that the protection works against. The field is absent if no card at all may nullify the covered cards.
+   * Names of the cards that the protection works against. If the field is absent, no card at all may nullify the
+   * protected cards.
    */
   readonly from?: readonly string[];
   readonly covers: (g: FirstEdition, own: Piece, target: Piece) => boolean;
@@ -115,7 +116,7 @@ const PROTECTIONS: readonly Protection[] = [
   },
 ];
 
-/** True for a card in play that is face up, isn't kept in hand for later, and hasn't disappeared from the spaceline. */
+/** True for a piece that is face up, isn't an artifact kept in hand, and hasn't disappeared from the spaceline. */
 function isSeen(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isAway(g, at);
 }

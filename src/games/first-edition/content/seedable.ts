@@ -2,7 +2,7 @@ import type { SeedPhase } from '../terms.ts';
 import type { Card, MissionCard } from './card.ts';
 import { worldOf } from './worlds.ts';
 
-// The places where cards by agreement may be seeded, according to their text. Nothing else in that text is automated
+// The places where by-agreement cards may be seeded, according to their text. Nothing else in that text is automated
 // (C-SEED-24, C-SEED-27).
 
 /** The way in which a card's own text lets it be seeded under missions. */
@@ -86,13 +86,13 @@ const PHASES: ReadonlyMap<string, SeedPhase> = new Map(
   ),
 );
 
-/** All cards by agreement whose text lets them be seeded face up on the table. */
+/** All by-agreement cards whose text lets players seed them face up on the table. */
 export const SEEDED_FACE_UP: readonly string[] = [...PHASES.keys()];
 
-/** Types of cards whose text may let them be seeded. */
+/** The types of by-agreement cards that may be seeded on the table if their text says so. */
 const SEEDABLE: ReadonlySet<string> = new Set(['Doorway', 'Event', 'Incident', 'Objective']);
 
-/** Returns the phase in which a player may seed a card by agreement on the table, or null if there is none. */
+/** Returns the phase in which a player may seed a by-agreement card on the table, or null if this isn't allowed. */
 export function seedPhaseOf(card: Card): SeedPhase | null {
   if (!SEEDABLE.has(card.type)) return null;
   if (isUnread(card)) return card.type === 'Doorway' ? 'doorway' : 'facility';

@@ -78,10 +78,10 @@ export function setName(release: string): string {
   return SETS[release] ?? release;
 }
 
-/** Set codes that players write, for sets whose code here is longer. */
+/** Other set codes that players write, with the codes used here. */
 const OTHER_CODES: Readonly<Record<string, string>> = { pr: 'premiere', prem: 'premiere', tng: 'TNG', ttwt: 'twt' };
 
-/** Sets by the letters of their code, their name, and the initials of their name. */
+/** Set codes by the marks that stand for them: the letters of the code, of the name, or of the name's initials. */
 const byMark = later(() => {
   const found = new Map(Object.entries(OTHER_CODES));
   const add = (mark: string, set: string): unknown => mark !== '' && !found.has(mark) && found.set(mark, set);

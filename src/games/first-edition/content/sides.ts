@@ -2,7 +2,7 @@ import { kept } from '../../kit/cache.ts';
 import type { CardId } from '../terms.ts';
 import { findCard } from './pool.ts';
 
-/** Two-sided stations, each with its other side. */
+/** The backs of two-sided stations, by front. */
 const STATIONS: Readonly<Record<CardId, CardId>> = {
   'deep-space-9': 'terok-nor-back',
   'mirror-terok-nor': 'mirror-terok-nor-back',
@@ -33,8 +33,8 @@ export function sidesOf(front: CardId): readonly CardId[] {
 }
 
 /**
- * Returns the title shared by missions at one place. A second version of a mission and its back are at the place of the
- * first version (C-SEED-31).
+ * Returns the title that a mission shares with its second version and its back, since all of them belong in the same
+ * place (C-SEED-31).
  */
 export function placeTitle(title: string): string {
   return title.replace(/ \(back\)$/, '').replace(/ II$/, '');

@@ -30,9 +30,9 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
 }
 
 /**
- * True if a text that says “any” with this name includes the card. For personnel, it includes everyone who has or had
- * that name, in any universe, but not impersonators (C-UNIQ-12). Of other cards, such a text includes those with the
- * word in their title.
+ * True if card text that says “any” before this name includes the card. Such text includes all personnel who have or
+ * had the name, in any universe, but not impersonators (C-UNIQ-12). It also includes all other cards with the name in
+ * their title.
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());

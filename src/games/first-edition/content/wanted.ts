@@ -32,7 +32,7 @@ function anyOf(words: string): CardPredicate | null {
   return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
 }
 
-/** True if a card has an icon in the place for icons. Icons in its text don't count (C-DECK-18). */
+/** True if a card has an icon, such as an affiliation's icon. Icons in its text don't count (C-DECK-18). */
 function hasIcon(card: Card, icon: string): boolean {
   if (icon === 'TNG') return hasTngIcon(card);
   if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
@@ -76,8 +76,8 @@ const KINDS: Readonly<Record<string, CardPredicate>> = {
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
 /**
- * Returns a test for text that says “any” with a personnel's name, or with a rank or species written like a name
- * (C-UNIQ-12). For other words, the function returns null.
+ * Returns a test for personnel with the name, rank or species that follows “any”, given as capitalized words
+ * (C-UNIQ-12). Returns null for other words.
  */
 function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;

@@ -127,7 +127,10 @@ export function age(g: FirstEdition, source: RuleSource): number {
   return g.turns - (itself(g, source)?.since ?? g.turns);
 }
 
-/** True if a player has already done this, once per turn or once per game (C-TURN-16, C-TURN-17). */
+/**
+ * True if a player has already used an effect this turn or in this game (C-TURN-16, C-TURN-17). `what` names the
+ * effect.
+ */
 export function isUsed(g: FirstEdition, seat: number, what: string, per: 'turn' | 'game'): boolean {
   if (per === 'game') return playerOf(g, seat).used.includes(what);
   return g.turn?.used?.includes(`${seat} ${what}`) === true;
@@ -138,7 +141,7 @@ export function idsOf(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** Tests if a card in play has an affiliation. */
+/** Returns a test for cards in play with the given affiliation. */
 export const ofSide =
   (side: Affiliation) =>
   (piece: Piece): boolean =>

@@ -32,8 +32,8 @@ import { hasTrait } from '../traits.ts';
 const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
 
 /**
- * Returns the facilities there to which universal Romulans may be downloaded. All the Romulans must go to the same
- * facility (C-DOWNLOAD-07).
+ * Returns the facilities at the dilemma's location that universal Romulans may be downloaded to. All the Romulans must
+ * go to the same facility (C-DOWNLOAD-07).
  */
 function raided(g: FirstEdition): Piece[] {
   const all = facilities(g);

@@ -20,7 +20,10 @@ function hasFacility(g: FirstEdition, seat: number, location: LocationId): boole
   return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
 }
 
-/** The side of a mission that brings an outpost into play. The mission can be turned over to it (C-MISSION-25). */
+/**
+ * The side of a mission that brings an outpost into play. During the game, the mission can also be turned over to this
+ * side (C-MISSION-25).
+ */
 function bringsOutpost(side: Affiliation): Rule {
   const name = `${side} Outpost`;
   return {
@@ -30,7 +33,7 @@ function bringsOutpost(side: Affiliation): Rule {
   };
 }
 
-/** The other side of such a mission. */
+/** The side without an outpost, where a player can build one by turning the mission over. */
 function buildsOutpost(side: Affiliation): Rule {
   const name = `${side} Outpost`;
   return {

@@ -27,7 +27,7 @@ const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced
 
 const INTUITION = 'intuition';
 
-/** True if a player has one of the perceptive personnel in play. */
+/** True if a player has a personnel in play with one of the characteristics in `PERCEPTIVE`. */
 function senses(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(({ seat: whose, card }) => {
     const facts = cardOf(card);

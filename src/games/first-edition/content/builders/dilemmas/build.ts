@@ -5,7 +5,7 @@ import type { Force } from '../../../rules/rule.ts';
 import { f } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
 
-// Building blocks for rows of dilemmas. Formulas are written as text (see `formula-text.ts`).
+// Functions that build the rows of dilemmas. Formulas are written as text (see `formula-text.ts`).
 
 /** A dilemma. The conditions are the printed ones unless others are given. */
 export function met(meeting: Meeting): Force {
@@ -13,7 +13,7 @@ export function met(meeting: Meeting): Force {
 }
 
 /**
- * If the conditions aren't met: these effects happen, everyone is stopped, and the card is discarded (C-DILEMMA-07).
+ * If the conditions aren't met, these effects happen, everyone is stopped, and the card is discarded (C-DILEMMA-07).
  */
 export function otherwise(...effects: Effects): Force {
   return met({ effects, fate: 'discard' });
@@ -41,7 +41,10 @@ export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
-/** A dilemma whose effects happen first. After that, the remaining personnel need `text` to overcome the dilemma. */
+/**
+ * A dilemma whose effects happen before its requirement is checked. After that, the remaining personnel need `text` to
+ * overcome the dilemma.
+ */
 export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }
@@ -83,7 +86,7 @@ export const stop = (pick: Pick, more?: number): Effect => ({
 });
 export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
-/** Selects the personnel that a dilemma requires. If there are too few, the dilemma can't be overcome. */
+/** Selects the personnel that a dilemma requires. If too few personnel qualify, the dilemma can't be overcome. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };
 export const DESTROY: Effect = { do: 'destroy' };
@@ -92,8 +95,8 @@ export const PASS: Effect = { do: 'verdict', is: 'passed' };
 export const CEASE: Effect = { do: 'cease' };
 
 /**
- * Carries out one of two lists of effects, depending on what the personnel who face the dilemma (or the selected ones)
- * have.
+ * Carries out `then` if some personnel meet a formula, and `other` if they don't. `when` tests the personnel who face
+ * the dilemma, `ifChosen` tests those who were selected, and `ifOthers` tests the rest.
  */
 export function when(text: string, then: Effects, other: Effects = []): Effect {
   return { do: 'when', test: { met: f(text) }, yes: then, no: other };
@@ -109,5 +112,5 @@ export function ifOdd(odd: Attribute, then: Effects, highest?: true): Effect {
   return { do: 'when', test, yes: then };
 }
 
-/** The number of turns of both players until the end of the encountering player's next turn. */
+/** The number of further turns, counting those of both players, until the encountering player's next turn ends. */
 export const NEXT_TURN = 2;

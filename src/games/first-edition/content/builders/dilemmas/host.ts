@@ -40,8 +40,8 @@ export function isSole(g: FirstEdition, source: RuleSource): boolean {
 type Made = Effects | ((g: FirstEdition, source: RuleSource) => Effects);
 
 /**
- * The time when a dilemma acts: at the start or end of every turn, or only of the encountering player's turns
- * (C-TURN-11).
+ * When a dilemma acts: at the start or the end of a turn, and either on every turn or only on the encountering player's
+ * turns (C-TURN-11).
  */
 export interface Times {
   readonly when: 'turn-start' | 'turn-end';
@@ -65,8 +65,8 @@ export function recurs({ when, whose }: Times, made: Made): NonNullable<Force['a
 }
 
 /**
- * The effects when the card's countdown expires (C-DILEMMA-26), at the end of its owner's turn and before it leaves
- * play.
+ * The effects that happen when the card's countdown expires (C-DILEMMA-26): at the end of its owner's turn, before the
+ * card leaves play.
  */
 export function expires(made: Made): NonNullable<Force['at']> {
   return {
@@ -119,8 +119,8 @@ export const CLOSED: NonNullable<Force['bans']> = {
 };
 
 /**
- * A dilemma that enters play when encountered, with its effects from then on. If the dilemma ends at a stated time, it
- * stops nobody (C-DILEMMA-11).
+ * A dilemma that enters play when it is encountered. `rule` holds its effects while it is in play. If the dilemma ends
+ * at a stated time, it stops nobody (C-DILEMMA-11).
  */
 export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;

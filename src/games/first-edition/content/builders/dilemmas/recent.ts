@@ -32,5 +32,8 @@ export function brings(what: string, count = 1): Effect[] {
   return new Array<Effect>(count).fill({ do: 'download', what, who: 'opponent' });
 }
 
-/** Stops the unique personnel in one of two piles. */
+/**
+ * The encountering player divides the unique personnel into two piles, and the opponent chooses the pile that is
+ * stopped.
+ */
 export const DEALT: Effect = stop({ how: 'piles', who: f('unique') });

@@ -58,7 +58,10 @@ export function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Forc
   });
 }
 
-/** Requires a personnel with a skill and stops one at random, and two more personnel if that one has certain skills. */
+/**
+ * Requires a personnel with a skill, selects one at random, and stops them. If they have certain skills, two more
+ * random personnel are stopped.
+ */
 export function stopsMore(skill: string, more: string): Force {
   return met({
     unless: null,

@@ -18,8 +18,8 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
 }
 
 /**
- * A hand weapon (C-PERSBAT-08) that raises STRENGTH in the same way. Personnel who don't use hand weapons neither enable the weapon
- * nor benefit from it.
+ * A hand weapon (C-PERSBAT-08) that raises the STRENGTH of everyone with it, cumulatively, if one of them may use it.
+ * Personnel who don't use hand weapons neither enable the weapon nor benefit from it.
  */
 function arms(users: Users, by: number): Rule {
   const plain = raises(users, 'STRENGTH', by);
@@ -35,7 +35,10 @@ function arms(users: Users, by: number): Rule {
   };
 }
 
-/** A rifle: more STRENGTH, but less Diplomacy away from the player's own ships. */
+/**
+ * A rifle, which gives STRENGTH +3 but costs everyone with it a level of Diplomacy, except aboard the player's own
+ * ships.
+ */
 export function rifle(...users: Users): Rule {
   const plain = arms(users, 3);
   return {

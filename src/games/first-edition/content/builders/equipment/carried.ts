@@ -32,8 +32,8 @@ export function personOf(piece: Piece | undefined): PersonnelCard | null {
 }
 
 /**
- * Returns a personnel if the equipment is with them (in the same place and group, and of the same player), or null
- * (C-TEAM-06).
+ * Returns the piece of the given personnel if the equipment is with them: in the same place and group, and of the same
+ * player. Otherwise, returns null (C-TEAM-06).
  */
 export function carrier(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
   const own = source.piece === undefined ? undefined : g.pieces[source.piece];
@@ -84,7 +84,7 @@ export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
-/** True for the first copy in a place. If copies aren't cumulative, further copies add nothing (C-SKILL-22). */
+/** True for the first copy in a place. If an effect isn't cumulative, only the first copy has it (C-SKILL-22). */
 export function isFirstHere(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;

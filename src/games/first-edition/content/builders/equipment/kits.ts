@@ -2,10 +2,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { Classification } from '../../printed.ts';
 import { carrier, isFirstHere, personOf } from './carried.ts';
 
-/**
- * Gives everyone with the equipment who has a certain classification another classification as a skill (C-TYPES-08).
- * Not cumulative.
- */
+/** Gives `skill` to everyone with the equipment who has the classification `trade` (C-TYPES-08). Not cumulative. */
 export function kit(trade: Classification, skill: Classification): Rule {
   return {
     text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Not cumulative.`,

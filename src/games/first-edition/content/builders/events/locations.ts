@@ -41,7 +41,10 @@ export function espionage(own: Affiliation, target: Affiliation, free?: Host): R
   };
 }
 
-/** Personnel whose presence makes a card free to play. `who` describes them with a verb, and `fits` tests for them. */
+/**
+ * Personnel whose presence makes a card free to play. The card's text names them with `who`, such as “your Odo is”, and
+ * `fits` tests for them.
+ */
 export interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;

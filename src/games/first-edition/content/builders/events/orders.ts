@@ -10,7 +10,7 @@ const universal: PieceTest = ({ card }) => {
 };
 const solid: PieceTest = (piece, g, own) => !icon('Holo')(piece, g, own);
 
-/** True unless an earlier copy of the same player already applies. Printings of one title are copies (C-SKILL-22). */
+/** True unless the same player already has an earlier copy in play. Printings of one title are copies (C-SKILL-22). */
 const foremost: PieceTest = (_piece, g, own) =>
   Object.values(g.pieces).every(
     (one) => one.seat !== own.seat || one.id >= own.id || !areCopies(cardOf(one.card), cardOf(own.card)),

@@ -21,7 +21,10 @@ export function ranked(side: Affiliation, ...ranks: readonly string[]) {
 
 const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
 
-/** The placement of a headquarters: on a homeworld, and only one for both players (C-FAC-01, C-OPEN-43). */
+/**
+ * The placement of a headquarters: on a homeworld, where at most one can exist, no matter whose it is (C-FAC-01,
+ * C-OPEN-43).
+ */
 export function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
   return {
     at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
@@ -32,8 +35,8 @@ export function onHomeworld(place: string, beside?: FacilityPlacement['beside'])
 }
 
 /**
- * True if a card is played at a headquarters. Personnel and equipment go inside, and other cards to its location
- * (C-SPACELINE-06).
+ * True if a card is played at a headquarters. Personnel and equipment are played inside the headquarters, and other
+ * cards at its location (C-SPACELINE-06).
  */
 function isHere(g: FirstEdition, source: RuleSource, card: Card, to: CardPlace): boolean {
   const own = itself(g, source);

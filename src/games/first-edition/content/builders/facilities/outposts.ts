@@ -7,7 +7,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /**
- * The rule of an affiliation's outpost. The rule has only text, since the code of the chapters handles all such
+ * The rule of an affiliation's outpost. The rule consists only of text, because the code in `chapters` handles all such
  * outposts.
  */
 export function outpost(side: Affiliation): Rule {

@@ -12,7 +12,7 @@ export function isInBajor(g: FirstEdition, location: LocationId): boolean {
 }
 
 /**
- * The placement of a station above Bajor, which can exist only once for both players. The station turns over when
+ * The placement of a station above Bajor. At most one can exist, no matter whose it is. The station turns over when
  * another side commandeers it.
  */
 export function atBajor(

@@ -8,7 +8,8 @@ import { isInPlay } from '../shared.ts';
 const LOGOS = ['TNG', 'Gen'];
 
 /**
- * True if a card has the icon of The Next Generation. All cards of that set have the icon, and a card in play gives it to others.
+ * True if a card has the icon of The Next Generation. All personnel and ships of certain sets have the icon, and while
+ * Continuing Mission is in play, cards with a matching logo have it too.
  */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const facts = cardOf(card);

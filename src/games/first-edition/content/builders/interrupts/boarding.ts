@@ -16,7 +16,7 @@ function isLeading(g: FirstEdition, source: RuleSource): boolean {
 export const boards = (_g: FirstEdition, source: RuleSource, { piece }: { piece: number }): boolean =>
   source.piece === piece;
 
-/** The Rogue Borg fight at the start of every turn, of either player. */
+/** The Rogue Borg fight at the start of every turn, no matter whose turn it is. */
 export function battles(g: FirstEdition, source: RuleSource) {
   const own = itself(g, source);
   // Rogue Borg who came down from a ship fight the opponent's Away Teams.

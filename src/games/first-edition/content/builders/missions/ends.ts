@@ -45,7 +45,7 @@ export function solvers(g: FirstEdition, source: RuleSource): Group | null {
   return groupOf(g, attempt, stillIn(g, attempt));
 }
 
-/** Points for the player who reads this end, added to the printed points or used instead of X. */
+/** Points for the player whom this end faces, added to the printed points or used instead of X. */
 export function worth(
   by: (g: FirstEdition, source: RuleSource, group: Group | null) => number,
 ): NonNullable<Force['adds']> {

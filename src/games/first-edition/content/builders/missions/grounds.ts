@@ -14,7 +14,7 @@ export function isSpecies(card: Card, species: string): boolean {
   return isPersonnel(card) && hasTrait(card, species);
 }
 
-/** Lets matching personnel report to the planet, with `isFree` at no cost (C-PLAY-10). */
+/** Lets matching personnel report to the planet, and makes this free if `isFree` is set (C-PLAY-10). */
 export function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
   const berths: Rule['berths'] = (_g, source, seat, card) =>
     seat === source.seat && is(cardOf(card)) ? [onSurface(placeOf(source))] : [];
@@ -29,7 +29,7 @@ export function welcomes(text: string, is: (card: Card) => boolean, isFree: bool
   };
 }
 
-/** Allows only players with a total of more than `number` WEAPONS here to attempt the mission. */
+/** Lets a player attempt the mission only if their compatible ships here have more than `number` WEAPONS in total. */
 export function armed(number: number): Rule {
   const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
     ship === undefined ? 0 : weapons(g, seat, location, ship);

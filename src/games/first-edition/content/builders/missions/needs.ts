@@ -54,8 +54,8 @@ export function costs(text: string, formula: Formula, unless?: Formula): Rule {
 }
 
 /**
- * Returns the total WEAPONS of a player's ships at a location that may use their WEAPONS (C-MISSION-26). If a ship
- * attempts the mission, only ships compatible with it count (C-MISSION-21).
+ * Returns the total WEAPONS of a player's ships in space at a location, counting only ships that may use them
+ * (C-MISSION-26). If `attempting` is given, only ships that are compatible with that ship count (C-MISSION-21).
  */
 export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
   return ships(g, seat, inSpace(location))

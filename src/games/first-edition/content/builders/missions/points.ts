@@ -50,7 +50,7 @@ export function paid(
   };
 }
 
-/** A mission whose points count only while a certain card isn't in play, even after they were scored. */
+/** A mission whose points don't count while a certain card is in play, even if the points have already been scored. */
 export function unless(card: CardId): Rule {
   return {
     text: `This mission’s points don’t count while ${cardName(card)} is in play.`,

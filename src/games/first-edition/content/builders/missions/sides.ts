@@ -16,7 +16,7 @@ import { ruleOf } from '../../rules.ts';
 /** The sides of a mission with a wormhole on one side. */
 export const [WITH_WORMHOLE, WITHOUT_WORMHOLE] = ['with its wormhole', 'without its wormhole'];
 
-/** True if this side of a mission has such a name. */
+/** True if a card is the given side of a mission, such as `with its wormhole`. */
 const isSide = (card: CardId, side: string): boolean => ruleOf(card)?.side === side;
 
 /** Returns locations with an open wormhole, for one player or for any. */

@@ -6,7 +6,7 @@ import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { placeOf } from './ends.ts';
 
-/** An effect that happens when the player who reads this end solves the mission. */
+/** An effect that happens when the player whom this end faces solves the mission. */
 export function whenSolved(text: string, does: (g: FirstEdition, source: RuleSource) => Effects): Rule {
   return {
     text,

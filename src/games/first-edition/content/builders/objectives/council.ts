@@ -5,7 +5,10 @@ import type { CardId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { isOfGroup } from '../../traits.ts';
 
-/** True for a card that nullifies the council if the council's player plays it or has played it (C-TYPES-11). */
+/**
+ * True for a card that nullifies the council, whether the council's player plays it now or has played it before
+ * (C-TYPES-11).
+ */
 export function shames(card: CardId): boolean {
   const facts = cardOf(card);
   if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');

@@ -34,8 +34,9 @@ export const onHomeworlds = atLocations((g, location) => homeOf(g, location) !==
 export const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treachery)');
 /**
  * Tests if an Away Team meets the requirements of HQ: Secure Homeworld, which replace those of the mission
- * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07), and a total attribute above
- * the mission's points. The result is null for other missions.
+ * (C-MISSION-18). Besides the skills in `SECURES`, the team needs a personnel of the homeworld's affiliation
+ * (C-MISSION-07), and a total in one attribute that exceeds the mission's points. The result is null for other
+ * missions.
  */
 export const secures: NonNullable<Rule['solves']> = (g, source, group, { seat, location }) => {
   const home = at(g, source);

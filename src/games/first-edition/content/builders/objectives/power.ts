@@ -4,7 +4,7 @@ export const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
 export const ARMED = ['WEAPONS', 'SHIELDS'] as const;
 
-/** Keys in `g.lasting` for a ship with one raised attribute, powered by the other attributes or by the card. */
+/** Keys in `g.lasting` for a ship with one raised attribute. With `to`, its other attributes are lower in return. */
 export const to = (figure: Figure): string => `power to ${figure}`;
 export const moreOf = (figure: Figure): string => `more ${figure}`;
 /** The card's lasting effects, by their keys in `g.lasting`. */

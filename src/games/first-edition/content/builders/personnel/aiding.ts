@@ -149,7 +149,7 @@ export const titled =
   ({ card }) =>
     isNamed(card, title);
 
-/** Tests for a card that is “any” of a name (C-UNIQ-12). */
+/** Tests for a card that a text such as “any Data” includes (C-UNIQ-12). */
 export const any =
   (name: string): PieceTest =>
   ({ card }) =>
@@ -226,7 +226,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   };
 }
 
-/** Combines rules by adding up their additions to figures. */
+/** Combines rules by adding up what they add to attributes and skills. */
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {
@@ -237,7 +237,7 @@ export function both(...rules: readonly Force[]): Force {
   };
 }
 
-/** Adds text to each rule. */
+/** Combines each rule with the text that has the same card id. */
 export function worded<K extends string>(
   rows: Readonly<Record<K, Force>>,
   texts: Readonly<Record<NoInfer<K>, string>>,

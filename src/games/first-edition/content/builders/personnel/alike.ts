@@ -37,7 +37,7 @@ export function taught(skills: readonly Skill[], whom: string, when: (own: Piece
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
 }
 
-/** Improves the drone's ship. Several drones are cumulative. */
+/** Improves the drone's ship. The bonuses of several drones add up. */
 export function drone(attribute: 'RANGE' | 'SHIELDS', by: number, where = '', ...tests: readonly PieceTest[]): Rule {
   const text = `Your ship with this personnel aboard has ${attribute} +${by}${where}. Cumulative.`;
   return says(text, raises([attribute], by, every(carries, yours, ...tests), true));

@@ -69,7 +69,10 @@ function takes(g: FirstEdition, source: RuleSource): boolean {
 
 const isMeant: Fetch['wanted'] = (_g, _source, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
-/** Returns the place where a card that helps sworn personnel goes: where those personnel are. */
+/**
+ * Returns the places for a card that helps sworn personnel: with two of them if it is a personnel or equipment, and
+ * otherwise at their location.
+ */
 function comesTo(g: FirstEdition, { seat }: RuleSource, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);

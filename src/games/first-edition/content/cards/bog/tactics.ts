@@ -46,7 +46,7 @@ function marked(g: FirstEdition, { piece }: RuleSource): number | null {
 const FUTURE = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
 
 /**
- * True for a ship from the future: one of those named, or one with the Alternate Universe icon and “future” in its
+ * True for a ship from the future: one listed in `FUTURE`, or one with the Alternate Universe icon and “future” in its
  * lore.
  */
 function isFuture({ card }: Piece): boolean {

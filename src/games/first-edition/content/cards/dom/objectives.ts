@@ -21,8 +21,8 @@ export const CARDS: CardRules = {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
           if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
-          // Players may have moved the card off the table by agreement. If the card is on the spaceline, ships can't
-          // leave the spaceline to hide there (C-MOVE-01).
+          // By agreement, players can move the card from the table to a location. Ships can't hide with the card there,
+          // because they would still be on the spaceline (C-MOVE-01).
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];
           return [

@@ -42,8 +42,9 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
 }
 
 /**
- * Returns a player's trips through the wormhole: by ships at either end (C-MOVE-10), and by ships that can reach an
- * end. Ships that reach an end pass through in the same move and go no farther (C-MOVE-11).
+ * Returns the trips that a player's ships can make through this end of the wormhole. Both ships at this end (C-MOVE-10)
+ * and ships that can reach it are included. Ships that must first reach the end pass through in the same move and go no
+ * farther (C-MOVE-11).
  */
 function passages(g: FirstEdition, source: RuleSource, seat: number) {
   const own = itself(g, source);

@@ -23,7 +23,7 @@ export const CARDS: CardRules = {
       solved: {
         does(g, source, { seat, location }) {
           const home = at(g, source);
-          // The objective's other effects also need its requirements to be met (C-MISSION-18).
+          // This effect, too, applies only if the objective's requirements are met (C-MISSION-18).
           if (home?.location !== location || !isSecured(g, source)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,

@@ -32,8 +32,8 @@ function outpostsFor(g: FirstEdition, { seat, piece }: RuleSource): CardPlace[] 
 }
 
 /**
- * Returns how many personnel can contribute a skill to a requirement. If it has alternatives, the one to which most
- * personnel can contribute counts (C-MISSION-17).
+ * Returns how many personnel can contribute a skill to a requirement. If the requirement has alternatives, only the one
+ * to which the largest number of personnel can contribute counts (C-MISSION-17).
  */
 function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
   switch (formula.is) {

@@ -18,12 +18,12 @@ import { hasTrait } from '../../traits.ts';
 
 const CARD = 'clone-machine';
 
-/** The key in `g.lasting` while a version of a lost personnel may be downloaded. */
+/** The key in `g.lasting` for a lost personnel while a version of them may be downloaded. */
 const LOST = 'clone-of';
 
 const WORLDS = ['Mariposa', 'Boreth'];
 
-/** Returns where Clone Machine can be placed: at two worlds, at Dominion facilities, and at an Infirmary. */
+/** Returns the places where Clone Machine can be played: two worlds, Dominion facilities, and Infirmaries. */
 function homes(g: FirstEdition): CardPlace[] {
   const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
   const facilities = vesselsIn(g).filter(({ card }) => {

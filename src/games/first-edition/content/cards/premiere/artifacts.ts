@@ -50,7 +50,10 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** True for a card named in the list, from any set (C-DECK-13) and with its whole group (C-OPEN-11). */
+/**
+ * True if a card has a name listed in `PHASED`, including reprints (C-DECK-13) and all cards of a listed group
+ * (C-OPEN-11).
+ */
 const isPhased = (card: CardId): boolean => isNamed(card, ...PHASED);
 
 /** The formula for personnel that the Vulcan Stone of Gol spares. */

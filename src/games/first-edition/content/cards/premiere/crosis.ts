@@ -13,7 +13,8 @@ export const CARDS: CardRules = {
         .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
         .map(({ id }) => onPiece(id)),
     grants: { boards },
-    // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg, not cumulatively (C-SKILL-22).
+    // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg. Further copies in the same place add nothing
+    // (C-SKILL-22).
     adds: {
       boarders: (g, source, { at, count }) => {
         const own = itself(g, source);

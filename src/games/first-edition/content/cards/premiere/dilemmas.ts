@@ -77,8 +77,8 @@ function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
 }
 
 /**
- * Returns the loss in level if a skill is the first skill of a personnel aboard, since the dilemma takes that skill
- * away. A skill can't be lost twice (C-SKILL-33).
+ * Returns the change in level for a personnel's skill. Personnel aboard lose all levels of their first skill. A skill
+ * can't be lost twice (C-SKILL-33).
  */
 function firstSkillsLost(
   g: FirstEdition,

@@ -246,7 +246,7 @@ export const CARDS: CardRules = {
     text: 'Play it on any ship except a Borg ship. SECURITY aboard extinguishes it. Until then, the ship is damaged at the end of each later turn of its owner.',
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
-      // SECURITY aboard extinguishes the fire at any time.
+      // The fire goes out as soon as there is SECURITY aboard.
       played: { does: putOut },
       moved: { does: putOut },
       'turn-start': { does: putOut },

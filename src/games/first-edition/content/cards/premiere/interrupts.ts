@@ -77,7 +77,10 @@ const KEVIN = 'kevin-uxbridge';
 
 const DEVIL = 'the-devil';
 
-/** Returns the nearest outposts of an affiliation on a ship's line, by cards and then by spans (C-SPACELINE-09). */
+/**
+ * Returns an affiliation's nearest outposts on a ship's line. The distance is counted in cards, and spans break ties
+ * (C-SPACELINE-09).
+ */
 function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
   const from = locationAt(g, ship.at);
   if (from === null) return [];

@@ -7,11 +7,11 @@ import { speaker } from '../../builders/personnel/aiding.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
-/** The number of full turns of the personnel's player that a repair takes. */
+/** How long a repair takes, in full turns of the personnel's player. */
 const TURNS = 2;
 
 /**
- * Updates a repair at the start or end of the turns of the personnel's player, if there is damage or a repair has
+ * At the start or end of each turn of the personnel's player, updates the repair if the ship is damaged or a repair has
  * begun.
  */
 function looks(at: 'begin' | 'end') {

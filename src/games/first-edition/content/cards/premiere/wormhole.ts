@@ -16,7 +16,7 @@ export const CARDS: CardRules = {
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
         ? []
-        : // The trip is a move of the ship, so the ship must be staffed (C-STAFF-06) and may not be stopped.
+        : // The trip is a move of the ship, so the ship must be staffed (C-STAFF-06) and must not be stopped.
           onShips((position, ship) => ship.seat === seat && isInSpace(ship) && moveWhy(position, ship) === null)(
             g,
             seat,

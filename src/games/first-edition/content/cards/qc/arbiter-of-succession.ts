@@ -14,8 +14,8 @@ import type { CardRules } from '../../card-rules.ts';
 const WAR = 'klingon-civil-war';
 
 /**
- * Returns the two strongest Klingon leaders at a location, of either player. If STRENGTH is tied, the function returns
- * every possible pair.
+ * Returns the two strongest Klingon leaders at a location, no matter whose they are. If a tie in STRENGTH makes several
+ * pairs possible, the function returns all of them.
  */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)

@@ -18,8 +18,8 @@ const RANGE = 6;
 const VICTIM = 'Mortal Q';
 
 /**
- * Returns the locations where the opponent may let the card start. If missions require certain locations, only these
- * count.
+ * Returns the locations that the opponent may choose as the card's first location. If missions require certain
+ * locations, only these count.
  */
 function beginnings(g: FirstEdition, seat: number): string[] {
   const all = Object.keys(g.locations);

@@ -33,7 +33,7 @@ function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
 
 const PLAGUE_SHIP = 'tarellian-plague-ship';
 
-/** True if the player who reads this end has solved the mission. */
+/** True if the player whom this end faces has solved the mission. */
 const hasSolved = (g: FirstEdition, source: RuleSource): boolean =>
   locationOf(g, placeOf(source)).solved === source.seat;
 

@@ -8,7 +8,7 @@ import { isUsed, onOwnTable, secretPayloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
-/** Returns the cards in a hand that have the icon. */
+/** Returns the cards in a player's hand that have the icon of The Next Generation. */
 function handOf(g: FirstEdition, seat: number): CardId[] {
   return playerOf(g, seat).hand.filter((card) => isNextGeneration(g, seat, card));
 }

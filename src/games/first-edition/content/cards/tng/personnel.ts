@@ -32,7 +32,7 @@ import type { Skill } from '../../printed.ts';
 
 const kEhleyr = every(present, other, any("K'Ehleyr"));
 
-/** Lets the player select one of some skills when the personnel reports (C-SKILL-07). */
+/** Lets the player select one of several skills when the personnel reports (C-SKILL-07). */
 function selects(skills: readonly Skill[]): Force {
   return {
     at: {

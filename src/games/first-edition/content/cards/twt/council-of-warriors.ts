@@ -15,8 +15,8 @@ const CARD = 'council-of-warriors';
 const MOST = 30;
 
 /**
- * True if the objective may be placed on a mission. Nobody may have attempted the mission, and it must be on Qo'noS or
- * be the player's own Klingon mission with few points.
+ * True if the objective may be placed on a mission. The mission must be unattempted, and it must be on Qo'noS or be the
+ * player's own Klingon mission with fewer than `MOST` points.
  */
 function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   const { missions, attempted, solved } = locationOf(g, location);

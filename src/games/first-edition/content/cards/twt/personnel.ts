@@ -13,7 +13,7 @@ import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
 import { cardOf } from '../../pool.ts';
 
-/** True if a formula requires MEDICAL anywhere. */
+/** True if a formula requires MEDICAL anywhere, even as one of several alternatives. */
 function asksMedical(formula: Formula | null | undefined): boolean {
   if (formula == null) return false;
   switch (formula.is) {

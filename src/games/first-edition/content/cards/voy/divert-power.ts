@@ -11,7 +11,7 @@ import { DISCARD_THIS, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
-/** True if an ENGINEER is aboard a ship, or a Borg with an icon that counts as one. */
+/** True if a ship has an ENGINEER aboard, or a Borg with the given icon instead. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
   return crewAtLarge(g, ship).some(
