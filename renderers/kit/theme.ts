@@ -42,7 +42,7 @@ export const colour = {
   ink: '#0A0F1A',
   may: '#5FE3B3',
   mayFill: '#173A40',
-  /** Possible actions with consequences, hazards, and the star that marks points. */
+  /** The color of hazards, of the star that marks points, and of possible actions that have consequences. */
   warn: '#FFC857',
   foe: '#FF6B61',
   foeFill: '#3A1A24',

@@ -3,7 +3,7 @@
  * what any player needs, and the bot tells a person who exceeds one.
  */
 
-/** A limit: at most `most` actions in a burst, and in the long run at most `most` per `per` milliseconds. */
+/** A rate limit: at most `most` actions at once, and in the long run at most `most` in every `per` milliseconds. */
 export interface Rate {
   most: number;
   per: number;

@@ -16,7 +16,7 @@ export interface Listed {
 
 /** A component that a question names. */
 export interface Mentioned extends Listed {
-  /** True if the question asks for nothing else. */
+  /** True if the rest of the question is only filler words. */
   alone: boolean;
 }
 

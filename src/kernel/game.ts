@@ -260,8 +260,9 @@ export interface Game<G, V = unknown> {
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
   /**
-   * True if the seat is asked in a window. Without this function, a seat is asked in the windows that its standing
-   * orders name. The function may use only the seat's standing orders and public information.
+   * True if a seat is asked in a window, and false if it passes automatically. Without this function, a seat is asked
+   * in the windows that its standing orders name. The function may use only the seat's standing orders and public
+   * information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
   /**

@@ -115,7 +115,10 @@ export interface Table<G = unknown> {
   title: string;
   owner: PlayerId;
   status: Status;
-  /** The number of applied inputs, which never decreases. Each commit checks that the table is still at this number. */
+  /**
+   * The number of applied inputs, which never decreases. Each commit checks that the number hasn't changed since the
+   * table was read.
+   */
   seq: number;
   options: Json;
   chairs: Chair[];

@@ -38,7 +38,7 @@ export class Stage<G> {
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles on which the scenario put named cards, each with its size right afterwards. */
+  /** The piles on which the scenario put named cards, each with its size once the cards were on it. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {

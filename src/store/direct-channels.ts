@@ -7,8 +7,8 @@ const LIFE = 180 * 24 * 3600;
 const REMEMBERED = 24 * 3600;
 
 /**
- * The channels for direct messages between one bot and people. The channels never change, and Discord lets a bot request only a
- * few of them.
+ * The channels for direct messages between one bot and people. The channels are stored because they never change, and
+ * because Discord refuses a bot that requests many of them.
  */
 export class DirectChannels {
   readonly #redis: Redis;

@@ -98,7 +98,10 @@ export const keys = {
   heldList: (interaction: string) => `held-list:${interaction}`,
   /** The words that a person typed as a request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
-  /** The table that last asked a person for a move, and a person's messages with active components at a table. */
+  /**
+   * `lastAsked` is the table that last asked a person for a move. `asking` has a person's messages with active
+   * components, for one table.
+   */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
   /** Pairs of a table and a person, sorted by the time of the next reminder. */

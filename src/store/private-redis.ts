@@ -122,7 +122,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
-    case 'ENOENT': // Missing parent folders would have been created, so no existing parent is writable.
+    case 'ENOENT': // `mkdir` creates missing parent folders, so this error means that no existing parent is writable.
     case 'EROFS':
       return `${folder} can't be created or used, because its disk is read-only. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':

@@ -60,8 +60,8 @@ export interface ChaosReport {
   /** True if replaying each log gives the position of its table. */
   replayed: boolean;
   /**
-   * Milliseconds from the death of the bot until it answers again. A death counts only if nothing else was killed
-   * before the bot was back and Discord's limit on sessions caused no delay.
+   * Milliseconds from the death of the bot until it answers again. A death counts only if Discord's limit on sessions
+   * caused no delay and nothing else was killed before the bot was back.
    */
   back_longest_ms: number | null;
   back_median_ms: number | null;

@@ -4,7 +4,7 @@ export interface Blob {
   readonly bytes: Uint8Array;
 }
 
-/** Stores uploaded files under names that can't be guessed. Old files may be removed. */
+/** Stores uploaded files under names that can't be guessed. The store can remove old files. */
 export interface BlobStore {
   put(name: string, blob: Blob): void;
   /** Returns the file, or null if it doesn't exist or was removed. */

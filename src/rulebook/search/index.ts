@@ -242,7 +242,7 @@ export class RuleIndex {
   /**
    * Multiplies the scores of the best entries by the similarity in meaning between players' phrases for them and the
    * question. Words alone decide whether there is an answer. The new best entry therefore gets the score and coverage
-   * of the entry that was best by words.
+   * of the entry that matched the words best.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
@@ -330,7 +330,7 @@ export class RuleIndex {
     return new Map([...pointed].map(([place, score]) => [place, POINTED * (score / most)]));
   }
 
-  /** Returns the weight of each entry for a question with these words, by position. */
+  /** Returns the weights of all entries for a question with these words, in the order of the entries. */
   #weights({ all, isShort }: Query): Float64Array {
     const usual = isShort ? this.#usual.short : this.#usual.long;
     const weights = this.#weighed;

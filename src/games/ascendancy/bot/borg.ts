@@ -143,7 +143,7 @@ export class BorgPlan {
     return have + count <= wanted && production - count >= kept ? 4 + count / 10 : -1;
   }
 
-  /** Whether no die of the Borg can hit, even with `more` additional Spires. */
+  /** True if none of the Borg's dice can hit, even with `more` additional Spires. */
   #shielded(more: number): boolean {
     const roll = HIT_ROLLS[Math.min(SPIRES, borgWorlds(this.#g).length + more)] ?? borgHitRoll(this.#g);
     return roll + this.#own.shields > MOST;

@@ -91,7 +91,7 @@ export class Look {
     return 6 - Object.keys(g.discs).length / 10;
   }
 
-  /** The number of Ships that the Home System still lacks against nearby Fleets. */
+  /** How many more Ships the Home System needs against nearby Fleets. */
   get lacking(): number {
     const { home } = this.own;
     const guards = this.g.units.filter(({ seat, at }) => seat === this.seat && at !== null && at === home);

@@ -68,7 +68,7 @@ export function wrapped(bearing: number): number {
   return ((bearing % 360) + 360) % 360;
 }
 
-/** Returns the direction of a whole bearing. */
+/** Returns the direction of a bearing, from a precomputed table if the bearing is a whole number of degrees. */
 export function direction(bearing: number): Direction {
   return WHOLE[wrapped(bearing)] ?? directionOf(bearing);
 }

@@ -47,9 +47,9 @@ function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): 
 }
 
 /**
- * Returns the places for a new lane from a System: the marks, out of 24, where it fits, starting at 12 o’clock
- * (A-GEO-11). If the lane fits at none of the marks, returns the middle of each range of whole degrees at which it fits
- * (A-GEO-12).
+ * Returns the places for a new lane from a System: those of the 24 marks around the System at which the lane fits,
+ * starting at 12 o’clock (A-GEO-11). If the lane fits at none of the marks, returns the middle of each range of whole
+ * degrees at which it fits (A-GEO-12).
  */
 export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
   const all = chartOf(g);

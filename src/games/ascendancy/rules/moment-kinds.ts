@@ -17,7 +17,7 @@ export interface Moments {
   'turn-end': { seat: Seat };
   /** A Ship is about to be spent on a colony and can still be kept (A-BUILD-08). */
   colonizing: { seat: Seat; system: SystemId; unit: UnitId };
-  /** A System was Colonized, with the kind of payment. */
+  /** A System was Colonized. `paid` is the kind of payment. */
   colonized: { seat: Seat; system: SystemId; paid: 'culture' | 'ascendancy' | 'production' | 'nothing' };
   /** A Project became an Advancement (A-BUILD-26). */
   completed: { seat: Seat; card: CardId };

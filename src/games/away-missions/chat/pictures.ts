@@ -18,7 +18,7 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
   ['engineering-2', 'Engineering 2'],
 ];
 
-/** Verbs of questions about dice that have been rolled. */
+/** Verbs of the options in questions about rolled dice. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
 /**
  * The verb of the question about which printed side of the boards to use. A picture of one board is enough to show the

@@ -39,7 +39,7 @@ const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 
 const USUAL = ['federation', 'borg'] as const;
 
-/** For four players, the number of games is divided by this, because such games take long. */
+/** The number of games is divided by this for four players, because their games take longer. */
 const FEWER = 5;
 
 /** Measures the bot and the decks. Returns figures, and notes on rarely played cards. */

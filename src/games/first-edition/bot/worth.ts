@@ -6,7 +6,7 @@ import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 
-/** The values of things other than points. */
+/** The worth of a card of each kind, and of a chance to score a point, compared with 1 for a point. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
 /** Returns a seat’s personnel in play. */

@@ -46,7 +46,7 @@ export type Pick = {
   readonly below?: Attribute;
   /** Only personnel who aren't disabled. */
   readonly able?: true;
-  /** Only personnel whose value of this attribute is odd. */
+  /** Only personnel with an odd value of this attribute. */
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }

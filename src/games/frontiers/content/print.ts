@@ -14,7 +14,7 @@ export { BASICS, COLOURS } from './colours.ts';
  */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 
-/** Returns a builder for cards of one sort. `types` are the icons of a card. */
+/** Returns a function that builds cards of one sort. Its parameter `types` lists the icons on the card. */
 function printer(sort: CardSort) {
   return (name: string, colour: Basic, types: readonly CardType[], printed: Printed): Card => {
     return { id: kebab(name), sort, name, colour, types, ship: null, copies: 1, ...printed };

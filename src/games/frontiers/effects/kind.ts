@@ -40,7 +40,10 @@ interface About<D extends keyof Kinds> {
   toll?: true;
   /** True if the effect is printed in one clause with the effects that follow. */
   binds?: true;
-  /** True if the effect contains other effects. A semicolon then separates the effect from its neighbors. */
+  /**
+   * True if the effect contains other effects. In the card's text, semicolons separate such an effect from its
+   * neighbors.
+   */
   apart?: true;
   /** Returns the missing cost as a phrase that follows a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;

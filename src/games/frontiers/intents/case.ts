@@ -106,7 +106,7 @@ export function idle(one: Case): Refusal | null {
   return notLeaving(one) ?? said(notActing(one.g, turnOf(one.g)));
 }
 
-/** Returns an obstacle's refusal, or null if there is no obstacle. */
+/** Returns the refusal for an obstacle, or null if nothing is in the way. */
 export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }

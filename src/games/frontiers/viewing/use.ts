@@ -129,7 +129,7 @@ function beats(one: Use, other: Use): boolean {
 /** Whether a use needs no more data than another use and yields no less. */
 function costsNoMore(one: Use, other: Use): boolean {
   if (one.needs.length === 0) return isWithin(other.yields, one.yields, keyOf);
-  // Yields can pay for needs after them, so the order of the yields matters too.
+  // A yield can pay for the needs that follow it, so the order of the yields matters too.
   return (
     one.yields.length === other.yields.length &&
     one.yields.every((colours, at) => keyOf(colours) === keyOf(other.yields[at] ?? [])) &&

@@ -197,8 +197,8 @@ function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]):
 }
 
 /**
- * Returns the ways to ready Crew and activate them again (F-CREW-11). A member who is Ready now can also be activated
- * before being readied.
+ * Returns the ways to ready Crew and activate them again (F-CREW-11). Members who are Ready now count as well, because
+ * the player can activate them before readying them.
  */
 function readied(asked: Counting, { rank, ranks, heal }: EffectOf<'ready'>): Use[] {
   const { g, seat, acting } = asked;

@@ -30,8 +30,8 @@ const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+
 const NUMBER = /^\d{1,4}[.)] /;
 
 /**
- * Usual forms of a line with a number of copies. If a line names no card in any form, the error quotes the name that
- * results from the usual forms.
+ * Usual forms of a line that gives a number of copies. If a line names no card in any form, the error quotes the name
+ * that results from the usual forms.
  */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,

@@ -8,8 +8,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Exhausts Commands as a price. If too few Commands are ready, the effects that follow don’t happen. With `most`,
-     * as many Commands as are ready are Exhausted, up to `count`. With `seat`, another seat’s Commands are Exhausted.
-     * Records how many Commands were Exhausted.
+     * up to `count` Commands are Exhausted, depending on how many are ready. With `seat`, another seat’s Commands are
+     * Exhausted. Records how many Commands were Exhausted.
      */
     'spend-command': { count: number; most?: true; seat?: number };
     /** Readies Exhausted Commands. */

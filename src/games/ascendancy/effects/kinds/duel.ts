@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Challenges an opponent in the battle. If they accept, each player rolls a die, and the player with the lower roll
-     * loses a Ship of their choice. If they refuse, `refused` follows.
+     * Challenges an opponent in the battle. If the opponent accepts, each player rolls a die, and the player with the
+     * lower roll loses a Ship of their choice. If the opponent refuses, the effects in `refused` follow.
      */
     duel: { with: number; refused: Effect[] };
   }

@@ -36,7 +36,7 @@ export interface Space {
   readonly links: readonly Link[];
   /**
    * The spaces one step away, no matter who is there (M-MOVE-05). Doors count as open, since a character next to a door
-   * opens it (M-MOVE-09). The turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
+   * opens it (M-MOVE-09). The turbolifts are one step apart (M-MOVE-06, M-OPEN-28).
    */
   readonly exits: readonly Space[];
 }
@@ -134,7 +134,9 @@ function square(column: number, row: number): number {
   return column * 64 + row;
 }
 
-/** The maximum number of cached layouts. It is higher than the number of tables that one process serves at a time. */
+/**
+ * The maximum number of cached layouts, which is higher than the number of tables that one process serves at a time.
+ */
 const KEPT = 24;
 const recent: Layout[] = [];
 

@@ -65,7 +65,10 @@ function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refus
   return null;
 }
 
-/** Returns why a character can’t be placed now or, if a space was requested, in that space. Returns null if it can. */
+/**
+ * Returns why a character can’t be placed now. If a space was requested, the reason is about that space. Returns null
+ * if the character can be placed.
+ */
 export function whyNotDeploy(
   g: AwayMissions,
   seat: Seat,

@@ -19,8 +19,9 @@ import { volleys } from './volleys.ts';
 
 /**
  * A combat with tokens, with the phases Long Range Attack, Shields, Assign Damage and Attack, in this order
- * (F-COMBAT-16). If Planet Tokens are left, an Away Mission follows (F-CUBE-07). The outcome comes last. The combat
- * ends after the Attack phase, won or not (F-COMBAT-18), or when no enemies are left (F-COMBAT-17).
+ * (F-COMBAT-16). If Planet Tokens are left, an Away Mission follows (F-CUBE-07). The procedure ends with the outcome of
+ * the combat. The combat ends after the Attack phase, won or not (F-COMBAT-18), or when no enemies are left
+ * (F-COMBAT-17).
  */
 export const combat = procedure<Frontiers, CombatCall>(COMBAT.name)({
   begin: {

@@ -25,7 +25,7 @@ export function spent(c: Conflict, rule: string, seat: number): boolean {
   return usedIn(c, rule, seat, 'round') > 0;
 }
 
-/** Whether no dice have been rolled yet in this Combat Round. */
+/** True if no dice have been rolled yet in this Combat Round. */
 export function isUnrolled(c: Conflict): boolean {
   return c.sides.every(({ dice }) => dice.length === 0);
 }
