@@ -1,7 +1,10 @@
-/** Everything that code keeps from one call to the next: emptied before each break. */
+/** The maps in which the code caches results. `forget` empties them. */
 const kept: { clear(): void }[] = [];
 
-/** A map that is emptied with all others. */
+/**
+ * Registers a map, so that `forget` empties it. A `WeakMap` can’t be emptied, so an object with the same methods is
+ * returned instead.
+ */
 function forgetful(map: Map<unknown, unknown> | WeakMap<object, unknown>) {
   if (map instanceof Map) {
     kept.push(map);
@@ -25,7 +28,7 @@ function forget() {
   for (const map of kept) map.clear();
 }
 
-// It is read once for each test file, and all share what the first one made.
+// This file runs once for each test file. All of these runs share the functions from the first one.
 Object.assign(globalThis, {
   forgetful: Reflect.get(globalThis, 'forgetful') ?? forgetful,
   forget: Reflect.get(globalThis, 'forget') ?? forget,

@@ -1,17 +1,21 @@
-/** Names of properties and variables that hold a sentence. */
+/** Names of properties and variables that contain text for players. */
 const WORDS = new Set(['prompt', 'label', 'hint', 'text', 'gist', 'who', 'why', 'back', 'name', 'said', 'left']);
 
-/** Methods that say something to the players. */
+/** Methods that tell the players something. */
 const SAYS = new Set(['log', 'tell']);
 
-/** Leaves in peace what is no rule: what only changes a sentence, and checks for what can't happen. */
+/**
+ * Tells Stryker not to break code that isn’t a rule: code that only changes a text, and checks for states that can’t
+ * occur.
+ */
 export const noRule = {
   shouldIgnore({ node, parent }) {
-    if (node.type === 'IfStatement' && node.consequent.type === 'ThrowStatement') return 'It can’t happen.';
-    return isSaid(node, parent) ? 'It only changes a sentence.' : undefined;
+    if (node.type === 'IfStatement' && node.consequent.type === 'ThrowStatement') return 'This state can’t occur.';
+    return isSaid(node, parent) ? 'This only changes a text.' : undefined;
   },
 };
 
+/** Whether a piece of code only composes a text, shows a text or throws an error. */
 function isSaid(node, parent) {
   switch (node.type) {
     case 'ObjectProperty':
@@ -21,14 +25,14 @@ function isSaid(node, parent) {
       return WORDS.has(node.id.name);
     case 'CallExpression':
       return node.callee.type === 'MemberExpression' && SAYS.has(node.callee.property.name);
-    // Whether something is said, and what words are made of.
+    // An `if` without `else` that only decides whether a text is shown.
     case 'IfStatement':
       return node.alternate === null && isSaid(node.consequent.expression ?? node.consequent, node);
     case 'AssignmentExpression':
       return node.left.type === 'MemberExpression' && WORDS.has(node.left.property.name);
     case 'FunctionDeclaration':
       return isWords(node.returnType?.typeAnnotation);
-    // `no('M-ATK-05', () => 'Why not.')`
+    // The function in a call such as `no('M-ATK-05', () => 'Why not.')`.
     case 'ArrowFunctionExpression':
       return parent.type === 'CallExpression' && parent.callee.name === 'no';
     default:
@@ -36,7 +40,7 @@ function isSaid(node, parent) {
   }
 }
 
-/** A plain text, if any: ids and keys have types of their own. */
+/** Whether a type is `string`, or a union of `string` and `null`. Ids and keys have types of their own. */
 function isWords(type) {
   if (type?.type === 'TSUnionType') return type.types.every((one) => one.type === 'TSNullKeyword' || isWords(one));
   return type?.type === 'TSStringKeyword';

@@ -1,20 +1,23 @@
 const RULE = /\b[A-Z]-[A-Z]+-\d+\b/g;
 
 /**
- * The rules that a line of code enforces: those named nearest to it in its declaration, whose doc comment belongs to it; none
- * when the declaration names none.
+ * Returns the rules that a line of code enforces: those named nearest to the line in its declaration, including the doc
+ * comment. Returns an empty list if the declaration names no rules.
  */
 export function rulesAt(lines, line) {
   const { from, to } = declarationAround(lines, line);
   return nearest(lines, line, from, to);
 }
 
-/** The rule named nearest to a line in the whole file: its chapter is the line’s. */
+/**
+ * Returns the rule named nearest to a line in its file, if any. The report assigns the line to the chapter of this
+ * rule.
+ */
 export function ruleNear(lines, line) {
   return nearest(lines, line, 1, lines.length)[0];
 }
 
-/** The lines of the declaration at the left margin that holds a line, from its doc comment to its end. */
+/** Returns the first and last line of the top-level declaration that contains a line, including its doc comment. */
 function declarationAround(lines, line) {
   let from = line;
   while (from > 1 && !/^(export|function|const|let|async|interface|type)\b/.test(lines[from - 1])) from -= 1;
@@ -26,7 +29,10 @@ function declarationAround(lines, line) {
 
 const COMMENT = /^\s*(\/\*\*|\*|\/\/)/;
 
-/** The rules named nearest to a line between two others, a comment as a whole; before it counts as nearer than after it. */
+/**
+ * Returns the rules named nearest to `line`, searching the lines `from` to `to`. All lines of a comment count as one
+ * place. If one place is before `line` and another is equally far after it, the place before `line` counts as nearer.
+ */
 function nearest(lines, line, from, to) {
   let best = { rules: [], distance: Number.POSITIVE_INFINITY };
   for (let at = from; at <= to; at += 1) {

@@ -2,25 +2,28 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname, resolve } from 'node:path';
 import { sameBreak } from './breaks.mjs';
 
-/** The file to which a run writes the outcome of each break, one line of JSON each. The breaks are in a file next to it. */
+/**
+ * Returns the path of the file to which a run writes the outcome of each break, as a line of JSON. The breaks
+ * themselves are in a file next to it.
+ */
 export function fileOf(game) {
   return resolve(import.meta.dirname, `reports/${game}.jsonl`);
 }
 
-/** All that was written so far. */
+/** Returns all lines that the run has written so far. */
 export function linesOf(out) {
   if (!existsSync(out)) return [];
   const lines = readFileSync(out, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
-/** The breaks of the last run, each with its outcome if there is one yet. */
+/** Returns the breaks of the last run, each with its outcome if it has been tried. */
 export function found(out) {
   const outcomes = new Map(linesOf(out).flatMap((line) => (line.outcome ? [[line.id, line]] : [])));
   return breaksOf(out).map((one) => ({ ...one, ...outcomes.get(one.id) }));
 }
 
-/** Begins a new run. With `again`, it only repeats breaks that nobody noticed, and breaks of rules that nothing proves. */
+/** Prepares a new run. With `again`, the run keeps the outcomes of settled breaks and tries only the other breaks. */
 export function clear(out, again) {
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(`${out}.kept`, JSON.stringify(again ? settled(found(out)) : []));
@@ -29,7 +32,10 @@ export function clear(out, again) {
   rmSync(`${out}.tests`, { force: true });
 }
 
-/** Breaks that were noticed, whose rules are all proved by one or the other; and those that no test comes by but as it loads. */
+/**
+ * Returns the breaks that don’t have to be tried again. This holds for a break that a test noticed if each of its rules
+ * is proved by some break. It also holds for breaks whose code runs only while files load.
+ */
 function settled(breaks) {
   const proofs = new Set(breaks.flatMap(({ proved = [] }) => proved));
   return breaks.filter(({ outcome, rules }) => {
@@ -38,7 +44,10 @@ function settled(breaks) {
   });
 }
 
-/** The breaks of parts of the files that are still to be tried. A continued run must find the code unchanged. */
+/**
+ * Begins or continues a run. Returns the breaks that have no outcome yet, in files whose paths contain one of `parts`.
+ * Throws if the code has changed since the run began.
+ */
 export function begin(out, breaks, parts) {
   const text = JSON.stringify(breaks);
   if (linesOf(out).length === 0) {

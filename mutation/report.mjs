@@ -1,7 +1,8 @@
 /**
- * Reports the outcome of breaking the rules of a game: for each chapter of its rulebook how many breaks were noticed, and how many
- * by a test that names the rule; the rules that are named but not proved; the breaks that nobody noticed. With `--keep` it is saved
- * in `test/rules/rulebook/proved.json`, for `npm run rules:coverage`.
+ * Reports what happened when the rules of a game were broken. For each chapter of the rulebook, the report counts the
+ * breaks, the breaks that a test noticed, and the breaks noticed by a test that names the rule. It also lists the rules
+ * that are named but not proved, and the breaks that no test noticed. `--keep` saves the counts in
+ * `test/rules/rulebook/proved.json` for `npm run rules:coverage`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -43,17 +44,17 @@ console.table(
   [...order.map((chapter) => [chapter, rows.get(chapter)]), ['all', all]].map(([chapter, row]) => ({
     chapter,
     ...row,
-    'score %': Math.round((row.noticed / row.breaks) * 100),
+    'noticed %': Math.round((row.noticed / row.breaks) * 100),
   })),
 );
 
 const named = Object.keys(rules).sort();
 const unproved = named.filter((id) => rules[id].proved === 0);
 console.log(
-  `Rules whose own code was broken: ${named.length}, proved by a test that names them: ${named.length - unproved.length}`,
+  `Rules whose code was broken: ${named.length}. Proved by tests that name them: ${named.length - unproved.length}.`,
 );
-console.log(`Named, not proved:\n${unproved.join(' ')}`);
-console.log(`\nNot noticed: ${survivors.length}`);
+console.log(`Rules that are named but not proved:\n${unproved.join(' ')}`);
+console.log(`\nBreaks that no test noticed: ${survivors.length}`);
 for (const { file, line, rules: ids, how, was, becomes, outcome } of survivors)
   console.log(`${file}:${line} ${ids.join(' ') || '-'} ${outcome}, ${how}: ${oneLine(was)} => ${oneLine(becomes)}`);
 
@@ -68,7 +69,7 @@ if (values.keep) {
   writeFileSync(file, text(kept));
 }
 
-/** One line per rule, so that a change of one is seen as one. */
+/** Formats the saved counts with one line per rule, so that a diff shows exactly the rules whose counts changed. */
 function text(kept) {
   const games = Object.entries(kept).map(([game, { rules: ids, ...counts }]) => {
     const lines = Object.entries(ids).map(([id, one]) => `      "${id}": ${spaced(one)}`);
@@ -89,7 +90,7 @@ function oneLine(code) {
   return line.length > 110 ? `${line.slice(0, 107)}...` : line;
 }
 
-/** The title of the chapter in which each rule stands. */
+/** Returns the title of each rule’s chapter, by the rule’s id. */
 function chaptersOfRules() {
   const found = new Map();
   const books = resolve(root, 'src/rulebook');

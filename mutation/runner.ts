@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inject, type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
-/** A way to break a line of code, and the rules that the line enforces. */
+/** A change that breaks a line of code, with the rules that the line enforces. */
 interface Break {
   id: string;
   file: string;
@@ -24,18 +24,25 @@ interface Test {
   run(): Promise<void>;
 }
 
-/** The global that broken code reads: the active break, how often it was reached and may be, and a counter of reached breaks. */
+/** The global object that controls the broken code. */
 interface Switch {
+  /** The id of the break that is in effect, if any. */
   active: string | undefined;
+  /** How often the active break has been reached. */
   hits: number;
+  /** If the active break is reached more often than this, the broken code throws an error. */
   mostHits: number;
+  /** True if the broken code should no longer call `cover`. */
   quiet: boolean;
+  /** Counts that these breaks were reached. */
   cover(ids: string[]): void;
 }
 
 const RULE = /\b[A-Z]-[A-Z]+-\d+\b/g;
 
-/** How often each test reaches each break. Breaks that are reached while files load have no test. */
+/**
+ * How often each test reaches each break, by the test’s id. The key `undefined` is for breaks reached outside tests.
+ */
 const covered = new Map<string | undefined, Map<string, number>>();
 let current: string | undefined;
 
@@ -52,20 +59,25 @@ const now: Switch = {
 };
 Object.assign(globalThis, { __stryker__: now });
 
-/** Time and coverage of each test by its id, from an earlier process that was ended. */
+/** The file in which a process saves `known` for the next process of the same run. */
 const KNOWN = `${inject('out')}.tests`;
+/** The CPU time of each test and how often it reaches each break, by the test’s id. */
 const known: Record<string, { took: number; covers: Record<string, number> }> = existsSync(KNOWN)
   ? JSON.parse(readFileSync(KNOWN, 'utf8'))
   : {};
 
 const tests: Test[] = [];
 let begun = 0;
-/** How many breaks this process has tried; the first finds everything as it was. */
+/** The number of breaks that this process has tried. Nothing can have spoilt the process before its first break. */
 let tried = 0;
+/** True if a test still failed after the break was removed, because the break left something broken behind. */
 let spoilt = false;
 let filesLeft = inject('testFiles');
 
-/** Runs every test as it is, to see which breaks it comes by; then, for each break, the tests that come by it. */
+/**
+ * First runs each test without a break to record which breaks it reaches. Then tries each break with the tests that
+ * reach it.
+ */
 export default class extends TestRunner {
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
@@ -78,7 +90,7 @@ export default class extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
-    // What an earlier test found out and kept, this one would not come by.
+    // If an earlier test’s results stayed in a cache, this test wouldn’t reach the code that computes them.
     forget();
     current = test.id;
     begun = cpu();
@@ -121,7 +133,10 @@ function note(test: RunnerTestCase, took: number): void {
   tests.push({ id: test.id, name, rules: new Set(name.match(RULE)), took, run: () => whole(test) });
 }
 
-/** Runs a test with what its file does before and after each: what one puts in the place of something else, the next must not find. */
+/**
+ * Runs a test with all its `beforeEach` and `afterEach` hooks. If a test replaces a function, for example, the hooks
+ * restore it before the next test.
+ */
 async function whole(test: RunnerTestCase): Promise<void> {
   const suites: RunnerTestSuite[] = [test.file];
   for (let suite = test.suite; suite; suite = suite.suite) suites.splice(1, 0, suite);
@@ -135,21 +150,31 @@ async function whole(test: RunnerTestCase): Promise<void> {
   }
 }
 
-/** CPU time of this process in milliseconds: on a busy machine it says more than a clock. */
+/**
+ * Returns the CPU time of this process in milliseconds. On a busy machine, CPU time is more reliable than the clock.
+ */
 function cpu(): number {
   return Math.round(process.cpuUsage().user / 1000);
 }
 
-/** The break that was active last. Results cached under it are useless for another one. */
+/** The break that the last test ran with. The caches are emptied before a test runs with another one. */
 let last: string | undefined;
 
-/** For how long the tests that name its rules are asked about one break, and then for how long the others, ms of work. */
+/**
+ * CPU time in milliseconds to spend on one break: first on tests that name its rules, then (if none of them fails) as
+ * much on other tests.
+ */
 const BUDGET = Number(process.env['BUDGET']);
 
-/** Tests that noticed a break of the same file before: they are asked first. */
+/**
+ * The tests that last noticed breaks of each file. They run before the other tests if the same file is broken again.
+ */
 const keen = new Map<string, Test[]>();
 
-/** Runs the tests on a break. Returns which of its rules are proved by tests that name them, or else which test noticed it. */
+/**
+ * Tries a break with the tests that reach it. A rule is proved if a test that names it fails. If no such test fails,
+ * tries the other tests. Returns the proved rules and the first test that failed.
+ */
 async function outcome({ id, file, rules }: Break) {
   const reached = tests.filter((test) => covered.get(test.id)?.has(id));
   const atLoad = covered.get(undefined)?.has(id) ?? false;
@@ -174,7 +199,7 @@ async function outcome({ id, file, rules }: Break) {
   for (const rule of rules) {
     const named = reached.filter((test) => test.rules.has(rule));
     for (const [place, test] of named.entries()) {
-      // The quickest one is asked in any case.
+      // The fastest test runs even if no time is left.
       if (place > 0 && cpu() - since > BUDGET) break;
       if (!(await fails(test))) continue;
       proved.push(rule);
@@ -196,7 +221,10 @@ async function outcome({ id, file, rules }: Break) {
   return { outcome: 'noticed', proved, by: by.name };
 }
 
-/** Whether a test fails with a break, or without any; one that comes by it far too often doesn't end. */
+/**
+ * Whether a test fails with a break, or without any break if `id` is undefined. A test that reaches the break far too
+ * often also fails, because it would probably never end.
+ */
 async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
   if (id !== last) forget();
   last = id;
@@ -213,7 +241,7 @@ async function failsWith(id: string | undefined, test: Test): Promise<boolean> {
   }
 }
 
-/** Empties what code has kept (`forgetful.ts`). */
+/** Empties the caches of the code (`forgetful.ts`). */
 function forget(): void {
   Reflect.get(globalThis, 'forget')?.();
 }

@@ -1,7 +1,10 @@
 /**
- * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`. With `--part
- * chapters/combat,chapters/area` only files whose path has one of those in it; with `--again` only what nobody noticed before, and
- * what is about rules that nothing proved; `--budget`: for how long tests are asked about each break, ms.
+ * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`.
+ *
+ * - `--part chapters/combat,chapters/area` breaks only files whose paths contain one of these texts.
+ * - `--again` tries only the breaks that no test noticed last time, and the breaks of rules that weren’t proved.
+ * - `--budget` is the CPU time to spend on one break, in milliseconds (`BUDGET` in `runner.ts`).
+ * - `--out` is the file for the outcomes, if it isn’t the usual one.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, statSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clear, fileOf, linesOf } from './outcomes.mjs';
 
-/** Tests from which nothing more is heard for so long never end, ms. */
+/** If the run writes nothing for this many milliseconds, the tests of the current break probably never end. */
 const PATIENCE = 60_000;
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,10 +27,10 @@ const { values } = parseArgs({
 });
 const out = values.out ?? fileOf(values.game);
 clear(out, values.again);
-// A break that leaves something broken behind ends the process. The next process continues from there.
+// If a break leaves something broken behind, the process ends, and a new process continues the run.
 for (let before = -1; !linesOf(out).some(({ done }) => done); ) {
   const { length } = linesOf(out);
-  if (length === before) throw new Error('No break was tried: do all tests pass as they are?');
+  if (length === before) throw new Error('No break was tried. Do all tests pass without a break?');
   before = length;
   await run();
 }
@@ -41,7 +44,7 @@ function run() {
   const watch = setInterval(() => {
     const lines = linesOf(out);
     const { begun } = lines.at(-1) ?? {};
-    // Until it has begun with anything the last line is another process’s.
+    // Until this process has begun a break, the last line comes from an earlier process.
     if (lines.length === before || begun === undefined || Date.now() - statSync(out).mtimeMs < PATIENCE) return;
     appendFileSync(out, `${JSON.stringify({ id: begun, outcome: 'endless' })}\n`);
     process.kill(-child.pid, 'SIGKILL');

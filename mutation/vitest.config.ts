@@ -7,8 +7,9 @@ import { begin } from './outcomes.mjs';
 const root = resolve(import.meta.dirname, '..');
 const { GAME: game = '', PART: part = '', OUT: out = '' } = process.env;
 
-/** Files that hold the rules of a game. Data, texts and types have tests of their own. */
+/** The files with the rules of a game, except for `OTHERS`. */
 const RULES = /^((chapters|effects)\/.*|score|zones)\.ts$/;
+/** Files that contain data, texts or types. These have separate tests. */
 const OTHERS = /^(effects\/(text|build|union|sorts)|chapters\/(characters\/names|area\/(layout|features)))(\/.*)?\.ts$/;
 
 const files = filesIn(`src/games/${game}`).filter((file) => RULES.test(file) && !OTHERS.test(file));
@@ -24,14 +25,15 @@ const tests = [`test/rules/${game}`, 'test/rules/kernel'].flatMap((folder) =>
 );
 
 /**
- * What is found out once and kept would outlive the break with which it was found out. What is laid out as code is loaded must stay:
- * such a map says its type beside its name.
+ * Finds caches, so that they can be emptied between breaks. Otherwise a cached result would outlast the break that
+ * caused it. A map that is filled while files load must not be emptied. Such a map has a type annotation, so it isn’t
+ * found.
  */
 const KEPT = /^((?:export )?const \w+ = )new ((?:Weak)?Map)(<.*>)?\(\);$/gm;
 
 /**
- * The tests of a game's rules, each run once, and then again and again by `runner.ts`, with one break after the other. Those
- * that play whole games are too slow.
+ * Runs the tests of a game’s rules once. Then `runner.ts` repeats them with one break after another. Tests that play
+ * whole games are too slow for this and are left out.
  */
 export default defineConfig({
   root,
