@@ -7,23 +7,24 @@ import type { Say } from './peers.ts';
 import { PLAYED, type PlayedGame } from './played.ts';
 import { inTurns, type Ratio, ratioOf } from './turns.ts';
 
-/** Pairs of turns of this checkout and the other one. */
+/** How often each of the two checkouts is measured. */
 const PAIRS = 40;
 
-/** How this checkout plays a game beside another one: both per second, and the ratio of the pairs. */
+/** How many decisions per second a game makes in this checkout and in the other one, and the ratio of the two. */
 export interface Against extends Ratio {
   this_per_s: number;
   other_per_s: number;
 }
 
 /**
- * Random decisions of this checkout beside another one, a game after another, in turns. Throws `SettingsError` when the
- * other one isn't built.
+ * Compares how many decisions per second random games make in this checkout and in another one. The checkouts are
+ * measured alternately, one game after the other.
+ * @throws SettingsError if the other checkout isn't built.
  */
 export async function against(folder: string, say: Say): Promise<Record<PlayedGame, Against | null>> {
   const other = resolve(folder);
   if (!existsSync(join(other, 'dist/src/kernel/in-memory-table.js')))
-    throw new SettingsError(`${folder} is no checkout that was built: npm run build makes it one.`);
+    throw new SettingsError(`${folder} isn’t a built checkout. Run \`npm run build\` in it first.`);
   const found: Record<PlayedGame, Against | null> = {
     toy: null,
     frontiers: null,
@@ -42,12 +43,12 @@ export async function against(folder: string, say: Say): Promise<Record<PlayedGa
   return found;
 }
 
-/** One line per game, for a person to read. */
+/** Returns the comparison as text, with one line per game. */
 export function compared(found: Record<PlayedGame, Against | null>): string {
   return PLAYED.flatMap((game) => {
     const one = found[game];
     if (one === null) return [];
     const { this_per_s, other_per_s, median, min, max } = one;
-    return `${game}: ${median} of the other (${min} to ${max}), ${this_per_s}/s beside ${other_per_s}/s`;
+    return `${game}: ${median} times as fast (${min} to ${max}), ${this_per_s}/s here and ${other_per_s}/s there`;
   }).join('\n');
 }

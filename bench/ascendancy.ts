@@ -14,18 +14,20 @@ import { peer, type Say } from './peers.ts';
 import { random } from './rate.ts';
 import { inTurns, ratioOf } from './turns.ts';
 
-/** Pairs of turns in which random decisions and random choices of the peer are measured. */
+/** How often our random decisions and the peer's random choices are each measured. */
 const PAIRS = 15;
-/** Random games whose answers are timed, and those before in which nothing is. */
+/** The number of random games whose answers are timed. */
 const GAMES = 10;
+/** The number of untimed random games that are played before that. */
 const WARM_UP = 3;
-/** How often each question of a lane is asked, and the map drawn; the first rounds warm up. */
+/** How often each question about a lane is asked, and how often the map is drawn. */
 const ROUNDS = 12;
+/** The first rounds only warm up, and their times don't count. */
 const COLD = 4;
 
 type Galaxy = ReturnType<typeof fullest>;
 
-/** How fast Ascendancy is: in games of three, and with the fullest galaxy, of 60 Systems and seven players. */
+/** Measures the speed of Ascendancy in games of three players and in the fullest galaxy (60 Systems, seven players). */
 export async function ascendancyFigures(say: Say): Promise<Measured> {
   const { ones, others } = await inTurns(played('ascendancy'), peer('@pkmn/sim', say), PAIRS);
   for (let game = 0; game < WARM_UP; game++) commands(`warm ${game}`);
@@ -45,7 +47,10 @@ export async function ascendancyFigures(say: Say): Promise<Measured> {
   };
 }
 
-/** A random game of three as a table plays it, with events and undo; the milliseconds of each answer with all views after it. */
+/**
+ * Plays a random game of three players with events and undo, as a real table does. Returns the time of each answer in
+ * milliseconds, including the time to make the views of all readers.
+ */
 function commands(secret: string): number[] {
   const next = random(11);
   const match = new InMemoryTable(ascendancy, { secret }).start();
@@ -63,11 +68,14 @@ function commands(secret: string): number[] {
   return times;
 }
 
-/** The whole question where a lane goes, from each System that has room for one; in turns with the position’s way through JSON. */
+/**
+ * Times how long it takes to ask where a lane goes, for each System that has room for one. After each question, times
+ * the conversion of the position to JSON and back for comparison.
+ */
 function laneTimes(g: Galaxy): { asked: number[]; floor: number[] } {
   const { choose } = layProcedure.steps;
-  if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('where a lane goes is asked no more');
-  // Asking looks at the position alone.
+  if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('nothing asks where a lane goes');
+  // The question needs only the position.
   const ctx = { g } as Ctx<Galaxy>;
   const found = { asked: [] as number[], floor: [] as number[] };
   const systems = Object.keys(g.discs).filter((system) => openings(g, system, null) > 0);
@@ -85,7 +93,7 @@ function laneTimes(g: Galaxy): { asked: number[]; floor: number[] } {
   return found;
 }
 
-/** The map of all of it, drawn and encoded. */
+/** Measures drawing and encoding the map of a galaxy, and the size of its file. */
 function mapFigures(g: Galaxy): Measured {
   const map = findScene('ascendancy', 'map');
   // Views are plain JSON.
@@ -102,7 +110,7 @@ function mapFigures(g: Galaxy): Measured {
   };
 }
 
-/** Milliseconds of processor time that something takes: what others do on the machine meanwhile doesn't count. */
+/** Returns the CPU time of a call in milliseconds. Unlike clock time, it doesn't include the work of other programs. */
 function timed(act: () => unknown): number {
   const began = process.cpuUsage();
   act();

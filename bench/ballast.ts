@@ -4,20 +4,20 @@ import type { Games } from '../src/tables/games.ts';
 import type { Command } from '../src/tables/types.ts';
 import { openingOf } from './opening.ts';
 
-/** A state of a given size that looks like a board game's. */
+/** A state of a chosen size that resembles the state of a board game. */
 interface Ballast {
   turn: number;
   pieces: { id: string; owner: number; space: string; health: number; tags: string[] }[];
 }
 
 interface Options {
-  /** Length of the state as JSON. */
+  /** The approximate length of the state as JSON, in characters. */
   bytes: number;
-  /** Milliseconds of work that the rules do for each answer. */
+  /** How long the rules work on each answer, in milliseconds. */
   work: number;
 }
 
-/** Length of one piece as JSON. */
+/** The approximate length of a piece as JSON, in characters. */
 const PIECE = 90;
 
 const turns = procedure<Ballast, object>('turns')({
@@ -42,7 +42,9 @@ const turns = procedure<Ballast, object>('turns')({
   },
 });
 
-/** A game with the given size of state and work per step, and nothing else. */
+/**
+ * Returns a game for benchmarks. Its state has the given size, and its rules work for the given time on each answer.
+ */
 export function ballast({ bytes, work }: Options): Games {
   const setup = (): Ballast => ({
     turn: 0,
@@ -66,7 +68,7 @@ export function ballast({ bytes, work }: Options): Games {
     redeal: (state) => state,
     defaultOrders: () => ({ ask: [], prefer: { work } }),
   });
-  // The kernel treats every game as one of unknown state, which the compiler can't see.
+  // To the kernel, the type of a game's state is unknown. The compiler accepts that only with a cast.
   const forgotten = game as unknown as Game<unknown>;
   return {
     all: [forgotten],
@@ -75,7 +77,7 @@ export function ballast({ bytes, work }: Options): Games {
   };
 }
 
-/** Commands that open a table of ballast, seat two people and begin. */
+/** Returns the commands that open a table of this game, seat two people and start the game. */
 export function ballastOpening(table: string): Command[] {
   const at = Date.now();
   return openingOf('ballast', ['one', 'two']).map(({ player, input }, number) => {
@@ -83,7 +85,7 @@ export function ballastOpening(table: string): Command[] {
   });
 }
 
-/** The answer to the question of a turn, from 0. Somebody waits for it. */
+/** Returns the command that answers the question of a turn, counted from 0. An interaction waits for the result. */
 export function ballastMove(table: string, turn: number): Command {
   const seat = turn % 2;
   const id = `${table}-m${turn}`;

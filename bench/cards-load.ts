@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * In a process of its own, since cards are read once: prints how long the whole pool of First Edition takes to load with
- * all facts, in milliseconds, what it takes of memory, in MB, and how long a deck that nobody has looked at takes to check.
+ * Runs in a separate process, because a process reads the cards only once. Prints how long it takes to load all cards
+ * of First Edition (in milliseconds), how much memory they use (in MB), and how long the first check of a deck takes
+ * (in milliseconds).
  */
 const before = process.memoryUsage().rss;
 const start = performance.now();

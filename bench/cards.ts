@@ -7,10 +7,13 @@ import { median } from './numbers.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
+/** How often everything is measured, each time in a new process. */
 const LOADS = 5;
 const printed = z.tuple([z.number(), z.number(), z.number()]);
 
-/** The cards of First Edition: how long they take to load, how much memory, and how long a deck takes to check. */
+/**
+ * Measures how long the cards of First Edition take to load, how much memory they use, and how long a deck check takes.
+ */
 export async function cardFigures(): Promise<Measured> {
   const loads: z.infer<typeof printed>[] = [];
   for (let load = 0; load < LOADS; load++) {

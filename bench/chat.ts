@@ -10,21 +10,23 @@ import { median, quantile } from './numbers.ts';
 import { random } from './rate.ts';
 
 const TABLES = 50;
-/** Clicks one after the other at each table, and how long a person rests between two, in milliseconds. */
+/** How many clicks are timed at each table while nobody else clicks. */
 const CLICKS = 3;
+/** The pause between two clicks, in milliseconds. */
 const REST = 50;
-/** How often all tables click within a second. */
+/** How often the clicks of all tables within one second are measured. */
 const STORMS = 3;
-/** No version of the renderers: pictures that were drawn before don't count. */
+/** Not a real version of the renderers, so that no earlier picture is used again. */
 const NO_VERSION = -1;
 
 /**
- * What people see of the bot in the local Discord, all processes and limits as `npm run play` has them:
+ * Measures how fast the bot reacts in the local Discord, with the processes and limits of `npm run play`:
  *
- * - one person at a time: until the bot reacts to an interaction, and from a click until the picture stands there;
- * - 50 tables that click within a second: until the words stand there, until the picture does (medians of three such
- *   seconds);
- * - pictures drawn by the one renderer process, a second.
+ * - If one person clicks at a time: the time until the bot reacts to an interaction, and the time from a click to its
+ *   picture.
+ * - If 50 tables click within one second: the times from a click to its text and to its picture (medians of three
+ *   measurements).
+ * - The number of pictures per second that the only renderer process draws.
  */
 export async function chatFigures(say: (line: string) => void): Promise<Measured> {
   const stack = await openBenchStack();
@@ -86,7 +88,7 @@ async function oneByOne(stack: BenchStack, tables: readonly BenchTable[], acks: 
   return timings;
 }
 
-/** Everyone has the question before them; then they click, evenly spread over a second. */
+/** Opens the question at every table. Afterwards, each table clicks once, evenly spread over one second. */
 async function allAtOnce(stack: BenchStack, tables: readonly BenchTable[], acks: number[]): Promise<ClickTiming[]> {
   const { backend, server } = stack;
   await calm(stack);
@@ -100,7 +102,10 @@ async function allAtOnce(stack: BenchStack, tables: readonly BenchTable[], acks:
   return (await Promise.all(timings)).filter((timing) => timing !== null);
 }
 
-/** The maps of all tables, as each of their readers sees them, ordered at once. */
+/**
+ * Requests the pictures of all tables' panels at the same time, for each seat and for spectators. Returns how many
+ * pictures are drawn per second.
+ */
 async function picturesPerSecond({ redis }: BenchStack, tables: readonly BenchTable[]): Promise<number> {
   const views = new Views(redis);
   const pictures = new Pictures(redis, NO_VERSION);

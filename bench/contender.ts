@@ -6,7 +6,7 @@ import type { Json } from '../src/kernel/types.ts';
 import { PLAYED, type PlayedGame } from './played.ts';
 import { random, takeTurns } from './rate.ts';
 
-/** The options of each; games of Frontiers are the longest that there are, those of Ascendancy for three. */
+/** The options of each game. For Frontiers, these are the longest games. The default in Ascendancy is three players. */
 const OPTIONS: Record<PlayedGame, Json> = {
   toy: {},
   frontiers: { scenario: 'full-conquest', players: 4 },
@@ -15,13 +15,18 @@ const OPTIONS: Record<PlayedGame, Json> = {
   'first-edition': {},
 };
 
-/** Inputs for which a worker keeps one position: what lies between is applied again when an answer is taken back. */
+/**
+ * A worker saves a position after this many inputs. An undo starts from the saved position and repeats later inputs.
+ */
 const BATCH = 16;
 
-/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions|ascendancy|first-edition`. */
+/**
+ * Measures random legal decisions in a built checkout:
+ * `node contender.js FOLDER toy|frontiers|away-missions|ascendancy|first-edition`.
+ */
 const [folder = '', wanted = ''] = process.argv.slice(2);
 const name = PLAYED.find((one) => one === wanted);
-if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`);
+if (name === undefined) throw new Error(`The second argument must be one of ${PLAYED.join(', ')}.`);
 const { apply } = await built<typeof import('../src/kernel/apply.ts')>('src/kernel/apply.js');
 const { chanceOf, commitment } = await built<typeof import('../src/kernel/random.ts')>('src/kernel/random.js');
 const { copyTable, createTable } = await built<typeof import('../src/kernel/table.ts')>('src/kernel/table.js');
@@ -38,8 +43,8 @@ takeTurns(() => {
 });
 
 /**
- * As a worker plays it: every input is logged with what was told of it, positions are kept to which answers are taken
- * back, and once in a game that is done.
+ * Plays a random game in the way a worker does: logs every input with its events, and saves positions for undo. One
+ * answer per game is undone. Returns the number of decisions.
  */
 function atTable(secret: string): number {
   const id = { id: 'bench', title: game.title, owner: 'p0' };
@@ -79,7 +84,10 @@ function atTable(secret: string): number {
   return decisions;
 }
 
-/** As it is played out by keys: nothing is kept, nobody reads what is asked. */
+/**
+ * Plays a random game in the way a bot's playout does: without undo, events or texts of options. Returns the number of
+ * decisions.
+ */
 function playOut(options: Json, secret: string): number {
   const match = new InMemoryTable(game, { secret, options, undo: false, quiet: true, terse: true }).start();
   let decisions = 0;
@@ -93,16 +101,16 @@ function playOut(options: Json, secret: string): number {
 async function gameNamed(id: PlayedGame): Promise<Game<unknown>> {
   if (id === 'toy') {
     const { toyGame } = await built<typeof import('../test/support/toy-game.ts')>('test/support/toy-game.js');
-    // The kernel treats every game as one of unknown state, which the compiler can't see.
+    // To the kernel, the type of a game's state is unknown. The compiler accepts that only with a cast.
     return toyGame() as unknown as Game<unknown>;
   }
   const { gameOf } = await built<typeof import('../src/games/index.ts')>('src/games/index.js');
   const found = gameOf(id);
-  if (found === null) throw new Error(`${id} is not there`);
+  if (found === null) throw new Error(`There is no game ${id}.`);
   return found;
 }
 
-/** A module of the checkout, which has the shape of our own. */
+/** Imports a compiled module of the given checkout. Its types are assumed to be those of this checkout. */
 async function built<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(folder, 'dist', path)).href) as Promise<Module>;
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { type PrivateRedis, startPrivateRedis } from '../src/store/private-redis.ts';
 
-/** The least time of each disk flush, in milliseconds, as on a slow disk. */
+/** The delay that is added to each disk flush to imitate a slow disk, in milliseconds. */
 export const FLUSH = 5;
 
 /** A Redis whose flushes are slow and counted. */
@@ -21,13 +21,13 @@ export function canCount(path = process.env['PATH'] ?? ''): boolean {
 }
 
 /**
- * Starts a Redis that flushes at each write, and takes `FLUSH` milliseconds longer each time. The kernel’s tracing does that: it
- * stops the server only at `fdatasync`, so nothing else is slower.
+ * Starts a Redis that flushes each write to the disk, with each flush `FLUSH` milliseconds slower. `strace` adds this
+ * delay. It stops the server only at `fdatasync`, so nothing else becomes slower.
  */
 export async function startCostlyRedis(folder: string): Promise<CostlyRedis> {
   const [program, trace] = [join(folder, 'costly-redis'), join(folder, 'flushes')];
   const options = [
-    // The server stays our child, and the tracer ends with it.
+    // The server stays a child of this process, and the tracer ends when the server ends.
     ...['-D', '-f', '--seccomp-bpf', '-qq', '-ttt', '-o', trace],
     ...['-e', 'trace=fdatasync', '-e', `inject=fdatasync:delay_exit=${FLUSH * 1_000}`, '-e', 'signal=none'],
   ];

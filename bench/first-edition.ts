@@ -18,17 +18,23 @@ import { peer, type Say } from './peers.ts';
 import { random } from './rate.ts';
 import { inTurns, ratioOf } from './turns.ts';
 
-/** Pairs of turns in which random decisions and random choices of the peer are measured. */
+/** How often our random decisions and the peer's random choices are each measured. */
 const PAIRS = 15;
-/** Random games whose answers are timed, and those before in which nothing is. */
+/** The number of random games whose answers are timed. */
 const GAMES = 10;
+/** The number of untimed random games that are played before that. */
 const WARM_UP = 3;
-/** Cards that each player has out on the line that is drawn, and how often it is drawn; the first rounds warm up. */
+/** How many cards each player has in play on the map that is drawn. */
 const OUT = 20;
+/** How often the map is drawn. */
 const ROUNDS = 12;
+/** The first rounds only warm up, and their times don't count. */
 const COLD = 4;
 
-/** How fast First Edition is: its pool and decks, random games, and the line of twelve missions with forty cards out. */
+/**
+ * Measures the speed of First Edition: cards and decks, random games, and the map of a full spaceline (twelve missions,
+ * 40 cards in play).
+ */
 export async function firstEditionFigures(say: Say): Promise<Measured> {
   const { ones, others } = await inTurns(played('first-edition'), peer('@pkmn/sim', say), PAIRS);
   for (let game = 0; game < WARM_UP; game++) commands(`warm ${game}`);
@@ -42,7 +48,10 @@ export async function firstEditionFigures(say: Say): Promise<Measured> {
   };
 }
 
-/** A random game as a table plays it, with events and undo; the milliseconds of each answer with all views after it. */
+/**
+ * Plays a random game with events and undo, as a real table does. Returns the time of each answer in milliseconds,
+ * including the time to make the views of all readers.
+ */
 function commands(secret: string): number[] {
   const next = random(13);
   const match = new InMemoryTable(firstEdition, { secret }).start();
@@ -59,7 +68,7 @@ function commands(secret: string): number[] {
   return times;
 }
 
-/** A game at the start of its first turn, with many cards of both players on the line. */
+/** Returns a game at the start of its first turn, with many cards of both players in play on the spaceline. */
 function fullLine(): InMemoryTable<FirstEdition> {
   const next = random(17);
   const match = new InMemoryTable(firstEdition, { secret: 'line', options: { first: 0 } }).start();
@@ -71,7 +80,10 @@ function fullLine(): InMemoryTable<FirstEdition> {
   return match;
 }
 
-/** A ship at each mission of a player, and in turns people aboard and on the planet. */
+/**
+ * Puts a player's ships in play, one at each of their missions, and the player's personnel alternately aboard these
+ * ships and on the planets.
+ */
 function spreadOut(g: FirstEdition, seat: Seat): void {
   const { draw = [] } = g.options.decks[seat] ?? {};
   const ships = draw.filter((card) => cardOf(card).type === 'Ship');
@@ -87,7 +99,7 @@ function spreadOut(g: FirstEdition, seat: Seat): void {
   }
 }
 
-/** The map of that line, drawn and encoded. */
+/** Measures drawing and encoding the map of the full spaceline, and the size of its file. */
 function mapFigures(): Measured {
   const map = findScene('first-edition', 'map');
   // Views are plain JSON.
@@ -104,7 +116,7 @@ function mapFigures(): Measured {
   };
 }
 
-/** Milliseconds of processor time that something takes: what others do on the machine meanwhile doesn't count. */
+/** Returns the CPU time of a call in milliseconds. Unlike clock time, it doesn't include the work of other programs. */
 function timed(act: () => unknown): number {
   const began = process.cpuUsage();
   act();

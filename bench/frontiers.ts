@@ -7,15 +7,19 @@ import { median, quantile } from './numbers.ts';
 import { random } from './rate.ts';
 import { inTurns } from './turns.ts';
 
-/** The longest games that there are. */
+/** The options of the longest games. */
 const OPTIONS = { scenario: 'full-conquest', players: 4 };
+/** The number of games that are timed. */
 const GAMES = 10;
-/** How often the rate of decisions is measured. */
+/** How often the number of decisions per second is measured. */
 const WINDOWS = 15;
-/** Games before, in which nothing is timed. */
+/** The number of untimed games that are played first. */
 const WARM_UP = 3;
 
-/** A random game as a table plays it, with events and undo; gives the milliseconds of each answer with all views after it. */
+/**
+ * Plays a random game with events and undo, as a real table does. Returns the time of each answer in milliseconds,
+ * including the time to make the views of all readers.
+ */
 function commands(secret: string): number[] {
   const next = random(11);
   const match = new InMemoryTable(frontiers, { secret, options: OPTIONS }).start();
@@ -31,7 +35,7 @@ function commands(secret: string): number[] {
   return times;
 }
 
-/** Seconds of a random game from its start to its end. */
+/** Plays a random game. Returns how long it took, in seconds. */
 function seconds(secret: string): number {
   const next = random(13);
   const began = performance.now();
@@ -41,7 +45,7 @@ function seconds(secret: string): number {
   return (performance.now() - began) / 1000;
 }
 
-/** How fast a game of four of Frontiers is. */
+/** Measures the speed of Frontiers in games of four players. */
 export async function frontiersFigures(): Promise<Measured> {
   for (let game = 0; game < WARM_UP; game++) commands(`warm ${game}`);
   const games = Array.from({ length: GAMES }, (_, game) => `bench ${game}`);

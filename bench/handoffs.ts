@@ -7,14 +7,17 @@ import { quantile } from './numbers.ts';
 
 const GAMES = 10;
 
-/** Civilizations of the games of Ascendancy. */
+/** The Civilizations in each game of Ascendancy. */
 const TRIOS = [
   ['federation', 'klingon', 'romulan'],
   ['vulcan', 'andorian', 'ferengi'],
   ['cardassian', 'romulan', 'federation'],
 ] as const;
 
-/** How often games wait for somebody else, on default answers: the fast bot of Away Missions, the captain of Ascendancy, each against itself. */
+/**
+ * Counts how often a game starts to wait for another player, with default standing orders. The fast bot of Away
+ * Missions and the captain of Ascendancy each play against themselves.
+ */
 export function handoffFigures(): Measured {
   const players = [quick, quick];
   const { handoffs } = tournament(awayMissions, { seed: 'bench', games: GAMES, players: () => players, trusted: true });

@@ -19,28 +19,28 @@ import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
 
-/** Parts that can be measured alone (`--only`), in the order of a whole run. */
+/** The parts of a run, in order. `--only` measures a single part. */
 const parts: Record<string, (say: Say) => Promise<Measured>> = {
   kernel: async (say) => {
-    say('kernel: decisions and undo, ours and others’');
+    say('kernel: decisions compared with other engines, and undo');
     const kernel = await kernelFigures(say);
-    say('kernel: games of four of Frontiers');
+    say('kernel: Frontiers with four players');
     const frontiers = await frontiersFigures();
-    say('kernel: games of the bot against itself');
+    say('kernel: games of bots against themselves');
     return { ...kernel, ...frontiers, ...handoffFigures() };
   },
   ascendancy: async (say) => {
-    say('ascendancy: decisions, ours and another’s, and the fullest galaxy');
+    say('ascendancy: decisions compared with another engine, and the fullest galaxy');
     return ascendancyFigures(say);
   },
   pictures: async (say) => {
-    say('pictures: the map');
+    say('pictures: the map of Away Missions');
     return pictureFigures();
   },
   pipeline: async (say) => {
     say('pipeline: commits');
     const pipeline = await pipelineFigures();
-    say('pipeline: flushes to the disk');
+    say('pipeline: disk flushes');
     const flushes = await flushFigures(say);
     say('pipeline: a table of 1,000 inputs');
     const weights = await weightFigures();
@@ -48,23 +48,28 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
     return { ...pipeline, ...flushes, ...weights, ...(await listFigures()) };
   },
   'first-edition': async (say) => {
-    say('first-edition: the pool, decisions, ours and another’s, and the fullest line');
+    say('first-edition: cards, decisions compared with another engine, and the fullest spaceline');
     return firstEditionFigures(say);
   },
   rules: async (say) => {
-    say('rulebooks: look-ups');
+    say('rules: look-ups in the rulebooks');
     return rulesFigures(say);
   },
   chat: (say) => chatFigures((what) => say(`chat: ${what}`)),
 };
 
 /**
- * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
- * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures a part; the rest is null.
- * `--check FILE` compares the ratios with those that a release saved in the file, and exits with 1 if one of them fell by more
- * than a fifth. `--keep FILE` saves the ratios of this run.
- * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
- * built.
+ * `npm run bench` measures everything on this machine in one run. It prints a table with the figures and their targets,
+ * and then the figures as a line of JSON.
+ *
+ * - `--json` leaves out the table.
+ * - `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures one part. The figures of the other
+ *   parts are null in the JSON.
+ * - `--check FILE` compares the ratios with those of the last release, which are in the file. If one of them fell by
+ *   more than a fifth, the exit code is 1.
+ * - `--keep FILE` saves the ratios of this run in the file.
+ * - `--against FOLDER` only compares how many decisions per second random games make here and in another built
+ *   checkout.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({
@@ -85,7 +90,7 @@ await runPlainly(async () => {
   }
   const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
   if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
-  // Before anything is measured, so that a wrong name is reported at once.
+  // The file is read before the measurements, so that a wrong name is reported immediately.
   const kept = values.check === undefined ? null : await readKept(values.check);
   const measured: Measured = {};
   for (const [, measure] of wanted) Object.assign(measured, await measure(say));

@@ -11,14 +11,18 @@ import { random } from './rate.ts';
 import { root } from './root.ts';
 import { type Contender, inTurns, ratioOf } from './turns.ts';
 
-/** Pairs of turns that two engines are measured in. */
+/** How often each of two engines is measured. */
 const PAIRS = 15;
 
-/** Random games in which all that can be is taken back after each answer, and how often each of those undos is timed. */
+/**
+ * The number of random games in which undo is timed. After each answer, all steps that the player can undo are undone
+ * in a copy of the game.
+ */
 const UNDONE_GAMES = 10;
+/** How often each undo is timed. */
 const TRIES = 3;
 
-/** The longest undo, in milliseconds: each is the median of some tries. */
+/** Returns the time of the longest undo in milliseconds. The time of an undo is the median of several tries. */
 function longestUndo<G>(game: Game<G>): number {
   const next = random(7);
   let longest = 0;
@@ -44,15 +48,15 @@ function longestUndo<G>(game: Game<G>): number {
   return longest;
 }
 
-/** Random decisions of a game in a checkout that is built, to be measured in turns with others. */
+/** Returns the program that measures random decisions of a game in a built checkout. */
 export function played(game: PlayedGame, folder = root): Contender {
   return { script: join(root, 'dist/bench/contender.js'), args: [folder, game] };
 }
 
-/** How fast the kernel is beside its peers, in turns with each. */
+/** Measures the kernel's speed, alternately with that of each peer, and its longest undo. */
 export async function kernelFigures(say: Say): Promise<Measured> {
   const away = gameOf('away-missions');
-  if (away === null) throw new Error('Away Missions is not there');
+  if (away === null) throw new Error('Away Missions is missing');
   const toys = await inTurns(played('toy'), peer('boardgame.io', say), PAIRS);
   const games = await inTurns(played('away-missions'), peer('@pkmn/sim', say), PAIRS);
   return {

@@ -18,29 +18,30 @@ import type { Say } from './peers.ts';
 import { drained, fill, type PipelineRig, STATE } from './range.ts';
 import { ratioOf } from './turns.ts';
 
-/** The number of ratios. */
+/** The number of ratios, each of which compares a group of commands with a group of bare jobs. */
 const RATIOS = 12;
 
 /** The plan of a measurement. */
 interface Course {
-  /** Pairs of a command and a bare job for one ratio. */
+  /** The number of pairs of a command and a bare job for each ratio. */
   pairs: number;
-  /** Pairs before that, which open connections and warm up the code. */
+  /** The number of untimed pairs at the start, which open connections and warm up the code. */
   warmUp: number;
   /**
-   * Pause after each, in milliseconds: work that follows a commit or a job ends in it, so that the next one doesn't wait for it.
+   * The pause after each command and after each job, in milliseconds. Remaining work ends during the pause, so that it
+   * doesn't delay the next command or job.
    */
   rest: number;
 }
 
 const USUAL: Course = { pairs: 40, warmUp: 100, rest: 10 };
-/** For slow flushes. */
+/** The plan for slow disk flushes. */
 const COSTLY: Course = { pairs: 8, warmUp: 20, rest: 12 * FLUSH };
 const log = pino({ level: 'silent' });
 
 /**
- * How long one command takes from sending until the answer lies in the outbox, on the disk, with nothing else to do;
- * and in turns with it, how long a bare BullMQ job takes on the same Redis from adding until a worker begins it.
+ * Measures the time from sending a command until its result is in the outbox and on the disk, while there is nothing
+ * else to do. Alternately measures the time from adding a bare BullMQ job on the same Redis until a worker begins it.
  */
 export async function latencyFigures(range: PipelineRig): Promise<Measured> {
   const spans = await measure(range, USUAL);
@@ -55,13 +56,13 @@ export async function latencyFigures(range: PipelineRig): Promise<Measured> {
 }
 
 /**
- * The same with slow disk flushes, so that they dominate the cost, and the number of flushes that a command waits for. Null if
- * flushes can’t be counted.
+ * Compares commands with bare jobs as `latencyFigures` does, but with slow disk flushes, so that these determine the
+ * times. Also counts the flushes that a command and a job wait for. All figures are null if flushes can’t be counted.
  */
 export async function flushFigures(say: Say, course = COSTLY): Promise<Measured> {
   const none = { ...spread('slow_commit_hop_ratio', null), fsyncs_per_commit: null, fsyncs_per_hop: null };
   if (!canCount()) {
-    say('flushes are not counted: this needs Linux and strace (`apt install strace`)');
+    say('disk flushes can’t be counted without Linux and strace (`apt install strace`)');
     return none;
   }
   const folder = await mkdtemp(join(tmpdir(), 'subspace-flushes-'));
@@ -130,7 +131,7 @@ interface Timed {
   close(): Promise<void>;
 }
 
-/** A table with a worker, at which one command after another is sent. */
+/** Opens a table with a worker. Each `once` sends a command and waits until it is committed. */
 async function openCommand(range: PipelineRig): Promise<Timed> {
   const table = 'idle';
   const games = ballast({ bytes: STATE, work: 0 });
@@ -159,7 +160,9 @@ async function openCommand(range: PipelineRig): Promise<Timed> {
   };
 }
 
-/** A queue of BullMQ's own making, with a worker that does nothing. */
+/**
+ * Opens a plain BullMQ queue. Each `once` adds a job that does nothing, and waits until the queue's worker begins it.
+ */
 function openHop({ redis }: PipelineRig): Timed {
   const queue = new Queue('hop', { connection: redis, defaultJobOptions: { removeOnComplete: true } });
   let begun = (): void => {};
@@ -181,7 +184,7 @@ function openHop({ redis }: PipelineRig): Timed {
   };
 }
 
-/** The median of each row of pairs. */
+/** Splits the times into `RATIOS` groups of consecutive measurements, and returns the median of each group. */
 function medians(times: readonly number[]): number[] {
   const pairs = times.length / RATIOS;
   return Array.from({ length: RATIOS }, (_, row) => median(times.slice(row * pairs, (row + 1) * pairs)));

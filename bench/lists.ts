@@ -14,9 +14,10 @@ import { manyTables } from './many-tables.ts';
 import { median } from './numbers.ts';
 
 const TABLES = 5_000;
+/** How often each request is timed. */
 const RUNS = 20;
 
-/** How long a list of the tables of a large server takes, and the completion of a title that one of them has. */
+/** Measures how long it takes to list the tables of a large server, and to complete the title of one of them. */
 export async function listFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-lists-'));
   const server = await startPrivateRedis({ folder, appendfsync: 'everysec' });
@@ -46,7 +47,7 @@ export async function listFigures(): Promise<Measured> {
   }
 }
 
-/** Someone who sits at many of the tables, and types a title. */
+/** A person who types a part of a table's title. */
 const asker: Completion = {
   ...{ kind: 'completion', id: 'i1', application: 'a1', token: 't', permissions: 0n, may: 0n, path: ['map'] },
   ...{ person: { id: 'p0', name: 'Ann' }, roles: [], guild: 'g1' },

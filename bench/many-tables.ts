@@ -2,22 +2,22 @@ import type { Redis } from 'ioredis';
 import { keys, tableKeys } from '../src/store/keys.ts';
 import { Listing } from '../src/tables/listing.ts';
 
-/** Tables that are written together. */
+/** The number of tables that are written at the same time. */
 const AT_ONCE = 500;
-/** Of this many tables, one is a lobby and one is over. */
+/** Out of this many tables, one is a lobby and one has a finished game. */
 const EVERY = 10;
 
-/** Which tables a server is to have. */
+/** The tables to create in a server. */
 export interface ManyTables {
   guild: string;
   game: string;
   count: number;
-  /** The channel of all of them. If omitted, they are in different channels. */
+  /** The channel of all tables. If omitted, the tables are spread over 50 channels. */
   channel?: string;
 }
 
 /**
- * Gives a server many tables, as lists and completion find them: of ten one is over and one a lobby. None can be played.
+ * Creates many tables in a server. They have only the data that lists and completion need, so they can't be played.
  */
 export async function manyTables(redis: Redis, { count, ...place }: ManyTables): Promise<void> {
   const listing = new Listing(redis);

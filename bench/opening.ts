@@ -1,7 +1,7 @@
 import type { Input } from '../src/kernel/table.ts';
 import type { ChannelReference, Create } from '../src/tables/types.ts';
 
-/** An input and whose it is. */
+/** An input, with the player who sends it. */
 export interface OpenedTable {
   player: string;
   input: Input | Create;
@@ -9,7 +9,7 @@ export interface OpenedTable {
 
 const NOWHERE: ChannelReference = { guild: null, channel: 'c', thread: null };
 
-/** Inputs by which two people begin a game. The first of them opens the table and starts it. */
+/** Returns the inputs with which two people start a game. The first person opens the table and starts the game. */
 export function openingOf(game: string, [one, two]: readonly [string, string], place = NOWHERE): OpenedTable[] {
   return [
     { player: one, input: { t: 'create', game, title: 'Bench', owner: one, options: {}, place } },

@@ -11,10 +11,11 @@ import type { Measured } from './figures.ts';
 import { median } from './numbers.ts';
 import { random } from './rate.ts';
 
-/** Games that the positions come from, and inputs between two positions. */
+/** The number of games that the positions come from. */
 const GAMES = 5;
+/** A position is taken each time this many inputs have been made. */
 const BETWEEN = 15;
-/** How often each picture is drawn for the figures. */
+/** How often each picture is drawn and encoded. */
 const ROUNDS = 40;
 
 const scene = findScene('away-missions', 'map');
@@ -26,14 +27,16 @@ interface Position {
 }
 
 /**
- * The map of Away Missions with all that a player's question points at, warm. The positions are the one with the
- * largest file of some random games and the one with the middle one; each figure is that of the worse of the two.
+ * Measures the map of Away Missions, with everything marked that a player's question is about. Two positions from
+ * random games are measured: the one with the largest file and the one with the median file. The times are those of the
+ * position that is slower in comparison with the library's own encoding.
  *
- * `bare_encode_p50_ms` is what the library itself takes for the same pixels, as PNG of level 6 without filters.
+ * `bare_encode_p50_ms` is how long the library itself takes to encode the same pixels as a PNG of level 6 without
+ * filters.
  */
 export function pictureFigures(): Measured {
   const game = gameOf('away-missions');
-  if (game === null) throw new Error('Away Missions is not there');
+  if (game === null) throw new Error('Away Missions is missing');
   const sized = positions(game)
     .map((position) => ({ position, bytes: draw(position).encode().length }))
     .sort((a, b) => a.bytes - b.bytes);
@@ -49,7 +52,7 @@ export function pictureFigures(): Measured {
   };
 }
 
-/** Milliseconds of the three steps. */
+/** The times of drawing a picture, of encoding it, and of encoding it with the library itself, in milliseconds. */
 interface Times {
   draw: number;
   encode: number;
@@ -60,7 +63,7 @@ function share({ draw, encode, bare }: Times): number {
   return (draw + encode) / bare;
 }
 
-/** Draws and encodes the pictures in turn, and gives the medians of each. */
+/** Draws and encodes the pictures several times, one after the other. Returns the median times of each picture. */
 function measure(all: readonly Position[]): Times[] {
   const runs = all.map(() => [] as Times[]);
   for (let round = 0; round < ROUNDS; round++) {
@@ -83,11 +86,11 @@ function draw({ view, params }: Position): DrawnPicture {
 }
 
 function encodeBare({ canvas: { image } }: DrawnPicture): Buffer {
-  if (!(image instanceof canvasLibrary.Canvas)) throw new Error('the kit draws on another library now');
+  if (!(image instanceof canvasLibrary.Canvas)) throw new Error('the renderers no longer draw with the canvas library');
   return image.toBuffer('image/png', { compressionLevel: 6, filters: canvasLibrary.Canvas.PNG_NO_FILTERS });
 }
 
-/** Positions of random games, as the awaited player sees them. */
+/** Returns positions from random games, as the awaited player sees them. */
 function positions(game: Game<unknown>): Position[] {
   const next = random(11);
   return Array.from({ length: GAMES }, (_, number) => {
@@ -95,7 +98,7 @@ function positions(game: Game<unknown>): Position[] {
     const found: Position[] = [];
     for (let inputs = 1; match.state.over === null; inputs++) {
       const [decision] = match.state.pending;
-      if (decision === undefined) throw new Error('a game waits for nobody');
+      if (decision === undefined) throw new Error('a game isn’t over but waits for nobody');
       if (inputs % BETWEEN === 0) {
         const seen = seenBy(match.table, decision.seat, { game, since: 0, entries: [], acted: null, secret: '' });
         const [map] = awayPictures.read(seen, { what: 'map', show: 'moves' });

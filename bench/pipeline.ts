@@ -19,13 +19,15 @@ const TABLES = 50;
 const log = pino({ level: 'silent' });
 
 /**
- * What the pipeline does and costs, on a Redis of its own that flushes at each write:
+ * Measures the speed and the memory of the pipeline, on a private Redis that flushes each write to the disk:
  *
- * - `commits_per_s`: inputs applied and durable, of a backlog over 50 tables with a state of 20 KB, on one worker; beside
- *   it the bare no-op jobs that BullMQ does in the same run (concurrency 50).
- * - `commit_p50_ms` and what goes with it: see `latencyFigures`.
- * - `two_workers_ratio`: commands with 5 ms of work, two worker processes beside one.
- * - `worker_rss_mb`: resident memory of a worker that has had 1,000 tables.
+ * - `commits_per_s`: the number of inputs per second that one worker applies and commits. The inputs wait at 50 tables,
+ *   and the state of each table has 20 KB.
+ * - `bullmq_noop_per_s`: the number of jobs per second that BullMQ finishes in the same run if the jobs do nothing
+ *   (concurrency 50).
+ * - `commit_p50_ms` and related figures: see `latencyFigures`.
+ * - `two_workers_ratio`: the speed of two worker processes divided by that of one, if each command takes 5 ms of work.
+ * - `worker_rss_mb`: the resident memory of a worker that has served 1,000 tables.
  */
 export async function pipelineFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-bench-'));
@@ -50,7 +52,7 @@ export async function pipelineFigures(): Promise<Measured> {
   }
 }
 
-/** No-op jobs and commits per second: the medians of three runs each, in turn. */
+/** Measures no-op jobs and commits per second alternately, three times each. Returns the two medians. */
 async function throughput(range: PipelineRig): Promise<[noops: number, commits: number]> {
   await noopJobs(range, 3_000);
   const runs: [number, number][] = [];
@@ -102,7 +104,10 @@ async function commits(range: PipelineRig, run: string, moves: number): Promise<
   return rate;
 }
 
-/** How much faster two worker processes are than one, with 5 ms of work for each command: the median of three, in turn. */
+/**
+ * Returns the speed of two worker processes divided by that of one, if each command takes 5 ms of work. The result is
+ * the median of three measurements.
+ */
 async function scaling(range: PipelineRig): Promise<number> {
   const ratios: number[] = [];
   for (let run = 0; run < 3; run++) {
@@ -137,7 +142,10 @@ function workerProcesses({ socket }: PipelineRig, count: number, work: number): 
   return watch({ script, args: [socket, String(STATE), String(work)], count, log });
 }
 
-/** Resident memory of a worker process that has had 1,000 tables, in megabytes; 0 where the system doesn't tell. */
+/**
+ * Returns the resident memory of a worker process that has served 1,000 tables, in MB. Returns 0 if the system doesn't
+ * report it.
+ */
 async function manyTables(range: PipelineRig): Promise<number> {
   const watched = workerProcesses(range, 1, 0);
   const tables = Array.from({ length: 1_000 }, (_, i) => `many${i}`);

@@ -5,7 +5,7 @@ import type { TableStore } from '../src/store/table-store.ts';
 import { mustBeAlone } from '../src/tables/commands.ts';
 import type { Command } from '../src/tables/types.ts';
 
-/** Size of the state that most figures are taken with, in characters of JSON. */
+/** The size of the state for most measurements, in characters of JSON. */
 export const STATE = 20_000;
 
 /** The parts that measurements of the pipeline share: a private Redis, and access to it. */
@@ -16,14 +16,14 @@ export interface PipelineRig {
   store: TableStore;
 }
 
-/** Puts commands into an inbox in one go, and wakes the table once. */
+/** Adds commands to a table's inbox all at the same time, and wakes the table once. */
 export async function fill({ store, wake }: PipelineRig, table: string, commands: readonly Command[]): Promise<void> {
   const entries = commands.map((one) => ({ id: one.id, alone: mustBeAlone(one), body: JSON.stringify(one) }));
   await Promise.all(entries.map((entry) => store.send(table, entry)));
   await wake.add('wake', { table }, oncePerTable(table));
 }
 
-/** Settles when nothing waits at some tables. */
+/** Resolves when none of the tables has waiting commands. */
 export async function drained({ store }: PipelineRig, tables: readonly string[]): Promise<void> {
   for (;;) {
     const waiting = await Promise.all(tables.map((table) => store.waiting(table)));

@@ -1,23 +1,32 @@
 /**
- * How long a process runs before it is measured, and how long it measures whenever it is its turn. A game of many rules is compiled
- * for several seconds yet: what it does then is the compiler’s speed, not that of games to come.
+ * How long a process runs before it is measured, in milliseconds of CPU time. In a game with many rules, code is
+ * still being compiled during the first seconds, so measurements would depend on the compiler's speed.
  */
 const WARM_UP_MS = 5_000;
+/** How long each measurement takes, in milliseconds of CPU time. */
 const TURN_MS = 400;
 
-/** In a process of its own: tells how often a body does its unit of work per second, whenever it is asked (`Contender`). */
+/**
+ * Runs in a separate process (`Contender`). Warms up, and then measures on request how many units of work `body` does
+ * per second.
+ */
 export function takeTurns(body: () => number): void {
   during(WARM_UP_MS, body);
   tellWhenAsked(() => during(TURN_MS, body));
 }
 
-/** In a process of its own that is warm: measures and tells what it found, whenever it is asked (`Contender`). */
+/**
+ * Runs in a separate process that is already warm (`Contender`). On each request, calls `measure` and sends the result.
+ */
 export function tellWhenAsked(measure: () => number): void {
   process.on('message', () => process.send?.(measure()));
   process.send?.('ready');
 }
 
-/** Units per second of processor time: what others do on the machine meanwhile doesn't count. */
+/**
+ * Repeats `body` for the given time and returns its units of work per second. CPU time is used, because it doesn't
+ * include the work of other programs.
+ */
 function during(ms: number, body: () => number): number {
   const began = process.cpuUsage();
   let units = 0;
@@ -29,7 +38,9 @@ function during(ms: number, body: () => number): number {
   }
 }
 
-/** A small seeded generator for players: the same work in every run. Not for games. */
+/**
+ * Returns a small seeded random generator for choosing answers, so that every run does the same work. Not for games.
+ */
 export function random(seed: number): (bound: number) => number {
   let state = seed >>> 0;
   return (bound) => {

@@ -4,27 +4,32 @@ import { FIGURES, type FigureName, type FigureTarget, type Measured } from './fi
 import type { Say } from './peers.ts';
 
 /**
- * The figures that must not get worse from release to release: ratios, which hold on other machines too, and counts of flushes.
+ * The figures that must not get worse from release to release: counts of disk flushes, and ratios, which can be
+ * compared between machines.
  */
 export type Kept = Partial<Record<FigureName, number>>;
 
-/** A figure beside the one of the last release. */
+/** A figure of this run, compared with that of the last release. */
 export interface RatioChange {
   name: FigureName;
+  /** The figure of the last release. */
   kept: number;
   /** Null if this run did not measure it. */
   now: number | null;
-  /** Its quality relative to the last release: 1 is as good, 0.5 half as good; null if it was not measured. */
+  /**
+   * How good the figure is relative to the last release: 1 is as good, 0.5 is half as good. Null if it was not
+   * measured.
+   */
   part: number | null;
 }
 
-/** A figure below this part of its old value has fallen. */
+/** A figure has fallen if its `part` is smaller than this. */
 const FALLEN = 0.8;
 
 // `FIGURES` has exactly these names.
 const names = Object.keys(FIGURES) as FigureName[];
 
-/** The ratios of a run: figures that are ratios, and figures relative to the one that their target names. */
+/** Returns the ratios and flush counts of a run. A figure whose target names another figure is divided by that one. */
 export function ratiosOf(measured: Measured): Kept {
   const kept: Kept = {};
   for (const name of names) {
@@ -44,7 +49,7 @@ function ratioOf(measured: Measured, name: FigureName, target: FigureTarget, uni
   return of === null || other === null ? null : (value + other) / of;
 }
 
-/** Compares a run with the last release, in the order of all figures. */
+/** Compares a run with the last release, in the order of `FIGURES`. */
 export function changesSince(kept: Kept, measured: Measured): RatioChange[] {
   const found = ratiosOf(measured);
   return names.flatMap((name) => {
@@ -57,18 +62,18 @@ export function changesSince(kept: Kept, measured: Measured): RatioChange[] {
   });
 }
 
-/** The figures that fell by more than a fifth. */
+/** Returns the figures that fell by more than a fifth. */
 export function fallen(changes: readonly RatioChange[]): RatioChange[] {
   return changes.filter(({ part }) => part !== null && part < FALLEN);
 }
 
-/** The comparison in words, one line per figure. */
+/** Returns the comparison as text: one line per figure, and a verdict. */
 export function changesInWords(changes: readonly RatioChange[]): string {
   const worse = fallen(changes);
   const lines = changes.map(({ name, kept, now, part }) => {
     const { what, unit } = FIGURES[name];
     const is = now === null ? 'not measured' : `${now} ${unit === 'fsyncs' ? unit : '×'}`;
-    return `${part !== null && part < FALLEN ? 'FELL' : 'ok  '}  ${what}: ${is}, kept ${kept}`;
+    return `${part !== null && part < FALLEN ? 'FELL' : 'ok  '}  ${what}: ${is}, last release ${kept}`;
   });
   const verdict =
     worse.length === 0
@@ -87,16 +92,16 @@ export function check(kept: Kept, measured: Measured, say: Say): 0 | 1 {
 /**
  * Reads the figures of the last release.
  *
- * @throws SettingsError with words that say what to do, if the file is missing or holds something else.
+ * @throws SettingsError with instructions, if the file is missing or doesn't contain ratios.
  */
 export async function readKept(file: string): Promise<Kept> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new SettingsError(`There is no file ${file}. \`npm run bench -- --keep ${file}\` measures and writes it.`);
+    throw new SettingsError(`There is no file ${file}. \`npm run bench -- --keep ${file}\` creates it from a new run.`);
   });
   const read = parsed(text);
   if (read === null) {
     throw new SettingsError(
-      `${file} holds no ratios. \`npm run bench -- --keep ${file}\` measures and writes it again.`,
+      `${file} doesn’t contain valid ratios. \`npm run bench -- --keep ${file}\` replaces it with a new run’s ratios.`,
     );
   }
   return read;
@@ -108,14 +113,14 @@ function parsed(text: string): Kept | null {
     if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
     const entries = Object.entries(read);
     const isKept = entries.every(([name, value]) => name in FIGURES && typeof value === 'number' && value > 0);
-    // Each entry was checked.
+    // Each entry has been checked.
     return isKept && entries.length > 0 ? (read as Kept) : null;
   } catch {
     return null;
   }
 }
 
-/** Saves the ratios of a run for the next releases. Figures that it did not measure stay as they were. */
+/** Saves the ratios of a run for the next release. Figures that the run didn't measure keep their saved values. */
 export async function keep(file: string, measured: Measured): Promise<void> {
   const before = parsed(await readFile(file, 'utf8').catch(() => '')) ?? {};
   const all: Kept = { ...before, ...ratiosOf(measured) };

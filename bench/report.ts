@@ -1,20 +1,22 @@
 import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
 
-// It has these names and no others.
+// `FIGURES` has exactly these names.
 const names = Object.keys(FIGURES) as FigureName[];
 
-/** All figures in a line of JSON; null for those that were not measured. */
+/** Returns all figures as a line of JSON, with null for those that weren't measured. */
 export function line(measured: Measured): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, measured[name] ?? null])));
 }
 
-/** The figures that were measured beside their targets, a line each. */
+/**
+ * Returns a table of the figures and their targets, with one line each. Figures of parts that weren't run are left out.
+ */
 export function figureTable(measured: Measured): string {
   const rows = names.flatMap((name) => {
     const value = measured[name];
     if (value === undefined) return [];
     const { what, unit, target } = FIGURES[name];
-    const shown = value === null ? 'not there' : `${round(value)} ${unit}`;
+    const shown = value === null ? 'not measured' : `${round(value)} ${unit}`;
     return [[what, shown, target === undefined ? '' : words(target, unit, measured), verdict(value, target, measured)]];
   });
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -24,7 +26,7 @@ export function figureTable(measured: Measured): string {
   return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
-/** The figures that miss their targets. */
+/** Returns the figures that miss their targets. */
 export function missed(measured: Measured): FigureName[] {
   return names.filter((name) => verdict(measured[name], FIGURES[name].target, measured) === 'missed');
 }
@@ -37,7 +39,9 @@ function verdict(value: number | null | undefined, target: FigureTarget | undefi
   return met ? 'met' : 'missed';
 }
 
-/** The two sides of a comparison: the figure, plus another one if the target says so, and its limit. */
+/**
+ * Returns both sides of a comparison: the figure (plus another one if the target names one with `with`) and its limit.
+ */
 function sides(value: number, target: FigureTarget, measured: Measured): [is: number | null, limit: number | null] {
   if ('most' in target) return [value, target.most];
   if ('least' in target) return [value, target.least];
@@ -52,7 +56,8 @@ function words(target: FigureTarget, unit: string, measured: Measured): string {
   if ('most' in target) return `at most ${target.most} ${unit}`;
   if ('least' in target) return `at least ${target.least} ${unit}`;
   const [bound, factor] = 'leastTimes' in target ? ['at least', target.leastTimes] : ['at most', target.mostTimes];
-  return limit === null ? `${bound} ${factor} times the next` : `${bound} ${round(limit)} ${unit} (${factor} times)`;
+  if (limit === null) return `${bound} ${factor} times “${FIGURES[target.of].what}”`;
+  return `${bound} ${round(limit)} ${unit} (${factor} times)`;
 }
 
 function round(value: number): number {

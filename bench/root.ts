@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the repository, from source and from what was built of it. */
+/** The root folder of the repository. It is found from the source files and from the compiled files. */
 export const root = find(import.meta.dirname);
 
 function find(folder: string): string {

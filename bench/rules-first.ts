@@ -3,8 +3,8 @@ import { PROPOSED } from './rules-asked.ts';
 import { entriesOf, flexsearch } from './rules-peer.ts';
 
 /**
- * In a process of its own, since what comes first comes once: prints how long the first question of a game takes, the
- * index included, in milliseconds. `node rules-first.js ours|flexsearch GAME QUESTION`.
+ * Prints how long the first question in a process takes in milliseconds, including the time to make the index:
+ * `node rules-first.js ours|flexsearch GAME QUESTION`.
  */
 const [whose, game = '', question = ''] = process.argv.slice(2);
 const peer = whose === 'ours' ? null : await flexsearch();

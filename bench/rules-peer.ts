@@ -5,12 +5,15 @@ import { rulebooks } from '../src/rulebook/index.ts';
 import { documentsOf, type SearchDocument } from '../src/rulebook/search/documents.ts';
 import { root } from './root.ts';
 
-/** Finds the pages that answer a question: their ids, the best first. */
+/** Returns the ids of the pages that answer a question, best first. */
 export type Find = (question: string, limit: number) => string[];
 
-/** Makes the index of another search; it is there when `peer('flexsearch')` gives something. */
+/**
+ * Loads flexsearch, and returns a function that makes an index of pages. Works only if `peer('flexsearch')` returns a
+ * script.
+ */
 export async function flexsearch(): Promise<(pages: readonly SearchDocument[]) => Find> {
-  // A script of our own, which can't be compiled where its module is missing.
+  // The script isn't imported statically, because it couldn't be compiled where flexsearch isn't installed.
   const script = (await import(pathToFileURL(join(root, 'bench/peers/flexsearch.mjs')).href)) as {
     flexsearchOf(pages: readonly SearchDocument[]): Find;
   };

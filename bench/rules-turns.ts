@@ -5,18 +5,24 @@ import { tellWhenAsked } from './rate.ts';
 import { GAMES, PROPOSED, questionsOf } from './rules-asked.ts';
 import { entriesOf, type Find, flexsearch } from './rules-peer.ts';
 
-/** How often every question is asked in a turn; and before, since what a process does at first is counted apart. */
+/** How often every question is asked in each measurement. */
 const ROUNDS = 10;
+/**
+ * How often every question is asked before the first measurement. The first questions of a process are measured
+ * separately.
+ */
 const WARM_UP = 30;
-/** The best answers, of which the first page is made. */
+/** The number of best answers that the first page is made from. */
 const ANSWERS = 4;
-/** How much of a question stands there when it is completed. */
+/** The shares of a question that have been typed when it is completed. */
 const TYPED = [0.4, 0.7];
 
 /**
- * In a process of its own, which so clears away no garbage but its own: in how many milliseconds 99 % of the look-ups are
- * done. `node rules-turns.js ours|flexsearch whole|typed`: questions as people ask them, ours with the first page of the answer, or as
- * they stand while one types.
+ * Measures how long look-ups take (99th percentile), in milliseconds. Runs in a separate process, so that garbage from
+ * other code doesn't slow it down: `node rules-turns.js ours|flexsearch whole|typed`.
+ *
+ * - `whole`: whole questions. Our search also makes the first page of the answer.
+ * - `typed`: the beginnings of questions, as they are while someone types.
  */
 const [whose, which] = process.argv.slice(2);
 const make = whose === 'ours' ? null : await flexsearch();
@@ -29,7 +35,7 @@ const asked = GAMES.flatMap((game) => {
 turn(WARM_UP);
 tellWhenAsked(() => quantile(turn(ROUNDS), 0.99));
 
-/** Ids that a completion proposes. For a whole question, also makes the first page of the answer. */
+/** Returns the ids that a completion proposes. For a whole question, also makes the first page of the answer. */
 function ours(game: string, question: string, limit: number): string[] {
   const hits = indexOf(game).search(question, limit);
   if (which === 'whole') answerDraft({ game, question, hits: hits.slice(0, ANSWERS), own: null, further: [] });
@@ -40,12 +46,14 @@ function begun(question: string, part: number): string {
   return question.slice(0, Math.ceil(question.length * part));
 }
 
-/** Asks everything some times; gives the milliseconds of each look-up. */
+/** Asks all questions several times. Returns the time of each look-up in milliseconds. */
 function turn(rounds: number): number[] {
   return Array.from({ length: rounds }, () => asked.map(({ find, question }) => timed(find, question))).flat();
 }
 
-/** Milliseconds of processor time of a look-up: what else the machine does meanwhile doesn't count. */
+/**
+ * Returns the CPU time of a look-up in milliseconds. Unlike clock time, it doesn't include the work of other programs.
+ */
 function timed(find: Find, question: string): number {
   const start = process.cpuUsage();
   find(question, PROPOSED);

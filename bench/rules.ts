@@ -9,13 +9,14 @@ import { GAMES, questionsOf } from './rules-asked.ts';
 import { type Contender, inTurns, ratioOf } from './turns.ts';
 
 const run = promisify(execFile);
-/** Pairs of turns in which ours and the other one look up. */
+/** How often our search and flexsearch are each measured. */
 const PAIRS = 15;
 /** How often completions are measured. */
 const WINDOWS = 5;
+/** How often programs that measure only once per process are run. */
 const LOADS = 5;
 
-/** Look-ups in the rulebooks, all entries loaded: questions as people ask them, and as they stand while one types. */
+/** Measures look-ups in the rulebooks: whole questions, and questions that are completed while someone types. */
 export async function rulesFigures(say: Say): Promise<Measured> {
   const loads = await inProcesses('rules-load', []);
   const there = peer('flexsearch', say) !== null;
@@ -32,12 +33,15 @@ export async function rulesFigures(say: Say): Promise<Measured> {
   };
 }
 
-/** Look-ups by ours or by the other one, to be measured in turns. */
+/** Returns the program that measures look-ups by our search or by flexsearch. */
 function lookups(whose: 'ours' | 'flexsearch', which: 'whole' | 'typed'): Contender {
   return { script: join(root, 'dist/bench/rules-turns.js'), args: [whose, which] };
 }
 
-/** Milliseconds of the first question of each game in processes of their own, the index included. */
+/**
+ * Returns the times of the first question about each game in new processes, in milliseconds, including the time to make
+ * the index.
+ */
 async function firsts(whose: 'ours' | 'flexsearch'): Promise<number[]> {
   const times: number[] = [];
   for (const game of GAMES)
@@ -45,7 +49,7 @@ async function firsts(whose: 'ours' | 'flexsearch'): Promise<number[]> {
   return times;
 }
 
-/** Runs a program that measures once, in several processes, and returns the numbers that they print. */
+/** Runs a program in several processes, each of which measures once. Returns the numbers that they print. */
 async function inProcesses(program: string, args: readonly string[]): Promise<number[]> {
   const printed: number[] = [];
   for (let load = 0; load < LOADS; load++) {

@@ -2,36 +2,36 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { median } from './numbers.ts';
 
-/** How much one is of the other: a quotient for each pair that was measured in turns. */
+/** The ratio of two series of measurements: the median, minimum and maximum of the quotients of all pairs. */
 export interface Ratio {
   median: number;
   min: number;
   max: number;
 }
 
-/** The quotients of two measurements, taken pair by pair; null where the other one could not be measured. */
+/** Divides each of `ones` by the corresponding one of `others`. Returns null if `others` is empty. */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Ratio | null {
   if (others.length === 0) return null;
   const ratios = ones.map((one, at) => rounded(one / (others[at] ?? Number.NaN)));
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
 }
 
-/** Measurements of two programs, in each of their turns. */
+/** The measurements of two programs, in the order in which they were made. */
 export interface Measurements {
   ones: number[];
-  /** Empty where there is no other. */
+  /** Empty if there is no second program. */
   others: number[];
 }
 
-/** A program to be run by itself, which measures whenever it is asked (`takeTurns`, `tellWhenAsked`). */
+/** A program that runs in a separate process and measures on request (`takeTurns`, `tellWhenAsked`). */
 export interface Contender {
   script: string;
   args?: readonly string[];
 }
 
 /**
- * Measures two programs in turns, each in a process that stays: so a machine that slows down slows both. Who goes first
- * changes from pair to pair. Without an other one it measures the one alone.
+ * Measures two programs alternately, so that a machine that becomes slower affects both. Each program keeps running in
+ * its own process. The program that goes first changes from pair to pair. If `other` is null, only `one` is measured.
  */
 export async function inTurns(one: Contender, other: Contender | null, pairs: number): Promise<Measurements> {
   const measured: Measurements = { ones: [], others: [] };

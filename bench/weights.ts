@@ -20,13 +20,13 @@ import { median } from './numbers.ts';
 import { openingOf } from './opening.ts';
 import { random } from './rate.ts';
 
-/** Inputs of the table that is weighed. */
+/** The number of inputs of the measured table. */
 const INPUTS = 1_000;
 const TABLE = 'weight';
 
 /**
- * Measures how much space a game of Away Missions takes in Redis after 1,000 inputs, most of them undone and answered again,
- * and how long it takes to read such a table.
+ * Measures how much space a game of Away Missions takes in Redis after 1,000 inputs, most of them undone and answered
+ * again, and how long it takes to read such a table.
  */
 export async function weightFigures(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-weights-'));
@@ -73,7 +73,10 @@ async function play(inbox: Inbox, store: TableStore): Promise<number[]> {
   }
 }
 
-/** Takes an answer back where that can be, nine times out of ten, else gives a random one. */
+/**
+ * Returns the next input. If an undo is possible, it is an undo nine times out of ten. Otherwise, it is a random
+ * answer.
+ */
 function nextInput({ state, since }: Table, next: (bound: number) => number): Extract<Input, { t: 'undo' | 'answer' }> {
   const last = since.at(-1);
   if (last?.input.t === 'answer' && last.seat !== null && next(10) > 0) return { t: 'undo', seat: last.seat };
@@ -82,7 +85,7 @@ function nextInput({ state, since }: Table, next: (bound: number) => number): Ex
   return { t: 'answer', seat: decision.seat, decision: decision.id, keys: randomAnswer(decision, next) };
 }
 
-/** Bytes of each of the table's keys. Messages that were delivered are gone. */
+/** Returns the size of each of the table's keys in bytes, without the outbox, which delivery would have emptied. */
 async function sizes(redis: Redis): Promise<Record<string, number>> {
   const { outbox, ...names } = tableKeys(TABLE);
   const found = Object.entries(names).map(async ([name, key]): Promise<[string, number]> => {

@@ -8,37 +8,39 @@ import type { World } from '../../src/local/world.ts';
 import type { Backend } from '../../src/queue/backend.ts';
 import type { BenchTable } from './stack.ts';
 
-/** Longest wait for a picture, in milliseconds. */
+/** Maximum time to wait for a picture, in milliseconds. */
 const PATIENCE = 30_000;
-/** Clicks that may lie between a question and an answer: opening a verb's options. */
+/** Maximum number of clicks that open a verb's options before a question can be answered. */
 const OPENING = 3;
 
-/** Milliseconds from a click until the bot reacted, the words stood there, and the picture did. */
+/** The times from a click to the bot's reaction, to the new text and to the new picture, in milliseconds. */
 export interface ClickTiming {
   ack: number;
   text: number;
   picture: number;
 }
 
-/** A component that answers a question, ready to be used. */
+/** A component that answers a question, with the person who will use it. */
 export interface ReadyClick {
   person: Actor;
   message: APIMessage;
   id: string;
-  /** Values chosen in a menu, or null for a button. */
+  /** The values to choose in a menu, or null for a button. */
   values: string[] | null;
 }
 
-/** The question that waits at a table, with the seat it waits for. */
+/** Returns the first question that a table is waiting for. Throws if there is none. */
 export async function waitingDecision(backend: Backend, table: BenchTable): Promise<Decision> {
   for (const seat of table.people.keys()) {
     const decision = await backend.prompt(table.id, seat);
     if (decision !== null) return decision;
   }
-  throw new Error('the table waits for nobody');
+  throw new Error('the table isn’t waiting for anyone');
 }
 
-/** Answers questions, at random and without the chat, up to the first one that has options of a verb. */
+/**
+ * Answers a table's questions at random, without using the chat, until a question has an option with the given verb.
+ */
 export async function playUpTo(
   backend: Backend,
   table: BenchTable,
@@ -57,7 +59,10 @@ export async function playUpTo(
   }
 }
 
-/** Lets the awaited person press “Your move” and look for an option; `acks` gets how long the bot took to react. */
+/**
+ * Presses “Your move” for the awaited person, and opens options until a component can answer the question. Returns null
+ * if there is no such component. Adds the time of each of the bot's reactions to `acks`.
+ */
 export async function takeUp(backend: Backend, table: BenchTable, acks: number[]): Promise<ReadyClick | null> {
   const { seat } = await waitingDecision(backend, table);
   const person = table.people[seat as 0 | 1];
@@ -66,7 +71,7 @@ export async function takeUp(backend: Backend, table: BenchTable, acks: number[]
     return id === undefined ? [] : [{ panel, id }];
   });
   const last = panels.at(-1);
-  if (last === undefined) throw new Error('the table has no panel');
+  if (last === undefined) throw new Error('the table has no panel with “Your move”');
   let message = await timedAnswer(person.click(last.panel, last.id), acks);
   for (let click = 0; click < OPENING; click++) {
     const choice = choiceOf(person, message);
@@ -85,7 +90,10 @@ async function timedAnswer(sent: SentInteraction, acks: number[]): Promise<APIMe
   return answerMessage(sent);
 }
 
-/** A component that answers the message's question at once: no verb to be opened, nothing that asks back. */
+/**
+ * Returns a component that answers the message's question with one click, or null. Components that open a verb's
+ * options or ask for confirmation don't count.
+ */
 function choiceOf(person: Actor, message: APIMessage): ReadyClick | null {
   for (const part of parts(message)) {
     const id = part.custom_id ?? '';
@@ -102,7 +110,10 @@ function choiceOf(person: Actor, message: APIMessage): ReadyClick | null {
   return null;
 }
 
-/** Uses a component and watches the message for what comes; null when that was no answer after all. */
+/**
+ * Uses a component and times how the bot updates the message. Returns null if the click didn't answer the question
+ * after all.
+ */
 export async function choose(world: World, { person, message, id, values }: ReadyClick): Promise<ClickTiming | null> {
   const before = new Set(message.attachments.map((file) => file.id));
   const began = performance.now();
@@ -110,7 +121,7 @@ export async function choose(world: World, { person, message, id, values }: Read
   const target = sent.interaction.message;
   const since = (): number => performance.now() - began;
   const pictured = new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('no picture came'))), PATIENCE);
+    const timer = setTimeout(() => finish(() => reject(new Error('no picture arrived'))), PATIENCE);
     const look = (event: ScreenEvent): void => {
       if (event.kind !== 'messageUpdate' || event.message !== target) return;
       if (event.message.data.attachments.some((file) => !before.has(file.id))) finish(() => resolve(since()));

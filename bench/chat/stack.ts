@@ -17,12 +17,12 @@ import { type AnyQueue, openQueue } from '../../src/queue/queues.ts';
 import { connect } from '../../src/store/connect.ts';
 import { openingOf } from '../opening.ts';
 
-/** Everything that `npm run play` runs, with the limits of server and client on, and people who play in it. */
+/** Everything that `npm run play` runs, including the rate limits. */
 export interface BenchStack {
   server: LocalServer;
   redis: Redis;
   backend: Backend;
-  /** Queues of the processes' jobs. */
+  /** The queues with the jobs of the processes. */
   queues: readonly AnyQueue<'wake' | 'reads' | 'renders' | 'delivery'>[];
   guild: Guild;
   close(): Promise<void>;
@@ -31,12 +31,12 @@ export interface BenchStack {
 /** A table with two people. */
 export interface BenchTable {
   id: string;
-  /** By seat. */
+  /** The players, by seat. */
   people: readonly [Actor, Actor];
   thread: Channel;
 }
 
-/** Starts everything: one process of each role, a Redis that flushes at each write, the local server. */
+/** Starts one process for each role, a Redis that flushes each write to the disk, and the local Discord server. */
 export async function openBenchStack(): Promise<BenchStack> {
   const open: { close(): unknown }[] = [];
   const close = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export async function openBenchStack(): Promise<BenchStack> {
   }
 }
 
-/** Opens tables of Away Missions, each in a channel of its own with two people of its own, and begins their games. */
+/** Opens tables of Away Missions and starts their games. Each table has its own channel and its own two players. */
 export async function openTables(
   { server: { world }, backend, guild }: BenchStack,
   count: number,
@@ -87,12 +87,12 @@ export async function openTables(
   return Promise.all(opened);
 }
 
-/** Waits until the bot has nothing more to do or to say; reminders that lie ready for later don't count. */
+/** Waits until the bot has no more jobs, apart from reminders that are due later. */
 export async function calm({ queues }: BenchStack): Promise<void> {
   for (let still = 0; still < 3; ) {
     await pause(100);
     const jobs = await Promise.all(queues.map((queue) => queue.getJobs(['active', 'wait', 'delayed', 'prioritized'])));
-    // A job that was just finished shows as an empty place.
+    // A job that has just finished is undefined in the list.
     still = jobs.flat().every((job) => job?.name === 'ring') ? still + 1 : 0;
   }
 }

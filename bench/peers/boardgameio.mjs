@@ -1,4 +1,5 @@
-// The skirmish of test/support/toy-game.ts on boardgame.io's reducer, undo and log on: moves per second.
+// Measures how many moves per second boardgame.io's reducer makes in the skirmish of test/support/toy-game.ts, with
+// undo and log.
 import { createRequire } from 'node:module';
 import { random, takeTurns } from '../../dist/bench/rate.js';
 

@@ -1,10 +1,11 @@
-// The rulebooks in flexsearch, set up as it answers them best: English words without endings and fillers, slips forgiven.
+// Searches the rulebooks with flexsearch, in the setup with the best answers: it ignores word endings and filler words
+// of English, and tolerates typing errors.
 import { Document, Encoder } from 'flexsearch';
 import english from 'flexsearch/lang/en';
 
 const FIELDS = ['title', 'aliases', 'terms', 'text', 'rules'];
 
-/** Finds the pages of a book that answer a question: their ids, the best first. */
+/** Returns a function that finds the pages of a book that answer a question. It returns their ids, best first. */
 export function flexsearchOf(pages) {
   const encoder = new Encoder(english);
   const index = new Document({

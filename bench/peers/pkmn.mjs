@@ -1,4 +1,5 @@
-// Random legal choices against random legal choices in @pkmn/sim, driven synchronously: choices per second.
+// Measures how many choices per second two sides make in @pkmn/sim. Both choose at random among their legal choices,
+// and the simulator runs synchronously.
 import { createRequire } from 'node:module';
 import { random, takeTurns } from '../../dist/bench/rate.js';
 
@@ -13,7 +14,7 @@ const packed = Array.from({ length: TEAMS }, (_, i) =>
   Teams.pack(Teams.generate(FORMAT, { seed: [i + 1, 2, 3, 4] })),
 );
 
-/** The legal choices of one side, as its request presents them. */
+/** Returns the legal choices of one side, read from its request. */
 function legal(request) {
   if (!request || request.wait) return [];
   if (request.teamPreview) return ['default'];

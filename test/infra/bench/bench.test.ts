@@ -58,7 +58,7 @@ test.each<[FigureName, Measured, boolean]>([
 test('a figure whose peer wasn’t measured counts neither as a hit nor as a miss', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
-  expect(figureTable(measured)).toContain('not there');
+  expect(figureTable(measured)).toContain('not measured');
   expect(figureTable(measured)).not.toContain('at most');
 });
 

@@ -65,8 +65,8 @@ test.each<[string, Measured, string[]]>([
 
 test('the comparison shows the flushes per commit, and says which figures weren’t measured', () => {
   const words = changesInWords(changesSince(RATIOS, { fsyncs_per_commit: 3 }));
-  expect(words).toContain('Flushes from command to commit: 3 fsyncs, kept 3');
-  expect(words).toContain('Command to commit beside a bare BullMQ job: not measured, kept 2');
+  expect(words).toContain('Flushes from command to commit: 3 fsyncs, last release 3');
+  expect(words).toContain('Command to commit, relative to a BullMQ job: not measured, last release 2');
 });
 
 test('saved figures can be read back, and saving a partial run leaves the other figures unchanged', async () => {
@@ -87,7 +87,7 @@ test.each([
 ])('a file that holds %s is refused with a clear message', async (_what, text) => {
   const file = await fileIn();
   await writeFile(file, text);
-  await expect(readKept(file)).rejects.toThrow('holds no ratios');
+  await expect(readKept(file)).rejects.toThrow('doesn’t contain valid ratios');
 });
 
 test('the message about a missing file names the command that creates it', async () => {
