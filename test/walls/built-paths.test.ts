@@ -12,7 +12,7 @@ function compiledIn(text: string): string[] {
   );
 }
 
-test('compiled files are found in both forms', () => {
+test('compiled files are found by a path in `dist` and in a call of `built`', () => {
   expect(compiledIn("run('dist/bench/one.js'); built('src/kernel/two.js')")).toEqual(['bench/one', 'src/kernel/two']);
 });
 

@@ -44,7 +44,7 @@ test('a type name that two files export is found', () => {
   expect(clashes(files)).toEqual(['Line: src/tables/types.ts, src/discord/compose/rows.ts']);
 });
 
-test('a game gives no second meaning to a name from the kernel or the kit, or to one of its own names', () => {
+test('a game’s type name is reported if the kernel, the kit or the game itself already has it', () => {
   expect(
     clashes({ 'src/kernel/a.ts': 'export type Event = 1;\n', 'src/games/go/b.ts': 'export class Event {}\n' }),
   ).toHaveLength(1);

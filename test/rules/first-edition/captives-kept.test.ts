@@ -84,7 +84,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: a captor can use only a brig that a card gives their own vessel, and only if the captive and a guard are aboard', () => {
+  it('C-CAPTURE-07: a captor can use a brig only if a card gives one to the captor’s own vessel, and the captive and a guard are both aboard', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);

@@ -64,7 +64,7 @@ describe('capturing', () => {
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: personnel who arrive later can take trapped captives, and the trap is discarded', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: personnel who arrive later can become the guards of a trapped captive, and the trap is then discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const blue: Row[] = [['Calloway', 'at:L1', { seat: 0, captive: 'trapped', trap }]];
     const play: Row[] = [['U.S.S. Oberth', 'space:L1']];
@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: cards on a captive change controllers with the captive, but cards that the captor placed stay the captor’s', () => {
+  it('C-CONTROL-02: cards on a captive change controllers along with the captive, but the captor keeps control of the captor’s own cards there', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],

@@ -29,7 +29,7 @@ describe('the picture of a card', () => {
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('the cards with the longest title, the most icons and the tallest image are drawn without losing anything', () => {
+  test('nothing is missing from the pictures of the cards with the longest title, the most icons and the tallest image', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);

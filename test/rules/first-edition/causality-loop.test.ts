@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot has guessed a different card for it', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot takes the agenda for a different card', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -177,7 +177,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-07: Temporal Causality Loop puts a seed back only once, even if both attempts encountered it', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts a seed back only once, even if two of the undone attempts encountered it', () => {
     const wall = "Don't Let It End This Way";
     const able = crewFor('SECURITY x2').map((who): Row => [who, 'aboard:3']);
     const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['U.S.S. Oberth', 'space:L1'], ...able];
@@ -212,7 +212,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-MISSION-25: Temporal Causality Loop restores or removes a facility printed on a mission', () => {
+  it('C-MISSION-25: Temporal Causality Loop restores a destroyed printed facility, and removes one that was just built', () => {
     const ship: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:4'],

@@ -49,13 +49,13 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   });
 
 describe('typed lines that play a turn', () => {
-  it('a typed line makes a proposal by agreement, just as the buttons do', () => {
+  it('a player can type a proposal by agreement in one line instead of using the buttons', () => {
     const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
     expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
     expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
   });
 
-  it('one line can report a card, beam aboard, fly, beam down and attempt a mission', () => {
+  it('in one line, a player can report a card, beam aboard, fly, beam down and attempt a mission', () => {
     const stage = begun({ missions: ['Study Pulsar', 'Excavation', 'First Contact'] });
     const line =
       'report spock; beam all aboard galaxy; move galaxy to first contact; beam all down; attempt first contact';
@@ -82,7 +82,7 @@ describe('typed lines that play a turn', () => {
     else expect(found).toMatch(outcome);
   });
 
-  it('C-BEAM-02: “all” in a line also beams a lone personnel', () => {
+  it('C-BEAM-02: a player can type “all” even to beam a lone personnel', () => {
     const stage = begun({
       play: [
         ['Federation Outpost', 'space:L2'],
@@ -94,7 +94,7 @@ describe('typed lines that play a turn', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('a line can name the personnel who beam after a colon', () => {
+  it('the personnel to beam can be named after a colon in a line', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
@@ -145,7 +145,7 @@ describe('typed lines about beaming', () => {
     expect(places(stage)).toEqual(wanted ?? before);
   });
 
-  it('C-BEAM-02: a line moves nobody if one of the named personnel can’t go', () => {
+  it('C-BEAM-02: nobody beams if one of the personnel named in a line can’t go', () => {
     const stage = crew();
     const before = places(stage);
     expect(said(stage, 'beam sarek and spock to oberth')).not.toMatch(/^\d$/);
@@ -169,7 +169,7 @@ describe('typed lines about beaming', () => {
     );
   });
 
-  it('a line can say on whose table a card is played', () => {
+  it('a player can type whose table a card is played on', () => {
     expect(said(crew(), 'play kivas fajo on my table')).toBe('1');
     const stage = crew();
     said(stage, 'play kivas fajo on the opponent’s table');
@@ -212,7 +212,7 @@ describe('typed lines that seed cards', () => {
     return stage.does('gold', 'pass').does('blue', 'pass').does('blue', 'lay:right');
   };
 
-  it('one line can name several cards to seed and the mission for each of them', () => {
+  it('a player can type several cards to seed, with a mission for each, in one line', () => {
     const stage = seeding();
     expect(said(stage, 'plan own: archer under first contact, nanites under survey mission')).toBe('2');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer']);
@@ -228,7 +228,7 @@ describe('typed lines that seed cards', () => {
     );
   });
 
-  it('a refusal suggests places where the named card can go, and quotes only the question of a long prompt', () => {
+  it('a refusal suggests places where the named card can go, and repeats only the question from a long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';
@@ -262,7 +262,7 @@ describe('typed lines that seed cards', () => {
     expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
-  it('one line can seed all cards as proposed, or just one card', () => {
+  it('a player can type a line to seed all cards as proposed, or to seed just one card', () => {
     expect(said(seeding(), 'plan proposed')).toBe('1');
     expect(said(seeding(), 'seed archer under first contact')).toBe('1');
   });

@@ -106,7 +106,7 @@ describe('commandeering', () => {
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
-  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship goes to the player who took it, and gets the affiliation of a personnel who took it', () => {
+  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship is controlled by the player who took it, and gets the affiliation of one of the personnel who took it', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
@@ -177,7 +177,7 @@ describe('landing, carrying and towing', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('C-MOVE-16: a ship can land only if its text allows that, pays no RANGE for landing, and can take off in a later turn', () => {
+  it('C-MOVE-16: only ships whose text allows it can land, and they pay no RANGE for landing and can take off in a later turn', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
     expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
     stage.does('gold', 'land:1');
@@ -224,7 +224,7 @@ describe('landing, carrying and towing', () => {
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
-  it('C-MOVE-12: extra RANGE in a region counts only there, and RANGE already spent is subtracted', () => {
+  it('C-MOVE-12: extra RANGE in a region counts only for moves there, and RANGE spent earlier reduces what is left', () => {
     // L1 and L2 are in the Bajor region, with spans 4 and 1. L3, with span 3, is in none.
     const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
     const at = (place: CardPlace, spent: number) => {

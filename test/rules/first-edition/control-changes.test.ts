@@ -156,7 +156,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('only cards under temporary control can change affiliation, and an interrupt in hand doesn’t prolong control of a stopped ship', () => {
+  it('under temporary control, only the taken cards can change affiliation, and control of a stopped ship ends even if its controller still has an interrupt to play', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');

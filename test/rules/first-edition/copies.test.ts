@@ -67,7 +67,7 @@ describe('copies', () => {
     expect(lacking.map(({ id: card }) => card)).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-04: another printing counts as a copy of a card that its text makes unique', () => {
+  it('C-DECK-13 C-UNIQ-04: if a card’s text makes the card unique, another printing counts as a copy of it', () => {
     const plays = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Assign Mission Specialists'] } }), 'gold', 'play').length;
     const other: Row = ['Assign Mission Specialists (Voyager)', 'core:0'];

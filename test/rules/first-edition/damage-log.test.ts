@@ -113,7 +113,7 @@ describe('damage by tactics', () => {
     expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-15: after a miss, only Target Shields becomes a marker, and no marker is placed on a card with rotation damage', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-15: after a miss, only Target Shields becomes a marker, and only on a card without rotation damage', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);
@@ -148,7 +148,7 @@ describe('damage by tactics', () => {
 describe('repairs', () => {
   const REPAIRED = 'U.S.S. Oberth is repaired.';
 
-  it('C-DOCK-06 C-OPEN-25: each full turn in dock removes one marker, not counting the turn of docking', () => {
+  it('C-DOCK-06 C-OPEN-25: a docked ship loses one marker for each full turn in dock, and the turn in which it docks doesn’t count', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],

@@ -39,7 +39,7 @@ describe('the picture of a deck', () => {
     },
   );
 
-  it('the longest names and an empty deck fit into the picture of a deck', () => {
+  it('the picture of a deck has room for the longest names, and can show an empty deck', () => {
     const long = agreedCards('Event').sort((one, other) => other.length - one.length);
     expect(
       draw(deckFace(keeping(0, long.slice(0, 60)), 'A name as long as names of decks may ever be, and longer')),

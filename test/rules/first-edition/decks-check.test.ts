@@ -55,7 +55,7 @@ test('C-DECK-03: a mission may be in a deck twice only if it is universal', () =
   expect(broken(withCards(['seeds', 'distress-mission', 1]))).toEqual(['C-DECK-03']);
 });
 
-test('C-DECK-05: a draw deck of 29 cards is refused, while 47 cards and many copies are allowed', () => {
+test('C-DECK-05: a draw deck of 29 cards is refused, but one of 47 cards is allowed, and so are many copies of one card', () => {
   const draw = (count: number): Deck => ({ ...sample, draw: [{ card: 'palor-toff-alien-trader', count }] });
   expect(broken(draw(29))).toEqual(['C-DECK-05']);
   expect(broken(draw(30))).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
   ['flash', 'qs-planet', 'q-flash'],
   ['tribbles', '1-tribble-bonus', 'storage-compartment-door'],
 ] as const)(
-  'C-DECK-23: the side deck %s needs its own doorway, and can hold any number of its own kind of card',
+  'C-DECK-23: the side deck %s needs its own doorway, and can hold any number of cards of its own kind',
   (zone, card, door) => {
     expect(broken(withCards([zone, card, 20]))).toEqual(['C-DECK-23']);
     expect(broken(withCards([zone, card, 20], ['seeds', door, 1]))).toEqual([]);

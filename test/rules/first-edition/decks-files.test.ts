@@ -117,7 +117,7 @@ describe('card names in lists', () => {
   it.each([
     ['Rom***', ['Rom', 'Rom*']],
     ['Dr. Reyga (Xyzzy)', ['Dr. Reyga', 'Dr. Reyga (Life From Lifelessness)']],
-  ])('the name %s fits several cards, and all are suggested', (name, like) => {
+  ])('if the name %s fits several cards, all of them are suggested', (name, like) => {
     const { faults, wrong } = read(`1 Worf\n1 ${name}`);
     expect(faults).toHaveLength(1);
     expect(wrong?.map((one) => one.name)).toEqual([name]);
@@ -194,12 +194,12 @@ describe('lines in a list that don’t name cards', () => {
     expect(told).toBe(name);
   });
 
-  it('if the first line is a misspelled card name, the error suggests the name', () => {
+  it('if the first line is a misspelled card name, the error suggests the correct name', () => {
     for (const list of ['Datta\nWorf\nSpock', 'Datta', '1 Datta\n1 Worf'])
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('a card type used as a header doesn’t start a new zone, unless no zone was named before it', () => {
+  it('a card type used as a header starts a new zone only if no zone is named above it', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );

@@ -75,7 +75,7 @@ test('cards in a list without zones are sorted into zones by card type', () => {
   });
 });
 
-test('a JSON deck file is read, with missions and sites taken from the seeds', () => {
+test('a JSON deck file is read, and the missions and sites among its seed cards go into zones of their own', () => {
   const seed = ['Distress Mission', 'Horta', 'Ops'].map((name) => ({ name, set: 'x', type: 'y', quantity: 1 }));
   const file = { format: 'STCCG1E-Deck-v2', name: 'Mine', seed, draw: [{ name: 'Data', quantity: 2 }], tribble: [] };
   expect(read(JSON.stringify(file))).toEqual({

@@ -183,7 +183,7 @@ describe('dilemmas at a mission', () => {
     expect(cured.g.players[0]?.bonus).toEqual([{ card: id('Hyper-Aging'), owner: 1 }]);
   });
 
-  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or if the personnel are aboard an outpost', () => {
+  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured if the personnel have MEDICAL or are aboard an outpost', () => {
     const rem = (crew: readonly string[], at: CardPlace) =>
       scene({
         gold: {

@@ -204,7 +204,7 @@ describe('towing Radioactive Garbage Scow', () => {
     expect(tows([scow('at:L1')], [['U.S.S. Galaxy', 'space:L1'], ...some(2, 'Linda Larson', 'aboard:2')])).toEqual([]);
   });
 
-  it('C-DILEMMA-18: the options name ships that can tow the scow, and only the scow’s controller can release it', () => {
+  it('C-DILEMMA-18: an option names the ship that can tow the scow, and only the scow’s controller gets the option to release it', () => {
     const stage = twoSides({ play: tug(...engineers) });
     const shipless = twoSides({ play: [scow('at:L1'), ['Federation Outpost', 'space:L1']] });
     expect(shipless.refuses('gold', 'tow Radioactive Garbage Scow')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
@@ -216,7 +216,7 @@ describe('towing Radioactive Garbage Scow', () => {
     expect(offered(ends(stage, 'gold'), 'blue', 'drop')).toEqual([]);
   });
 
-  it('C-LEAVE-04: a scow that disappeared with its ship can’t be released', () => {
+  it('C-LEAVE-04: a scow can’t be released if it has disappeared together with the ship that tows it', () => {
     const play: Row[] = [['U.S.S. Galaxy', 'lost:L1'], scow('on:1'), ...engineers];
     expect(offered(twoSides({ play }), 'gold', 'drop')).toEqual([]);
     expect(offered(scene({ gold: { play: tug() } }), 'gold', 'drop')).toEqual([]);

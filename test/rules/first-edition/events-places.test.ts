@@ -182,7 +182,7 @@ describe('events on ships and outposts', () => {
     expect(offered(guarded, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TURN-12: a Plasma Fire damages a ship at the end of each of its owner’s turns, until SECURITY puts it out', () => {
+  it('C-TURN-12: a Plasma Fire damages a ship at the end of each turn of the ship’s owner, until SECURITY puts the fire out', () => {
     const burning = (...crew: string[]) =>
       scene({
         gold: { hand: ['Plasma Fire'], deck: DECK },
@@ -206,7 +206,7 @@ describe('events on ships and outposts', () => {
     expect(docked.does('gold', 'play:spacedock:on:1').g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-TURN-12: at the end of its owner’s next turn, a Warp Core Breach destroys a ship without an ENGINEER', () => {
+  it('C-TURN-12: a Warp Core Breach destroys a ship without an ENGINEER at the end of the next turn of the ship’s owner', () => {
     const breached = (...crew: string[]) =>
       ends(
         scene({

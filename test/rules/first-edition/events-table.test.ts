@@ -81,7 +81,7 @@ describe('events on a table', () => {
     );
   });
 
-  it('C-AFFIL-10: Lore’s Fingernail makes androids Non-Aligned while in play', () => {
+  it('C-AFFIL-10: androids are Non-Aligned while Lore’s Fingernail is in play', () => {
     const stage = twoSides(
       { play: [OUTPOST, ['Data', 'aboard:1'], ['Spock', 'aboard:1']], hand: ["Lore's Fingernail"] },
       { hand: ['Kevin Uxbridge'] },

@@ -34,7 +34,7 @@ describe('skills', () => {
     expect(icons('Spock')).toBe(printed('Spock').lines - 1);
   });
 
-  it('C-PLAY-15: a skill that another card gives a personnel counts in play, but not for where the personnel can report', () => {
+  it('C-PLAY-15: a skill that another card gives a personnel counts once the personnel is in play, but doesn’t affect where they can report', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3, 4] }],
       ['Ops', 'on:1'],

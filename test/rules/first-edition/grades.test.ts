@@ -26,7 +26,7 @@ test('a reason is given for every card that can’t be played', () => {
   expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t supported yet');
 });
 
-test('every card without text or a special download icon is enforced', () => {
+test('every card that has neither text nor a special download icon is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);

@@ -46,17 +46,20 @@ describe('headquarters', () => {
     expect(stage.refuses('gold', key)).toMatchObject({ rule: 'C-FAC-05' });
   });
 
-  it.each(HALLS)('C-FAC-10: once per turn, some cards report to %s for free', (hall, mission, free, paid) => {
-    const stage = scene({
-      gold: { missions: on(mission), play: [[hall, 'surface:L1']], hand: [free, free, paid], deck: [free, free] },
-    });
-    const [first] = offered(stage, 'gold', 'report:').filter((key) => key.includes(idOf(free).split('-')[0] ?? ''));
-    stage.does('gold', first ?? '');
-    expect(stage.g.turn?.played).toBe(0);
-    const [second] = offered(stage, 'gold', 'report:').filter((key) => !key.includes(idOf(free).split('-')[0] ?? ''));
-    stage.does('gold', second ?? '');
-    expect(stage.g.turn?.played).toBe(1);
-  });
+  it.each(HALLS)(
+    'C-FAC-10: each turn, one card of a certain kind can report to %s for free',
+    (hall, mission, free, paid) => {
+      const stage = scene({
+        gold: { missions: on(mission), play: [[hall, 'surface:L1']], hand: [free, free, paid], deck: [free, free] },
+      });
+      const [first] = offered(stage, 'gold', 'report:').filter((key) => key.includes(idOf(free).split('-')[0] ?? ''));
+      stage.does('gold', first ?? '');
+      expect(stage.g.turn?.played).toBe(0);
+      const [second] = offered(stage, 'gold', 'report:').filter((key) => !key.includes(idOf(free).split('-')[0] ?? ''));
+      stage.does('gold', second ?? '');
+      expect(stage.g.turn?.played).toBe(1);
+    },
+  );
 
   it('C-FAC-10 C-PLAY-11: any compatible card can report to a headquarters, and a ship can report into orbit', () => {
     const stage = scene({

@@ -18,7 +18,7 @@ describe('deactivating a hologram', () => {
     expect(stage.g.pieces[2]?.off).toBeUndefined();
   });
 
-  it('C-TIME-05 C-TIME-10: a captured hologram stays active, but its captor can’t activate a captured hologram that is off', () => {
+  it('C-TIME-05 C-TIME-10: a captured hologram stays active, but its captor can’t reactivate one that is off', () => {
     const captive = (more: object): Row => ['Albert Einstein', 'aboard:1', { owner: 1, captive: 'escorted', ...more }];
     const bortas: Row[] = [['I.K.C. Bortas', 'space:L2'], ['Kurn', 'aboard:1'], captive({})];
     const stage = ends(twoSides({ play: bortas }), 'gold', 'blue');

@@ -84,7 +84,7 @@ describe('interrupts about ships', () => {
     expect(ship([['Incoming Message - Klingon', 'on:1']])).toEqual([0, 0, 0]);
   });
 
-  it('C-TURN-12: Loss of Orbital Stability reduces a ship’s RANGE to 0, and destroys a weak ship at the end of its owner’s turn', () => {
+  it('C-TURN-12: Loss of Orbital Stability reduces a ship’s RANGE to 0, and a weak ship is destroyed at the end of its owner’s turn', () => {
     const orbit = (...more: (readonly [string, 'on:1'])[]) =>
       scene({
         gold: { hand: ['Loss of Orbital Stability'], deck: DECK },
@@ -100,7 +100,7 @@ describe('interrupts about ships', () => {
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TEAM-17: a Ship Seizure removes an empty ship if its player has a ship with a Tractor Beam there', () => {
+  it('C-TEAM-17: a player whose ship has a Tractor Beam can use a Ship Seizure to remove an empty ship there', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Giusti', 'aboard:1'],

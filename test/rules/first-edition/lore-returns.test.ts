@@ -100,7 +100,7 @@ describe('ships with Lore Returns', () => {
     expect(offered(alone, 'gold', 'attack')).toEqual([]);
   });
 
-  it('Rogue Borg are the crew of a ship with Lore Returns, and don’t fight cards aboard', () => {
+  it('Rogue Borg serve as the crew of a ship with Lore Returns, and don’t fight those aboard', () => {
     const stage = ends(led(), 'gold', 'blue');
     expect(alive(stage)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(stage.g.lastBattle).toBeUndefined();

@@ -145,11 +145,14 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: if %s personnel find %s, that card joins their player in mode %s', (side, who, mode) => {
-    const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
-    expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
-    expect(piece(stage, who)?.mode).toBe(mode);
-  });
+  ])(
+    'C-MISSION-22: if %s personnel find %s, that card joins their player, with its affiliation set to %s',
+    (side, who, mode) => {
+      const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
+      expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
+      expect(piece(stage, who)?.mode).toBe(mode);
+    },
+  );
 
   it('C-AFFIL-14: incompatible found personnel form their own team on a planet, or are under house arrest aboard a ship', () => {
     const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
@@ -173,7 +176,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are', () => {
+  it('C-SEED-17: if one player seeds two copies under a mission, both are mis-seeds, and if that player seeds too many cards there, all of them are', () => {
     const removed = (
       mission: string,
       side: string,

@@ -68,12 +68,12 @@ describe('C-MOVE-02: spans', () => {
     expect(spanOf(some, 'L1', 0, 1)).toBeLessThan(6);
   });
 
-  it('C-MISSION-01 C-MOVE-06: Warped Space has a span of 1 seen from the far side', () => {
+  it('C-MISSION-01 C-MOVE-06: Warped Space has a span of 1 for a player who sees it from the far side', () => {
     const { g } = at1('Warped Space');
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
   });
 
-  it('C-SEED-09 C-MOVE-06: if both players have placed the mission, each player uses their own copy', () => {
+  it('C-SEED-09 C-MOVE-06: if both players have placed the mission, each player uses the span on their own copy', () => {
     const missions = ['Warped Space', 'Study Pulsar'];
     const { g } = scene({ gold: { missions }, blue: { missions: ['Warped Space', 'Survey Mission'] } });
     expect(g.locations['L1']?.missions).toHaveLength(2);

@@ -204,7 +204,7 @@ describe('effects of a solved mission', () => {
     expect(stage.log).toContain('downloads Calloway');
   });
 
-  it('C-MOVE-02: solving Repair Null Space Catapult lets the ship move anywhere, and Reinitialize Warp Reaction can be solved', () => {
+  it('C-MOVE-02: Reinitialize Warp Reaction and Repair Null Space Catapult can be solved, and the latter lets the ship move anywhere', () => {
     const warp = tried({ mission: 'Reinitialize Warp Reaction', people: crewFor('Astrophysics + Physics + SCIENCE') });
     expect(warp.g.locations['L1']?.solved).toBe(0);
     const people = crewFor('ENGINEER + Physics + Diplomacy');

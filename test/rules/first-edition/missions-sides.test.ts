@@ -97,20 +97,23 @@ describe('C-MISSION-25: missions with an outpost', () => {
     ['Test Mission II', 'Federation Outpost'],
     ['Secret Salvage II', 'Klingon Outpost'],
     ['Explore Black Cluster II', 'Klingon Outpost'],
-  ])('another outpost can be seeded elsewhere, but not at a printed one’s location', (mission, outpost) => {
-    const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
-    for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
-      const name = stage.match.pending(0) === null ? 'blue' : 'gold';
-      const keys = offered(stage, name);
-      const pick = ['leave', 'lay:right', 'pass'].find((key) => keys.includes(key)) ?? keys.at(-1) ?? '';
-      stage.does(name, pick);
-    }
-    const home = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === id(mission))?.id;
-    const keys = offered(stage, 'gold', `seed:${id(outpost)}`);
-    expect(keys.length).toBeGreaterThan(0);
-    expect(facilities(stage).map((piece) => piece.at)).toEqual([`space:${home}`]);
-    expect(keys).not.toContain(`seed:${id(outpost)}:space:${home}`);
-  });
+  ])(
+    'the player can seed another outpost at another location, but not at the mission with the printed one',
+    (mission, outpost) => {
+      const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
+      for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
+        const name = stage.match.pending(0) === null ? 'blue' : 'gold';
+        const keys = offered(stage, name);
+        const pick = ['leave', 'lay:right', 'pass'].find((key) => keys.includes(key)) ?? keys.at(-1) ?? '';
+        stage.does(name, pick);
+      }
+      const home = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === id(mission))?.id;
+      const keys = offered(stage, 'gold', `seed:${id(outpost)}`);
+      expect(keys.length).toBeGreaterThan(0);
+      expect(facilities(stage).map((piece) => piece.at)).toEqual([`space:${home}`]);
+      expect(keys).not.toContain(`seed:${id(outpost)}:space:${home}`);
+    },
+  );
 
   it.each(OUTPOSTS)('%s turns over when its outpost is destroyed, and no card is discarded', (mission, card) => {
     const built: Partial<Piece> = { printed: true };

@@ -59,7 +59,7 @@ describe('how a moment is described to a player who may respond', () => {
     expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue now has Kurn in play');
   });
 
-  it('the text of a moment is only the moment’s name if the name says everything', () => {
+  it('a moment whose name says everything is described by its name alone', () => {
     expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
   });
 });

@@ -114,7 +114,7 @@ describe('the Bajoran Wormhole', () => {
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
   });
 
-  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers can’t nullify the charts, which nullify The Three Vipers', () => {
+  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers can’t nullify a Wormhole Navigation Schematic, which can itself nullify The Three Vipers', () => {
     const stage = wormhole({}, ['Giusti', 'Jadzia Dax'], ['Wormhole Navigation Schematic'], ['Amanda Rogers'])
       .does('gold', 'play:bajoran-wormhole:gap:L1')
       .does('gold', 'get:bajoran-wormhole:gap:L2');

@@ -83,7 +83,7 @@ describe('attributes that depend on the situation', () => {
     expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
   });
 
-  it('C-SKILL-14: Kosinski loses CUNNING while he faces a dilemma, and Martok strengthens his player’s Klingon ships at his location', () => {
+  it('C-SKILL-14: facing a dilemma lowers Kosinski’s CUNNING, and Martok’s presence strengthens his player’s Klingon ships', () => {
     const attempt = (team: number[], met: object | null) =>
       ({
         seat: 0,

@@ -152,7 +152,7 @@ describe('actions that have begun', () => {
     expect([alive(gap), gap.g.players[0]?.discard]).toEqual([[], ['gaps-in-normal-space']]);
   });
 
-  it('C-RESPONSE-09: an action that has begun doesn’t check its conditions again', () => {
+  it('C-RESPONSE-09: the conditions of an action aren’t checked again once the action has begun', () => {
     // Simulates the loss of Computer Skill and the ship’s staff since Full Planet Scan was played.
     const stage = scene({
       gold: { play: [['U.S.S. Galaxy', 'space:L2']], hand: ['Full Planet Scan'], deck: DECK },

@@ -115,7 +115,7 @@ describe('species, ranks and kinds', () => {
     ]);
   });
 
-  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay isn’t related to any', () => {
+  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, but a Plasmadyne Relay to none', () => {
     const related = (title: string) =>
       ['MEDICAL', 'ENGINEER', 'SCIENCE'].filter(
         (type) => parseDownloadTarget(`Any ${type}-related Equipment card`)?.(card(title)) === true,
@@ -128,7 +128,7 @@ describe('species, ranks and kinds', () => {
     expect([RANGE.value, WEAPONS.value, SHIELDS.value]).toEqual([9, 10, 9]);
   });
 
-  it('C-SKILL-10: Tasha Yar - Alternate has her download icon, and T’Pan has SCIENCE besides her classification', () => {
+  it('C-SKILL-10: Tasha Yar - Alternate has a special download icon, and T’Pan has SCIENCE as a skill as well as a classification', () => {
     expect(card('Tasha Yar - Alternate').specialDownloads).toEqual(['Starfleet Type II Phaser']);
     expect(printedSkill(id("T'Pan"), 'SCIENCE')).toBe(2);
   });
@@ -195,7 +195,7 @@ describe('identity and uniqueness', () => {
     expect(have([title], asked)).toBe(does);
   });
 
-  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek by himself has Diplomacy x2 but not x4', () => {
+  it('C-SKILL-03: a high skill level includes lower levels but not higher ones, so Sarek alone has Diplomacy x2 but not x4', () => {
     expect(have(['Sarek'], 'Diplomacy x2')).toBe(true);
     expect(have(['Sarek'], 'Diplomacy x4')).toBe(false);
   });
@@ -232,7 +232,7 @@ describe('places', () => {
     expect(mission(title).region).toBe(region);
   });
 
-  it('C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, and its mission icon is Klingon', () => {
+  it('C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, although its mission icon is Klingon', () => {
     const facts = mission('Cloaked Mission');
     expect(homeworldOf(facts.id)?.of).toBe('Romulan');
     expect(facts.affiliations).toEqual(['Klingon']);

@@ -18,7 +18,7 @@ describe('dilemmas', () => {
     expect(past('Sarek', 'Riva', 'Calloway')).toContain('killed');
   });
 
-  it('C-STOP-05: a stopped group’s equipment is stopped too, but not that of a single picked personnel', () => {
+  it('C-STOP-05: equipment is stopped along with a whole group, but not along with a single picked personnel', () => {
     const stopped = (title: string, crew: readonly string[]) => {
       const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
       const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');

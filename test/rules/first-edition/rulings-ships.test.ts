@@ -119,7 +119,7 @@ describe('movement of ships', () => {
     ).toBe(6);
   });
 
-  it('C-STAFF-02: each of the two people on a card gives an icon for a Mercenary Ship, and a Borg Cube needs seven personnel', () => {
+  it('C-STAFF-02: each of the two people on a card supplies an icon for a Mercenary Ship, but a Borg Cube needs seven personnel', () => {
     const moves = (ship: string, ...crew: string[]) =>
       offered(
         scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } }),

@@ -62,7 +62,7 @@ describe('Blood Oath', () => {
     expect(skillOf(g, pieceOf(g, 6), 'Youth')).toBe(1);
   });
 
-  it('C-TURN-12: Blood Oath first works on its host in its player’s next turn', () => {
+  it('C-TURN-12: Blood Oath first affects its target in the next turn of the player who played it', () => {
     const stage = sides([...SWORN, table], [['Devinoni Ral', 'surface:L2']]);
     stage.does('gold', 'play:blood-oath:on:4:hunt');
     expect(has(stage, 4, 'Empathy')).toBe(1);
@@ -94,7 +94,7 @@ describe('Blood Oath', () => {
     expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but can’t take the card from hand', () => {
+  it('C-DOWNLOAD-02: a card that Blood Oath downloads can go to hand instead, but can’t come from hand', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
     // The copy in hand could be fetched to be played.
     expect(offered(stage, 'gold')).toEqual(['get:kor:hand']);

@@ -25,7 +25,7 @@ describe('Divert Power', () => {
   const begun = (play: readonly Row[], foes: readonly Row[] = []) =>
     ends(twoSides({ play }, { play: foes }), 'gold', 'blue');
 
-  it('C-SKILL-14: at the start of each turn, Divert Power can add 2 to one attribute of a ship with an ENGINEER and take 1 from two others', () => {
+  it('C-SKILL-14: at the start of each turn, Divert Power can add 2 to one attribute of a ship with an ENGINEER and take 1 from each of the other two', () => {
     const stage = begun(
       [...SHIP, SCOTT, table],
       [

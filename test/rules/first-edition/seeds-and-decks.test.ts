@@ -159,7 +159,7 @@ describe('seeding', () => {
     expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
   });
 
-  it('C-DECK-09: a plan can put sites that count as seed cards under a mission, but a proposal seeds no such bluff', () => {
+  it('C-DECK-09: a player’s own plan can put sites that count as seed cards under a mission, but a proposed plan doesn’t', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'plan:own');
     expect(offered(stage, 'gold')).toEqual(['under:horta:L1', 'under:docking-pylons:L1']);
@@ -249,7 +249,7 @@ describe('decks and cards', () => {
     ]);
   });
 
-  it('C-OPEN-07: starter decks break no rule, and all faults in a deck are listed together', () => {
+  it('C-OPEN-07: no starter deck breaks a rule, and if another deck breaks several, they are all listed', () => {
     const counted = (cards: readonly string[]) =>
       [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
     for (const { name, missions, seeds, draw } of starters()) {

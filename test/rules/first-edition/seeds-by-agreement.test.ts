@@ -24,7 +24,7 @@ function scores(stage: Stage<FirstEdition>): number[] {
   return [0, 1].map((seat) => stage.g.players[seat]?.scored.reduce((sum, { points }) => sum + points, 0) ?? 0);
 }
 
-describe('cards by agreement under missions', () => {
+describe('cards carried out by agreement that are seeded under missions', () => {
   it('C-QCON-02: a Q-Flash without an open Q-Continuum is discarded, whoever seeded it', () => {
     const own = attempted({ gold: ['Q-Flash'] });
     expect([own.g.players[0]?.discard, own.g.players[0]?.removed, scores(own)[0]]).toEqual([['q-flash'], [], 30]);
@@ -92,7 +92,7 @@ describe('cards by agreement under missions', () => {
   });
 });
 
-describe('cards by agreement that are seeded face up', () => {
+describe('cards carried out by agreement that are seeded face up', () => {
   /** A game from its start with these seeds of Gold’s, and none of Blue’s. */
   function seeding(...seeds: string[]): Stage<FirstEdition> {
     const decks = [seeds, []].map((own, seat) => ({
@@ -113,25 +113,25 @@ describe('cards by agreement that are seeded face up', () => {
     return stage;
   }
 
-  it('C-SEED-07: a doorway by agreement can be seeded in the doorway phase', () => {
+  it('C-SEED-07: a doorway carried out by agreement can be seeded in the doorway phase', () => {
     const stage = seeding('Space-Time Portal');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:space-time-portal:core:0']);
     stage.does('gold', 'seed:space-time-portal:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'space-time-portal', at: 'core:0', seat: 0 });
   });
 
-  it('C-SEED-24: a card by agreement other than a doorway can be seeded in the facility phase if its text allows that', () => {
+  it('C-SEED-24: a card carried out by agreement, other than a doorway, can be seeded in the facility phase if its text allows that', () => {
     const stage = until(seeding('Blue Alert', 'Intermix Ratio', 'Assign Support Personnel'), 'facility');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:blue-alert:core:0', 'seed:assign-support-personnel:core:0']);
   });
 
-  it('C-SEED-25 C-TYPES-18: a hidden agenda by agreement can be seeded face down', () => {
+  it('C-SEED-25 C-TYPES-18: a hidden agenda carried out by agreement can be seeded face down', () => {
     const stage = until(seeding('Bribery'), 'facility').does('gold', 'seed:bribery:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'bribery', hidden: true });
     expect(stage.log).not.toContain('Gold seeds Bribery');
   });
 
-  it('C-SEED-23: a station or headquarters by agreement can be seeded at missions of its quadrant', () => {
+  it('C-SEED-23: a station or headquarters carried out by agreement can be seeded at missions of its quadrant', () => {
     const stage = until(seeding('Terraforming Station'), 'facility');
     expect(offered(stage, 'gold', 'seed:terraforming-station').length).toBeGreaterThan(0);
   });

@@ -80,7 +80,7 @@ describe('discards from hand', () => {
     expect(bubble('Kurn', 'Worf').decision('blue').prompt).toBe('Static Warp Bubble: discard 1 card from your hand.');
   });
 
-  it('C-DRAW-07: cards put under the deck aren’t named, and only cards of the right kind are offered', () => {
+  it('C-DRAW-07: only cards of the right kind can be put under the deck, and the log doesn’t name them', () => {
     const play: Row[] = [
       ['Data (The Next Generation)', 'surface:L2'],
       ['Get It Done', 'core:0'],

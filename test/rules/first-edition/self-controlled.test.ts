@@ -51,7 +51,7 @@ describe('C-SHIPBAT-18: encountered Borg Ships', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'at:L1', goal: 'L5' });
   });
 
-  it('each owner keeps only one Borg Ship in play, as its text says', () => {
+  it('each owner can keep only one Borg Ship in play, as the card’s text says', () => {
     const stage = meets('L1', GOLD, {}, [borg('L4')]);
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:4']);
     stage.does('blue', 'who:1');

@@ -135,7 +135,7 @@ describe('the Security Office', () => {
 describe('the Bajoran Shrine', () => {
   const clergy: Row[] = [...with1('Bajoran Shrine'), ['Bareil Antos', 'aboard:2'], ['Beyor', 'aboard:2']];
 
-  it('C-FAC-13 C-LEAVE-05: Vedeks can report to the shrine, and its service puts the last discarded card under the deck', () => {
+  it('C-FAC-13 C-LEAVE-05: Vedeks can report to the shrine, and using the shrine puts the last discarded card under the deck', () => {
     const stage = scene({
       gold: { missions, play: clergy, hand: ['Calloway', 'Data'], discard: ['Giusti', 'Worf'], deck: DECK },
     });
@@ -205,7 +205,7 @@ describe('other sites', () => {
     expect(stage.g.pieces[5]?.held).toBeUndefined();
   });
 
-  it('C-MOVE-20: an Automated Security System on Ops keeps its opponents out of the Ore Processing Unit', () => {
+  it('C-MOVE-20: with an Automated Security System on Ops, nobody can walk to the Ore Processing Unit', () => {
     const ways = (more: readonly Row[]) => {
       const play: Row[] = [...with1('Ops'), ['Ore Processing Unit', 'on:1'], ['Brilgar', 'aboard:2'], ...more];
       return offered(scene({ gold: { missions, play } }), 'gold', 'walk:all').map((key) => key.split(':').at(-1));

@@ -109,7 +109,7 @@ describe('near and far places', () => {
     },
   );
 
-  it('C-SPACELINE-09: an Incoming Message leads to the outpost with the smaller span if the numbers of cards are equal', () => {
+  it('C-SPACELINE-09: if two outposts are the same number of cards away, an Incoming Message leads to the one with the smaller total span in between', () => {
     const from = (left: readonly [string, string], right: readonly [string, string]) =>
       offered(
         scene({

@@ -94,7 +94,7 @@ describe('stations', () => {
 });
 
 describe('facility owners', () => {
-  it('C-FAC-06: a player controls the facility that they seed, and it has its printed affiliation', () => {
+  it('C-FAC-06: the player who seeds a facility controls it, and the facility has its printed affiliation', () => {
     const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
     stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
     expect(stage.g.pieces[1]?.seat).toBe(0);

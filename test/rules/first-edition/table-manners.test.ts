@@ -105,7 +105,7 @@ function asksBlue(): Stage<FirstEdition> {
 }
 
 describe('Windows', () => {
-  it('C-RESPONSE-05: a player asked for a response can also pass until the next turn, and no option names hidden cards', () => {
+  it('C-RESPONSE-05: the options for a response include passing until the player’s next turn, and none of them names a hidden card', () => {
     const stage = asksBlue().does('gold', 'beam:all:aboard:1:surface:L2');
     expect(stage.decision('blue').options.map(({ label }) => label)).toEqual([
       'Pass everything until my next turn',
@@ -234,7 +234,7 @@ describe('cards by agreement', () => {
     expect(cardOf(id(EVENT)).title).toBe(EVENT);
   });
 
-  it('a bot refuses to agree to points for its opponent or to losing points itself', () => {
+  it('a bot doesn’t agree to give its opponent points or to lose points itself', () => {
     const consent = (motion: Json): string[] => {
       const { state } = scene({}).match;
       const stack = [

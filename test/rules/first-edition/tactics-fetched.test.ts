@@ -67,7 +67,7 @@ describe('tactics downloaded with an icon', () => {
     expect(stage.g.players[0]?.spent).toContain('ferengi-energy-weapon');
   });
 
-  it('C-SHIPBAT-16: a tactic can be downloaded only in battle, and the player is asked even if none can be downloaded', () => {
+  it('C-SHIPBAT-16: a tactic can be downloaded only in battle, and the player is asked there even if the side deck has none', () => {
     const play = [...SHIP, FALAR];
     expect(offered(scene({ gold: { play, tactics: DECK } }), 'gold', 'download')).toEqual([]);
     const others = battle(FALAR, ['Phaser Banks', 'Target Engines', 'Target Engines']);

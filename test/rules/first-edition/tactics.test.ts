@@ -93,7 +93,7 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.spent).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-15: an empty side deck adds no markers, and used tactics are shuffled when no face-down ones are left', () => {
+  it('C-SHIPBAT-15: damage markers come from the shuffled used tactics if no face-down ones are left, and a side deck without any tactics adds none', () => {
     const one = battle(['Target Engines'], 'Target Engines');
     expect(piecesOn(one, 4)).toEqual(['target-engines']);
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });

@@ -48,7 +48,7 @@ test('cards with similar effects each state their own details in the text', () =
   );
 });
 
-test('a dilemma’s text names its condition, what happens otherwise, and whether the dilemma stays', () => {
+test('a dilemma’s text states its condition, the consequence of not meeting it, and whether the dilemma stays', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('impassable-door')).toBe(
     'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and this stays under the mission.',
@@ -63,7 +63,7 @@ test('a dilemma’s text names its condition, what happens otherwise, and whethe
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
 
-test('a card without text shows none, and a card by agreement says that the players agree on its text', () => {
+test('a card without text shows none, and a card carried out by agreement says that the players agree on its text', () => {
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe('card types and traits', () => {
     expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
   });
 
-  it('C-DECK-16: a vice or former rank counts as the rank, in upper or lower case', () => {
+  it('C-DECK-16: “Vice-Admiral” also counts as “Admiral”, and a former rank as the rank, in upper or lower case', () => {
     const one = { ...card('Calloway'), characteristics: ['Vice-Admiral', 'Former Nagus', 'Bartender'] };
     expect(['Admiral', 'nagus', 'BARTENDER', 'Vice-Admiral'].map((word) => hasTrait(one, word))).toEqual(
       new Array(4).fill(true),

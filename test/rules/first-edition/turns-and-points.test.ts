@@ -78,7 +78,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
 });
 
 describe('a turn under way', () => {
-  it('C-TURN-01 C-PLAY-01: the prompt gives the cards in hand and in the deck and the points, and mentions the card play until it is used', () => {
+  it('C-TURN-01 C-PLAY-01: the prompt gives the points and the numbers of cards in hand and in the deck, and mentions the card play until it is used', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock'] });
     expect(stage.decision('gold').prompt).toBe(
       'You may play a card. 1 card in hand, 8 to draw, 0 points. What do you do?',
@@ -108,7 +108,7 @@ describe('a turn under way', () => {
 describe('points', () => {
   const SCORED = { kind: 'bonus', points: 5, card: 'temporal-causality-loop' } as const;
 
-  it('C-POINTS-02: the log names the points scored and lost, and the total can be below 0', () => {
+  it('C-POINTS-02: the log names the points that a player scores and loses, even if the total falls below 0', () => {
     const from = { seat: 0, kind: 'lasting', card: 'temporal-causality-loop' } as const;
     const list = [5, -15].map((points) => ({ do: 'points', points }) as const);
     const stage = scene({ call: calling(EFFECTS, { seat: 0, from, list }) });
@@ -117,7 +117,7 @@ describe('points', () => {
     expect(stage.decision('gold').prompt).toContain('-10 points');
   });
 
-  it('C-POINTS-07 C-OPEN-21: if both draw decks are empty, the reason for the end names the higher score first', () => {
+  it('C-POINTS-07 C-OPEN-21: if both draw decks are empty, the reason given for the end of the game names the higher score first', () => {
     const over = (...points: number[]) => {
       const patch = Object.fromEntries(
         points.map((one, seat) => [`players.${seat}.scored`, [{ ...SCORED, points: one }]]),

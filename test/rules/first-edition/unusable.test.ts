@@ -88,7 +88,7 @@ describe('stopped personnel during an attempt', () => {
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH');
   };
 
-  it('C-TEAM-06: a stopped personnel doesn’t strengthen the personnel who attempt', () => {
+  it('C-TEAM-06: a stopped personnel doesn’t strengthen the personnel who attempt a mission', () => {
     expect([strength(), strength({}), strength(STOPPED)]).toEqual([8, 10, 8]);
   });
 

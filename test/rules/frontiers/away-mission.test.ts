@@ -166,7 +166,7 @@ describe('an Away Mission', () => {
 });
 
 describe('Planet Tokens aboard a Cube', () => {
-  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: an Away Team beams aboard after the space battle, and the Red Cube doubles damage', () => {
+  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: an Away Team beams aboard the Red Cube after the space battle, and the Cube doubles the damage to the team', () => {
     const g = assault('cubeRed', 'red', 'C4');
     const drive = fight(g, 'assault:C0');
     expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);

@@ -87,7 +87,7 @@ describe('buying Repair and Heal points with Diplomacy', () => {
 });
 
 describe('buying cards with Diplomacy', () => {
-  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: a Class-M Planet sells an Advanced Action from the Crew offer for 6, and it goes on top of the deck', () => {
+  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: a Class-M Planet sells an Advanced Action from the Crew offer for 6, and the card goes on top of the deck', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     g.crew.actions = ['overload', 'ultimatum'];

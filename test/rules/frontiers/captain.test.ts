@@ -29,7 +29,7 @@ function line(answers: string, value: number): Playout {
 }
 
 describe('the bot captain', () => {
-  it('the bot captain counts an Interaction against a line only if nothing is bought in it', () => {
+  it('the bot captain counts an Interaction as idle only if nothing is bought in it', () => {
     const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);
@@ -37,7 +37,7 @@ describe('the bot captain', () => {
     expect(idleDeals(answers('move:B3 turn:end'))).toBe(0);
   });
 
-  it('the bot captain drops an answer from a line only if the line is worth the same without it', () => {
+  it('the bot captain leaves out an answer only if the other answers are worth as much without it', () => {
     const without = (worths: Record<string, number>) => (of: Playout) => {
       const rest = of.answers.slice(1).join(' ');
       return line(rest, worths[rest] ?? 0);
@@ -48,7 +48,7 @@ describe('the bot captain', () => {
     expect(needed(found, without({ 'skill:x move:B3 turn:end': 4.9 }))).toBe(found);
   });
 
-  it('the bot captain follows its plan once if it gets the expected question, and otherwise plans again', () => {
+  it('the bot captain continues its plan only if it gets the expected question, and only once', () => {
     const plan = line('move:B3 interact:B2 buy:repair', 3);
     remember(plan);
     const [, foreseen, later] = plan.asked;
@@ -91,7 +91,7 @@ describe('the bot captain', () => {
     expect(answer(asked('tactic:planning', 'tactic:double-shift'))).toEqual(['tactic:double-shift']);
   });
 
-  it('the bot captain values a nearby Cube by the attack in its hand, and less as the last Round passes', () => {
+  it('to the bot captain, a nearby Cube is worth more with attack cards in hand, and less as the last Round runs out', () => {
     const g = siege(2);
     moor(g, 0, 'D4');
     const promise = (rounds: number, ...hand: string[]) => {

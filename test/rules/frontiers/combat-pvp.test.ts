@@ -54,7 +54,7 @@ describe('player versus player', () => {
     expect(gained({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
   });
 
-  it('T22 F-PVP-09 F-PVP-10: attacking a player costs less Reputation on that player’s own Starbase, and none if that player’s Reputation is negative', () => {
+  it('T22 F-PVP-09 F-PVP-10: attacking a player costs less Reputation if that player is on their own Starbase, and none if that player’s Reputation is negative', () => {
     const lost = (reputation: number, onOwnStarbase: boolean) => {
       const g = war();
       playerOf(g, 1).reputation = reputation;

@@ -68,7 +68,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ hand: Array(3).fill('damage'), discard: Array(3).fill('damage') });
   });
 
-  it('F-OUTCOME-10 F-OUTCOME-13: for each defeated defender, the player’s token is added on the Cube after earlier ones, and undefeated defenders stay', () => {
+  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender adds one of the player’s tokens to the Cube, after the earlier tokens, and undefeated defenders stay', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -167,7 +167,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(captain(g).at).toBe(at('C1'));
   });
 
-  it('F-COOP-15 F-COOP-18: of two equal defenders, the one dealt to the ship is removed, and other shares stay the same', () => {
+  it('F-COOP-15 F-COOP-18: if two defenders are the same, the one dealt to the ship is removed, and the other ships’ shares don’t change', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],

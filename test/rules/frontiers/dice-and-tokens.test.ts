@@ -17,7 +17,7 @@ const fresh = (crew: string, bonded = false): CrewMember => ({
 });
 
 describe('dice that a player has taken', () => {
-  it('F-DATA-13: of two taken dice with the same color, the one that the player can keep longer is used last', () => {
+  it('F-DATA-13: if two taken dice have the same color, the one that the player can keep longer is used last', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'blue', used: false },

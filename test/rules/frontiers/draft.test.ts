@@ -72,7 +72,7 @@ describe('drafting', () => {
     expect(own).toHaveLength(18);
   });
 
-  it('F-VARIANT-29: kept cards join decks as long as anyone has one left, but not after an even Round', () => {
+  it('F-VARIANT-29: kept cards join decks after an odd Round as long as any player has one left, and never after an even Round', () => {
     const must = (round: number, ...kept: number[]) => {
       const g = Object.assign(position({ players: 2 }), { round });
       for (const [seat, count] of kept.entries()) playerOf(g, seat).kept = ADVANCED.slice(0, count).map(({ id }) => id);

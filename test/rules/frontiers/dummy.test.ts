@@ -53,7 +53,7 @@ describe('the Dummy Player', () => {
     expect(SHIPS['enterprise-d'].divisions).toEqual(['red', 'blue']);
   });
 
-  it('F-DUMMY-02: the Dummy Player gets the only unused ship without a roll', () => {
+  it('F-DUMMY-02: if only one ship is unused, the Dummy Player gets that ship, and nothing is rolled for it', () => {
     const drive = newGame({ scenario: 'full-cooperation', players: 3 }, {}, [2]);
     drive.does('ship:defiant', 'ship:neghvar', 'ship:bird-of-prey');
     expect(drive.g.dummy?.ship).toBe('enterprise-d');

@@ -217,7 +217,7 @@ describe('effects that return or gain cards', () => {
     expect(player.deck).toEqual(['overload']);
   });
 
-  it('F-CARD-02 F-CARD-14: if several effects return cards, each effect counts only its own cards', () => {
+  it('F-CARD-02 F-CARD-14: if several effects return cards, each effect asks only about the cards that it returned itself', () => {
     const { g, player } = turnOf(2);
     player.discard = ['overload', 'xenology'];
     const drive = carry(g, [

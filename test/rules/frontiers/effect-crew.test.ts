@@ -12,7 +12,7 @@ describe('Crew in the offer', () => {
     return made;
   }
 
-  it('F-CARD-14 F-CREW-09: Call for Aid lets the player pay for and use an ability of Crew in the offer, and the Crew card stays there without a Wound', () => {
+  it('F-CARD-14 F-CREW-09: Call for Aid lets the player pay for and use an ability of Crew in the offer, and the Crew card stays in the offer and isn’t Wounded', () => {
     const { g, player } = calling('boarding-party', 'targeting-specialists');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });

@@ -97,7 +97,7 @@ describe('kept dice', () => {
     expect(player.data.gold).toBe(1);
   });
 
-  it('F-OPEN-83 F-DMG-06: Cascade Virus gives 1 Damage Card, once per turn, to each other player who uses the color', () => {
+  it('F-OPEN-83 F-DMG-06: Cascade Virus gives 1 Damage Card, once per turn, to each other player who uses the claimed color', () => {
     const { g, player } = turnOf(2, 'open-fire', 'attack-run', 'warning-shot');
     player.crystals = { red: 2, blue: 1, gold: 0 };
     player.data = { ...player.data, red: 1, white: 1 };

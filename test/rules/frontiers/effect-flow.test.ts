@@ -6,7 +6,7 @@ import { brawl, carry, lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('choices', () => {
-  it('F-CARD-02: the player chooses among the alternatives that fit, and a single one is taken automatically', () => {
+  it('F-CARD-02: the player chooses among the alternatives that fit, and isn’t asked if only one fits', () => {
     const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });

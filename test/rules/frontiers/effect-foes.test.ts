@@ -96,7 +96,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(2 + 3 + 2);
   });
 
-  it('F-CARD-10: Phase Shroud stops one more enemy for each card, never the same one twice', () => {
+  it('F-CARD-10: for each card discarded, Phase Shroud stops one more enemy, and never the same one twice', () => {
     const tokens = ['patrol-warbird', 'swift-warbird', 'plague-warbird'];
     const { g, player } = against(tokens, 'phase-cloak', 'warp-drive', 'open-fire', 'raise-shields');
     const drive = playing(g, 'play:phase-cloak:strong:token-black+token-gold', { moment: 'shields' });

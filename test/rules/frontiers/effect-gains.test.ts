@@ -6,7 +6,7 @@ import { brawl, carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('gains', () => {
-  it('F-EOT-21: an effect draws cards until the deck is empty, and other players see how many', () => {
+  it('F-EOT-21: an effect draws cards until the deck is empty, and the log says how many were drawn', () => {
     const { g, player } = turnOf(2);
     player.deck = ['warp-drive', 'open-fire'];
     const drive = carry(g, [{ do: 'draw', amount: 3 }]);

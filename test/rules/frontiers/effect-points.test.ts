@@ -50,7 +50,7 @@ describe('points', () => {
     },
   );
 
-  it('F-CARD-13: an effect strengthens the next Attack or Shields from a card, whichever comes first, but not from Skills or Crew', () => {
+  it('F-CARD-13: an effect strengthens the next Attack or Shields given by a card, whichever comes first, but not those given by Skills or Crew', () => {
     const next: Modifier = { kind: 'next', attack: 1, shields: 2 };
     const { g } = turnOf(2);
     lasts(g, next);
@@ -116,7 +116,7 @@ describe('points', () => {
 });
 
 describe('converted points', () => {
-  it('F-CARD-14: Strafing Run turns each Move point into 1 Attack in the Attack phase, but in earlier phases takes 2 Move for each, rounded down', () => {
+  it('F-CARD-14: Strafing Run gives 1 Attack for each Move point in the Attack phase, but 1 Long Range Attack for every 2 Move points in the Long Range phase', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'warp-drive', 'quick-thinking', 'open-fire');
     brawl(g, ['patrol-warbird']);
     player.points.move = 4;

@@ -27,7 +27,7 @@ describe('effects on other players', () => {
     expect([player.hand.length, deck - player.deck.length]).toEqual([2, 2]);
   });
 
-  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a card of its color or, without one, their whole hand', () => {
+  it('F-OPEN-83: Telepathy gives a crystal and lets the player choose a color, and each other player shows a card of that color or, without one, their whole hand', () => {
     const { g, player } = turnOf(3, 'telepathy');
     player.data.gold = 1;
     deal(g, 1, 'warp-drive', 'raise-shields', 'open-fire', DAMAGE);
@@ -62,7 +62,7 @@ describe('effects on other players', () => {
     ]);
   });
 
-  it('F-OPEN-83 F-TEAM-02: with Energy Flow, the player chooses a Crew Member, up to a certain Rank, of every other player, including a teammate', () => {
+  it('F-OPEN-83 F-TEAM-02: with Energy Flow, the player may make one Crew Member of each other player Spent, even a teammate’s, up to a certain Rank', () => {
     const { g } = turnOf(4);
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     playerOf(g, 1).crew = [

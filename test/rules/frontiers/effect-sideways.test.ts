@@ -4,7 +4,7 @@ import { lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('cards that are worth more sideways', () => {
-  it('F-CARD-06: a one-time bonus applies to a single sideways card, the best bonus first', () => {
+  it('F-CARD-06: each one-time bonus applies to a single sideways card, and the best bonus is used first', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'open-fire', 'raise-shields');
     lasts(g, { kind: 'sideways', more: 1, once: true });
     lasts(g, { kind: 'sideways', more: 2, once: true });

@@ -238,7 +238,7 @@ describe('component text', () => {
     }
   });
 
-  it('component text puts the number of points after their name, but a count before its noun', () => {
+  it('component text puts a number of points after their name, as in “Attack 3”, but a count before its noun, as in “2 Romulan Warbirds”', () => {
     const all = components().flatMap(({ lines }) => lines);
     expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
     expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);

@@ -6,7 +6,7 @@ import { position } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the end of a turn', () => {
-  it('F-LEVEL-01 F-EOT-13: Experience for a Crew Member whose reward was postponed still counts toward a Level this turn', () => {
+  it('F-LEVEL-01 F-EOT-13: Experience gained with a postponed Crew reward still counts toward a Level this turn', () => {
     const g = position();
     g.turn = freshTurn(0);
     const player = captain(g);

@@ -86,7 +86,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
   });
 
-  it('F-CARD-13: effects that last for the turn end and points are lost, but effects that last for the Round stay', () => {
+  it('F-CARD-13: at the end of the turn, points and effects that last for the turn are lost, but effects that last for the Round stay', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
       { modifier: { kind: 'stealth' }, until: 'turn' },
@@ -108,7 +108,7 @@ describe('the end of a turn', () => {
     expect(player.crystals).toEqual({ red: 2, blue: 0, gold: 1 });
   });
 
-  it('F-CARD-13: promised rewards for an Interaction are given at the end of the turn, but only after an Interaction', () => {
+  it('F-CARD-13: rewards promised for an Interaction are given at the end of the turn, but only to a player who had an Interaction', () => {
     for (const courted of [true, false]) {
       const g = ending();
       if (g.turn !== null) g.turn.courted = courted;

@@ -65,7 +65,7 @@ describe('rewards', () => {
     expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
   });
 
-  it('F-EOT-10: a black die gives 1 Experience without asking, and a white one gives a crystal of the player’s choice', () => {
+  it('F-EOT-10: the player chooses a crystal for a white die, but isn’t asked about a black one, which gives 1 Experience', () => {
     const black = with_({ kind: 'random', count: 1 });
     expect(run(black, 'end-of-turn', {}, [BLACK]).over).toBe(true);
     expect(playerOf(black, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 0, gold: 0 } });
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
   });
 
-  it('F-EOT-09 F-EOT-10: if there is room for only one color, that crystal is given without asking, and if there is no room, it is lost', () => {
+  it('F-EOT-09 F-EOT-10: if only one color has room, the player gets that crystal and isn’t asked, and if none has room, the crystal is lost', () => {
     const crystals = (red: number) => {
       const g = with_({ kind: 'random', count: 1 });
       playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };
@@ -85,7 +85,7 @@ describe('rewards', () => {
     expect(crystals(3)).toEqual([true, 3, true]);
   });
 
-  it('F-EOT-11: the player chooses between two reward cards, and a single card is given without asking', () => {
+  it('F-EOT-11: the player chooses between two reward cards, but isn’t asked if there is only one', () => {
     const offered = (count: number) => {
       const g = with_({ kind: 'advanced' });
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };

@@ -21,7 +21,7 @@ describe('giving up when the game ends for everyone', () => {
     expect(concede(match.state, 0, 'is away').why).toMatch(/is away: .* wins\.$/);
   });
 
-  it('F-OPEN-84 F-SCEN-82: if a captain gives up, the whole other side wins', () => {
+  it('F-OPEN-84 F-SCEN-82: in Conquer and Hold, if a captain gives up, all players on the other side win', () => {
     const { match } = table({ scenario: 'conquer-and-hold', players: 4 });
     expect(concede(match.state, 0).winners).toEqual([1, 3]);
   });

@@ -92,13 +92,13 @@ describe('Interactive Combat', () => {
     expect(drive.log.join()).toContain('The secret die is blue');
   });
 
-  it('F-VARIANT-19: a white die gives nothing, and if a seat isn’t asked, its die is set to white', () => {
+  it('F-VARIANT-19: a white die gives nothing, and the die of a seat that isn’t asked is set to white', () => {
     expect(captain(strikes(set('pass'), { long: { normal: 3 } }, KEY).g).experience).toBe(2);
     const unasked = fight(duel(), 'challenge:B2');
     expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
   });
 
-  it('F-VARIANT-20: the game reveals first whether the secret die is gold, whether it is red in the Shields phase, and its color in the Attack phase', () => {
+  it('F-VARIANT-20: the game first says whether the secret die is gold, then, in the Shields phase, whether it is red, and, in the Attack phase, which color it is', () => {
     const drive = set('die:blue');
     const seen = () => [
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),

@@ -18,7 +18,7 @@ describe('a joint assault', () => {
     expect(propose(siege(3)).drive.asked.max).toBe(2);
   });
 
-  it('F-COOP-05: if only one ship is suitable, it is invited without asking', () => {
+  it('F-COOP-05: the initiator isn’t asked which ship to invite if only one is suitable', () => {
     const g = siege();
     moor(g, 1, 'A1');
     expect(propose(g).drive.asked.rule).toBe('F-COOP-06');

@@ -73,7 +73,7 @@ describe('a turn with a joint assault', () => {
     expect(drive.keys().filter((key) => /^(move|joint|challenge|assault|interact)/.test(key))).toEqual([]);
   });
 
-  it('F-COOP-08 F-OPEN-83: the invited players’ turns start when all agree, and a die kept on a card gives its Data Token', () => {
+  it('F-COOP-08 F-OPEN-83: when all agree, the invited players’ turns start, and each die kept on a card gives its Data Token', () => {
     const g = siege();
     for (const { lasting } of g.players) {
       const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;

@@ -4,7 +4,7 @@ import { CREW } from '../../../src/games/frontiers/content/crew/all.ts';
 import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 
 describe('keys', () => {
-  it('an option’s verb can be read from its key, and different Crew Members and Skills have different keys', () => {
+  it('an option’s key contains its verb, and differs for each Crew Member and Skill', () => {
     const all = [...CREW, ...SKILLS].flatMap(({ id }) => [0, 1, 12].map((place) => `heal:${placed(place, id)}`));
     expect(new Set(all).size).toBe(all.length);
     expect(new Set(all.map(verbOf))).toEqual(new Set(['heal']));

@@ -46,7 +46,7 @@ describe('Level Ups', () => {
     expect(g.advanced.offer).toEqual([next, middle, low]);
   });
 
-  it('F-LEVEL-05: the player chooses between two Advanced Actions, and a single one is given without asking', () => {
+  it('F-LEVEL-05: the player chooses between two Advanced Actions, but isn’t asked if there is only one', () => {
     const ends = (count: number) => {
       const g = at(3, 1);
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -104,7 +104,7 @@ describe('Level Ups', () => {
     expect(player.skills).toEqual([]);
   });
 
-  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels are handled in order, here the odd one first, and both Skills that aren’t kept become common', () => {
+  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels gained at once are handled in order, here the odd one first, and both Skills that the player doesn’t keep become common', () => {
     const g = at(15, 2);
     const player = playerOf(g, 0);
     g.common = [{ skill: 'defiant-deep-pockets', ship: 'defiant' }];

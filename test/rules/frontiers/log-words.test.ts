@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(g.core).toEqual(['purple']);
   });
 
-  it('F-MOVE-08 F-MOVE-20: the log says why a ship falls back when it provokes another on a Planet or a destroyed Cube', () => {
+  it('F-MOVE-08 F-MOVE-20: the log says why a ship that provokes another goes back from a Planet or a destroyed Cube', () => {
     const planet = position();
     lay(planet, 'frontier5', 'D');
     lay(planet, 'frontier6', 'E');

@@ -28,7 +28,7 @@ describe('situations without a choice', () => {
     ]);
   });
 
-  it('F-PVP-16: the only available die is taken without asking', () => {
+  it('F-PVP-16: a player isn’t asked which die to take if only one is available', () => {
     const g = position({ pvp: true });
     g.turn = { ...freshTurn(0), begun: true, path: [at('B4')] };
     moor(g, 0, 'B4');
@@ -40,7 +40,7 @@ describe('situations without a choice', () => {
     expect(drive.g.core).toEqual(['red']);
   });
 
-  it('F-EOT-12: if the offer is empty, a Crew reward is lost without asking', () => {
+  it('F-EOT-12: if the offer is empty, a Crew reward is lost, and the player isn’t asked', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     Object.assign(moor(g, 0, 'B4'), { spent: 1, rewards: [{ kind: 'crew' }] });
@@ -76,7 +76,7 @@ describe('situations without a choice', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-SCEN-54: at the start of a Round, a liberated Research Station gives its crystal without asking', () => {
+  it('F-SCEN-54: at the start of a Round, a liberated Research Station gives its crystal, and the player isn’t asked', () => {
     const g = position({ scenario: 'liberate' });
     g.round = 2;
     site(g, 'C4').marks = [1];

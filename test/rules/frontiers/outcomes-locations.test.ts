@@ -87,7 +87,7 @@ describe('locations that must be fought for', () => {
     expect([isBarred(g, 1, at('C0')), isSafe(g, 1, at('C0'))]).toEqual([false, true]);
   });
 
-  it('F-SCEN-49: in Liberate, a station has face-down troops and a face-up Warbird, or a Sphere on a Core tile', () => {
+  it('F-SCEN-49: in Liberate, a station has face-down troops and a face-up Warbird or, on a Core tile, a face-up Sphere', () => {
     const frontier = revealed('frontier3', 'A2', { scenario: 'liberate' });
     expect(site(frontier, 'C3').tokens).toMatchObject([
       { pile: 'warbird', up: true },

@@ -154,7 +154,7 @@ describe('Starbases in Conquer and Hold', () => {
     },
   );
 
-  it('F-SCEN-79 F-SCEN-80: the number of stand-in tokens increases only for absent owners, and only in Conquer and Hold', () => {
+  it('F-SCEN-79 F-SCEN-80: as Rounds pass, more tokens stand in for an absent owner, but not for other defenders, and only in Conquer and Hold', () => {
     const late = (scenario: FrontiersOptions['scenario']) => Object.assign(dominion({ scenario }), { round: 5 });
     expect(strangers(late('conquer-and-hold'), 'owned-starbase')).toBe(3);
     expect(strangers(late('conquer-and-hold'), 'decimate')).toBe(1);

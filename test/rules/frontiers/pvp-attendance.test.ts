@@ -105,7 +105,7 @@ describe('the defender’s attendance', () => {
     expect(g.turn?.joined).toEqual([]);
   });
 
-  it('F-PVP-15: the turn of a defender in full attendance ends without asking if nothing is left to play', () => {
+  it('F-PVP-15: the turn of a defender in full attendance ends automatically if nothing is left to play', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });

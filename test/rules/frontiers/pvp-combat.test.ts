@@ -137,7 +137,7 @@ describe('combat between players', () => {
     expect(g.players[0]?.reputation).toBe(0);
   });
 
-  it('F-PVP-10 F-PVP-45: assaulting a defended Starbase costs 1 Reputation, and the victor must capture it', () => {
+  it('F-PVP-10 F-PVP-45: assaulting a defended Starbase costs 1 Reputation, and the attacker must capture the Starbase after a victory', () => {
     const g = armed(war());
     lay(g, 'frontier3', 'D');
     site(g, 'D1').marks = [1];

@@ -23,7 +23,7 @@ describe('ships that can be attacked', () => {
     expect(keys(far)).toEqual([]);
   });
 
-  it('F-PVP-06 F-COOP-02: attacking a ship that isn’t on its own Starbase isn’t an assault, and no joint assault can be proposed without a Cube', () => {
+  it('F-PVP-06 F-COOP-02: attacking a ship that isn’t on its own Starbase isn’t an assault, and a joint assault needs a Cube', () => {
     expect(engageOffer(war(), 0, 1).payload).toEqual({ do: 'engage', target: 1, starbase: null });
     const together = war({ jointAssaults: true });
     expect(jointOffer(together, 0, 'green').why?.()).toEqual({

@@ -61,7 +61,7 @@ describe('F-PVP-23: the standing order to be asked only if the seat can fire at 
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
   });
 
-  it('a seat without this order is always asked, so the question reveals nothing about its hand', () => {
+  it('a seat without the standing order is asked even if it can’t fire, so the question reveals nothing about its hand', () => {
     expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
     const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
     expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);

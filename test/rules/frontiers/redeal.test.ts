@@ -22,7 +22,7 @@ function damageHeld(state: State<Frontiers>, seat: Seat, reader: Seat): number[]
 }
 
 describe('redealing cards that a seat can’t know', () => {
-  it('F-DMG-03: a redeal leaves Damage Cards that are known from the current fight in hand, but older ones may end up anywhere', () => {
+  it('F-DMG-03: after a redeal, Damage Cards known from the current fight are still in hand, but older ones may be anywhere', () => {
     const g = arena({ B: 'frontier1' }, 'A6');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'warp-drive', 'warp-drive').deck.push(DAMAGE);
@@ -33,7 +33,7 @@ describe('redealing cards that a seat can’t know', () => {
     expect(damageHeld(drive.state, 0, 1)).toEqual([sustained, sustained + 1]);
   });
 
-  it('F-PVP-33: in PvP, a redeal leaves Damage Cards from the fight in both captains’ hands, except those discarded since', () => {
+  it('F-PVP-33: in PvP, Damage Cards from the fight stay in both captains’ hands after a redeal, except those discarded since', () => {
     const g = war();
     const { drive } = attack(g);
     if (g.pvp === null) throw new Error('nobody fights');

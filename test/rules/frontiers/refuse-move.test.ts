@@ -21,7 +21,7 @@ describe('refused moves', () => {
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
   });
 
-  it('F-MOVE-04: a step can go only to an adjacent space, and the refusal gives the points missing for the cheapest one', () => {
+  it('F-MOVE-04: a step leads only to an adjacent space, and a player with too few points is told what the cheapest one costs', () => {
     const { g } = turnWith();
     playerOf(g, 0).points.move = 99;
     const step = (label: string) => {

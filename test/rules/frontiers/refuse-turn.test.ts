@@ -27,7 +27,7 @@ describe('refusals at the start and end of a turn', () => {
     expect(refusal(drive, 'move').text).toBe('The game is over. All Cubes are destroyed.');
   });
 
-  it('F-TURN-05 F-EMERG-04: a turn can’t end while a card is owed, and with only Damage Cards in hand a ship can’t move or fight', () => {
+  it('F-TURN-05 F-EMERG-04: with only Damage Cards in hand, a player can’t end the turn while a card is owed, and can’t move or fight', () => {
     const drive = turnWith((g) => deal(g, 0, 'damage', 'damage'));
     expect(refusal(drive, 'end my turn').rule).toBe('F-TURN-05');
     expect(refusal(drive, 'move b3').rule).toBe('F-EMERG-04');

@@ -134,7 +134,7 @@ describe('a turn’s Action', () => {
     expect(drive.keys('interact:')).toEqual([]);
   });
 
-  it('F-TURN-10 F-MOVE-02: after provoking ships, Move cards don’t work, and the fight starts without asking if nothing else can be played', () => {
+  it('F-TURN-10 F-MOVE-02: after a ship has provoked others, Move cards don’t work, and the fight starts immediately if nothing else can be played', () => {
     const provoking = (hand: string[], skills: Player['skills'] = []) => {
       const g = position();
       g.core = [];
@@ -153,7 +153,7 @@ describe('a turn’s Action', () => {
     ]);
   });
 
-  it('F-COOP-07 F-COOP-17: a declined proposal isn’t an Action, and after an agreed assault the invited players’ turns end after the initiator’s', () => {
+  it('F-COOP-07 F-COOP-17: a declined joint assault doesn’t use the Action, and after an agreed one the invited players’ turns end after the initiator’s', () => {
     const g = position({ jointAssaults: true });
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };

@@ -19,7 +19,7 @@ describe('the card owed each turn', () => {
     expect(playerOf(drive.g, 0).hand).not.toContain('insight');
   });
 
-  it('F-EOT-15: a player who owes a card discards their only card without asking, and owes none after playing a card', () => {
+  it('F-EOT-15: a player who owes a card isn’t asked which one to discard if only one is in hand, and owes none after playing a card', () => {
     const g = position();
     deal(g, 0, 'warp-drive');
     const drive = turnOver(g).does('turn:end');

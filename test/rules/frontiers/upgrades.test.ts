@@ -51,7 +51,7 @@ describe('Action Upgrades', () => {
     }
   });
 
-  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up for an upgrade, and a deck’s order is never shown', () => {
+  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up for an upgrade, and the list of possible cards doesn’t reveal the order of the deck', () => {
     const g = position({ players: 2 });
     const [one] = g.players;
     if (one === undefined) throw new Error('nobody plays');

@@ -11,7 +11,7 @@ function choice({ state }: Drive): ChoiceView {
 }
 
 describe('the choice shown in a view', () => {
-  it('the choice shows nothing that the reader already has, such as cards in hand and Ready Crew', () => {
+  it('a view’s choice leaves out what the reader already has, such as cards in hand and Ready Crew', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];
@@ -20,7 +20,7 @@ describe('the choice shown in a view', () => {
     expect(Object.values(choice(drive)).flat()).toEqual([]);
   });
 
-  it('F-BUY-01: in an Interaction the choice shows everything for sale with its price, affordable or not', () => {
+  it('F-BUY-01: in an Interaction, a view’s choice shows everything for sale with its price, whether affordable or not', () => {
     const g = position();
     moor(g, 0, 'B2');
     deal(g, 0, 'warp-drive');

@@ -109,7 +109,7 @@ describe('passing', () => {
   );
 
   it.each([true, false])(
-    'an engine that may use only what one seat knows stops where another seat passes automatically (step names the window beforehand: %s)',
+    'if an engine may use only what one seat knows, it stops where another seat passes automatically (step names the window beforehand: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

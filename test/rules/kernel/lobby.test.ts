@@ -124,7 +124,7 @@ describe('T-LOBBY-06 F-SETUP-02: settings', () => {
     expect(refusal(match, choose(20))).toBe('Ben would have no seat. Someone has to leave first. T-LOBBY-04');
   });
 
-  it('the game’s record stays valid even if another player begins the game', () => {
+  it('the game’s record stays valid even if someone other than the owner begins the game', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
     for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
     match.submit({ t: 'leave', seat: 2, player: 'p2' });

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 
 describe('record', () => {
-  it('the record is valid if nothing was changed, and it contains numbers instead of people’s names', () => {
+  it('an unchanged record is valid, and it identifies people by numbers instead of names', () => {
     expect(faultsOfRecord(game, JSON.parse(JSON.stringify(record)))).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/"p[01]"/);
     expect(record.inputs.some((input) => input.t === 'undo')).toBe(true);

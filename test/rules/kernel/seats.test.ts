@@ -167,7 +167,7 @@ describe('T-AWAY-03', () => {
     expect(match.state.over?.winners).toEqual([1, 2]);
   });
 
-  it('a change of person cancels open proposals, because those who agreed may be gone', () => {
+  it('a proposal is canceled when a seat changes hands, because those who agreed may be gone', () => {
     const match = begun();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
@@ -233,7 +233,7 @@ describe('moderator', () => {
     expect(match.state.g.open).not.toBe(7);
   });
 
-  it('T-LOBBY-07 T-HOST-01 T-HOST-04: moderators’ log lines change nothing and don’t block an undo', () => {
+  it('T-LOBBY-07 T-HOST-01 T-HOST-04: a moderator’s note in the log changes nothing and doesn’t block an undo', () => {
     const match = begun();
     play(match, 0);
     const { seq, ...before } = copyTable(match.table);

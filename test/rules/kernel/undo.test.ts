@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(lastStep(match.table, 0)).toBeNull();
   });
 
-  it('an old undo button does nothing after the seat has made another step', () => {
+  it('an old undo button does nothing after the seat has taken another step', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     const step = lastStep(match.table, 0) ?? 0;

@@ -51,7 +51,7 @@ const table = (...cards: Table['cards']): Table => ({ cards });
 const card = (id: string, seat: number, rule?: CardRule) => ({ id, seat, ...(rule === undefined ? {} : { rule }) });
 
 describe('Rules in force', () => {
-  it('all additions to a figure are summed up, and each rule knows its source', () => {
+  it('all additions to a figure are summed up, and a rule can depend on which seat its source belongs to', () => {
     const g = table(card('a', 0, faster), card('b', 1, faster), card('c', 0));
     expect(rules.additions(g, 'speed', OWN)).toEqual([2, -1]);
     expect(rules.added(g, 'speed', OWN)).toBe(1);
@@ -93,7 +93,7 @@ describe('Rules in force', () => {
     expect(rules.actingAt(free, 'dawn', OWN).map(({ says }) => says)).toEqual(['crows']);
   });
 
-  it('positions with the same rules share one object, and every change of a source is noticed', () => {
+  it('positions with the same rules share one object, and any change to a source gives a new one', () => {
     const [a, b, c] = [card('a', 0, faster), card('b', 0, faster), card('c', 1, faster)];
     const before = inForce(table(a, b));
     expect(inForce(table(a, card('plain', 0), b))).toBe(before);

@@ -12,7 +12,7 @@ it.each([
   expect(words.length).toBeLessThanOrEqual(most);
 });
 
-it('a chance in percent stays on one line, and an uncertain chance is never rounded to a certain one', () => {
+it('a percentage never wraps, and an uncertain chance is never shown as 0 % or 100 %', () => {
   const told = ['0\u{a0}%', 'under 1\u{a0}%', '50\u{a0}%', 'over 99\u{a0}%', '100\u{a0}%'];
   expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(told);
 });

@@ -151,7 +151,7 @@ describe('largest', () => {
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('the map tells players with the same look apart by a number, or by a hole if a number would be too small', () => {
+  it('players whose markers look alike are distinguished on the map by a number, or by a hole if a number would be too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(

@@ -14,7 +14,7 @@ describe('fonts', () => {
     expect(process.env['FONTCONFIG_FILE']).toMatch(/renderers\/fonts\/fonts\.conf$/);
   });
 
-  it('the fonts have three typefaces, each with different widths', () => {
+  it('the fonts have three typefaces, whose letters have different widths', () => {
     const widths = (['display', 'text', 'strong'] as const).map((face) => measure(pen, 'Riker 1Il', { px: 30, face }));
     expect(new Set(widths.map(Math.round)).size).toBe(3);
     for (const width of widths) expect(width).toBeGreaterThan(90);

@@ -85,7 +85,7 @@ describe('theme', () => {
     },
   );
 
-  it('every seat gets its own shape and pattern, and they repeat after the seventh seat', () => {
+  it('the first seven seats each have their own shape and pattern, and the eighth has those of the first', () => {
     expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
     expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
     expect(seatLook(7)).toBe(seats[0]);

@@ -67,7 +67,7 @@ describe('scenario', () => {
     [{ outcome: { winners: [] } }, /the game is not over/],
     [{ score: { borg: 5 } }, /the score is federation 0, borg 0/],
   ];
-  it.each(claims)('a scenario reports what differs: %j', (claim, says) => {
+  it.each(claims)('a scenario reports a claim that doesn’t hold: %j', (claim, says) => {
     const found = problems(claiming(claim));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(says);

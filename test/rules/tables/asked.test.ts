@@ -9,7 +9,7 @@ function question(seat: number, id: string): Decision {
   return { id, seat, kind: 'pick', prompt: 'What do you do?', options: [], min: 1, max: 1 };
 }
 
-test('an open question’s id is marked with the commit that asked it', () => {
+test('an open question’s id is marked with the commit of the version that asked it', () => {
   const pending = [question(0, 'd1'), question(1, 'd2')];
   const first = askedBy(FIRST, pending, new Map(), []);
   expect([...first]).toEqual([

@@ -26,7 +26,7 @@ test('while the turn lasts, the answer to a single action waits for bots', () =>
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('the answer to a line waits beyond the end of the turn if picks are left or no turn was stored with it', () => {
+test('even in a later turn, the answer waits for bots if its line has more picks or if it was stored without its turn', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

@@ -18,7 +18,7 @@ function beside(dice: readonly number[] = []) {
 }
 
 describe('line', () => {
-  it('a line can activate, attack and pass', () => {
+  it('a player can activate, attack and pass in one line', () => {
     const { stage, line } = beside([1, 1, 1, 1, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toEqual({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus', 'Pass'],

@@ -25,7 +25,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
 }
 
 describe('line', () => {
-  it('after something has been revealed, a line stops at a place without a verb and offers suggestions', () => {
+  it('after something has been revealed, a place without a verb stops the line, and the answer suggests options', () => {
     const { line, where } = turn('B1', 8);
     const before = where();
     const { picked, stopped } = line('explore E; b2; b3');
@@ -43,7 +43,7 @@ describe('line', () => {
     },
   );
 
-  it('a line continues with a verb, or with a place alone as long as nothing has been revealed', () => {
+  it('once something has been revealed, a line needs verbs, but until then the names of places are enough', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({
       picked: ['Explore E', 'Move to B2: Outpost'],
       stopped: { text: expect.stringContaining('“b3” alone isn’t clear') },

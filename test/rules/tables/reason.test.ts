@@ -35,7 +35,7 @@ it('the game’s own suggestions are preferred to options with similar words', (
 });
 
 it.each(['undo', 'hand', 'map', 'log', 'help', 'why'])(
-  'if “%s” is typed and no option matches, the answer names the command',
+  'if “%s” is typed and no option matches, the answer points to the slash command with that name',
   (word) => {
     const text = (wish: string, options = OPTIONS) => {
       const game = { refuse: () => ({ text: 'No.' }), says: { verbs: {} } } as unknown as Game<unknown>;

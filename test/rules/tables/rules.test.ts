@@ -66,7 +66,7 @@ describe('before', () => {
     match.submit(sit(1, 'p1'));
   });
 
-  it('T-LOBBY-04 T-LOBBY-05: players can leave, and start once every seat is taken', () => {
+  it('T-LOBBY-04 T-LOBBY-05: players can leave the lobby, and can start the game once every seat is taken', () => {
     const match = lobby();
     expect(refused(match, { t: 'leave', seat: 0, player: 'p9' })).toBe('T-LOBBY-04');
     expect(refused(match, { t: 'start', player: 'p0', ready: 'go' })).toBe('T-LOBBY-05');

@@ -241,7 +241,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Blood Oath'],
     says: 'It plays a card or takes it to hand in place of the draw, but not from hand to hand.',
     rule: 'C-DOWNLOAD-02',
-    proof: 'C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but can’t take the card from hand',
+    proof: 'C-DOWNLOAD-02: a card that Blood Oath downloads can go to hand instead, but can’t come from hand',
   },
   {
     cards: ['Ferengi Trading Post'],

@@ -154,7 +154,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     says: 'Equipment is related to the types in its text.',
     rule: 'C-TYPES-08',
     proof:
-      'C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay isn’t related to any',
+      'C-TYPES-08: an Engineering Tricorder is related to both types that it names, but a Plasmadyne Relay to none',
   },
   {
     cards: ['Tricorder'],

@@ -157,7 +157,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['REM Fatigue Hallucinations'],
     says: 'Returning to an outpost means docking there.',
     rule: 'C-DOCK-02',
-    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or if the personnel are aboard an outpost',
+    proof: 'C-DILEMMA-10: REM Fatigue Hallucinations are cured if the personnel have MEDICAL or are aboard an outpost',
   },
   {
     cards: ['REM Fatigue Hallucinations'],
@@ -266,7 +266,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Chula: The Dice', 'Sarjenka', 'Lineup'],
     says: 'Personnel stopped as a group stop their equipment, and a picked one doesn’t.',
     rule: 'C-STOP-05',
-    proof: 'C-STOP-05: a stopped group’s equipment is stopped too, but not that of a single picked personnel',
+    proof: 'C-STOP-05: equipment is stopped along with a whole group, but not along with a single picked personnel',
   },
   {
     cards: ['Alien Abduction'],
@@ -394,6 +394,6 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   {
     cards: ['Lore Returns'],
     says: 'Rogue Borg are the crew there, not intruders.',
-    proof: 'Rogue Borg are the crew of a ship with Lore Returns, and don’t fight cards aboard',
+    proof: 'Rogue Borg serve as the crew of a ship with Lore Returns, and don’t fight those aboard',
   },
 ];

@@ -36,7 +36,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Explore Black Cluster II', 'Secret Salvage II', 'Klingon Outpost'],
     says: 'A facility printed on missions doesn’t prevent an outpost of that side, except at the same location.',
     rule: 'C-MISSION-25',
-    proof: 'another outpost can be seeded elsewhere, but not at a printed one’s location',
+    proof: 'the player can seed another outpost at another location, but not at the mission with the printed one',
   },
   {
     cards: ['Secret Salvage II', 'Test Mission II'],
@@ -49,14 +49,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
     proof:
-      'C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are',
+      'C-SEED-17: if one player seeds two copies under a mission, both are mis-seeds, and if that player seeds too many cards there, all of them are',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
     proof:
-      'C-SEED-17: two copies that one player seeds under a mission are mis-seeds, and if a player seeds more cards than the mission allows, all of those are',
+      'C-SEED-17: if one player seeds two copies under a mission, both are mis-seeds, and if that player seeds too many cards there, all of them are',
   },
   {
     cards: ['Rescue Prisoners'],

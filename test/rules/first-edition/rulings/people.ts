@@ -86,7 +86,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Cloaked Mission', 'Gowron', 'Tomalak'],
     says: 'A mission’s icon and a homeworld’s affiliation are separate.',
     rule: 'C-AFFIL-04',
-    proof: 'C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, and its mission icon is Klingon',
+    proof: 'C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, although its mission icon is Klingon',
   },
   {
     cards: ['Admiral McCoy', 'Norah Satie'],
@@ -197,7 +197,8 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Sarek'],
     says: 'A high level includes all lower ones.',
     rule: 'C-SKILL-03',
-    proof: 'C-SKILL-03: a high skill level includes the lower ones, and Sarek by himself has Diplomacy x2 but not x4',
+    proof:
+      'C-SKILL-03: a high skill level includes lower levels but not higher ones, so Sarek alone has Diplomacy x2 but not x4',
   },
   {
     cards: ["Lt. D'Amato"],
@@ -221,7 +222,8 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Tasha Yar - Alternate', "T'Pan"],
     says: 'Revised cards have the skills and the icon of the revision.',
     rule: 'C-SKILL-10',
-    proof: 'C-SKILL-10: Tasha Yar - Alternate has her download icon, and T’Pan has SCIENCE besides her classification',
+    proof:
+      'C-SKILL-10: Tasha Yar - Alternate has a special download icon, and T’Pan has SCIENCE as a skill as well as a classification',
   },
   {
     cards: ['Toral'],

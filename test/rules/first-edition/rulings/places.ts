@@ -111,7 +111,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Deep Space 9'],
     says: 'It has its printed affiliation, whatever its player plays.',
     rule: 'C-FAC-06',
-    proof: 'C-FAC-06: a player controls the facility that they seed, and it has its printed affiliation',
+    proof: 'C-FAC-06: the player who seeds a facility controls it, and the facility has its printed affiliation',
   },
   {
     cards: ['Deep Space 9', 'Terok Nor'],
@@ -207,7 +207,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Klingon Outpost'],
     says: 'An outpost printed on a mission doesn’t count against it.',
     rule: 'C-MISSION-25',
-    proof: 'another outpost can be seeded elsewhere, but not at a printed one’s location',
+    proof: 'the player can seed another outpost at another location, but not at the mission with the printed one',
   },
   {
     cards: ['Federation Outpost', 'Bajoran Phaser'],

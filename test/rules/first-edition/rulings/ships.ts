@@ -49,7 +49,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It takes seven personnel.',
     rule: 'C-STAFF-02',
     proof:
-      'C-STAFF-02: each of the two people on a card gives an icon for a Mercenary Ship, and a Borg Cube needs seven personnel',
+      'C-STAFF-02: each of the two people on a card supplies an icon for a Mercenary Ship, but a Borg Cube needs seven personnel',
   },
   {
     cards: ['Borg Cube'],
@@ -74,7 +74,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It burns in the turns of the ship’s owner.',
     rule: 'C-TURN-12',
     proof:
-      'C-TURN-12: a Plasma Fire damages a ship at the end of each of its owner’s turns, until SECURITY puts it out',
+      'C-TURN-12: a Plasma Fire damages a ship at the end of each turn of the ship’s owner, until SECURITY puts the fire out',
   },
   {
     cards: ['Warp Core Breach'],
@@ -112,7 +112,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'It lands and takes off once per turn without RANGE.',
     rule: 'C-MOVE-16',
     proof:
-      'C-MOVE-16: a ship can land only if its text allows that, pays no RANGE for landing, and can take off in a later turn',
+      'C-MOVE-16: only ships whose text allows it can land, and they pay no RANGE for landing and can take off in a later turn',
   },
   {
     cards: ['U.S.S. Enterprise', 'Strafing Run', 'Plasmadyne Relay', 'Kurlan Naiskos'],
@@ -251,7 +251,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Ship Seizure'],
     says: 'A Tractor Beam works for it.',
     rule: 'C-MOVE-15',
-    proof: 'C-TEAM-17: a Ship Seizure removes an empty ship if its player has a ship with a Tractor Beam there',
+    proof: 'C-TEAM-17: a player whose ship has a Tractor Beam can use a Ship Seizure to remove an empty ship there',
   },
   {
     cards: ['Transwarp Conduit'],

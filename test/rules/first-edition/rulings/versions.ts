@@ -109,7 +109,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     says: 'Each of two people gives an icon.',
     rule: 'C-STAFF-02',
     proof:
-      'C-STAFF-02: each of the two people on a card gives an icon for a Mercenary Ship, and a Borg Cube needs seven personnel',
+      'C-STAFF-02: each of the two people on a card supplies an icon for a Mercenary Ship, but a Borg Cube needs seven personnel',
   },
   {
     cards: ['Jake and Nog', 'Nog'],

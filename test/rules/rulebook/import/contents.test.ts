@@ -41,7 +41,7 @@ test('a heading is matched to the longest name in the contents list', () => {
   expect(contents.names.size).toBe(all.length);
 });
 
-test('a term that occurs only in the contents list is linked', () => {
+test('a term that occurs only in the contents list is kept with the list’s reference to another term', () => {
   const rows = names.flatMap((name) => (name === 'keel' ? ['keel', 'kelp - See reef.Almanac'] : [name]));
   expect(take(`${rows.join('\n')}\n\n${body(names)}`).references).toEqual([{ title: 'kelp', text: 'See reef.' }]);
 });

@@ -61,7 +61,7 @@ test('bold lines are recognized as headings', () => {
   expect(found('**the bay**\n\nIt is wide.\n\n**the lamp**\n\nIt **burns**.')).toEqual(['3 the bay', '3 the lamp']);
 });
 
-test('headings in the contents list are outermost, and a lower-case one counts only if it doesn’t also appear in capitals', () => {
+test('headings that the contents list names are top-level, and a lower-case one counts only if the text doesn’t also have it in capitals', () => {
   const contents = 'Rowing\t1\nThe Wind\t2\nTowing out\t3\nNets\t4\nCrew\t5\n\n';
   const text =
     'ROWING\n\nRow.\n\nTHE OARS\n\nTwo.\n\nRowing\n\nmeans oars.\n\nTowing out\n\nmeans ropes.\n\nTHE END\n\nBye.';
