@@ -31,7 +31,7 @@ describe('verbs', () => {
     expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('the options of one card are grouped under its name and show only their places', () => {
+  it('the options for one card are grouped under its name, and each shows only its place', () => {
     const { fold } = firstEditionChat.verbs.find(({ verb }) => verb === 'report') ?? {};
     const option = { key: 'x', verb: 'report', label: 'Spock aboard Federation Outpost', group: 'Spock' };
     expect(fold?.way(option)).toBe('aboard Federation Outpost');
@@ -55,7 +55,7 @@ describe('the end of a game', () => {
 });
 
 describe('views that don’t exist yet, and the prompt that offers the guide', () => {
-  it('each view that might not exist yet has a message for that case', () => {
+  it('for each view that might not exist yet, there is a message to say so', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);

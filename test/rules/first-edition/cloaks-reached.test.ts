@@ -41,7 +41,7 @@ describe('cloaking and phasing', () => {
     expect(phased.g.pieces[1]?.docked).toBeUndefined();
   });
 
-  it('C-MOVE-01: if the location that a ship left has disappeared, the ship appears at the first location when it decloaks', () => {
+  it('C-MOVE-01: a ship that decloaks appears at the first location if the location that it left has disappeared', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
       ['Kurn', 'aboard:1'],

@@ -244,7 +244,7 @@ describe('lines in a list that don’t name cards', () => {
 });
 
 describe('exported lists', () => {
-  it('an exported list of every card reads back unchanged', () => {
+  it('an exported list of every card can be read back unchanged', () => {
     const fronts = CARD_NAMES.filter(({ title }) => !title.includes('(back)'));
     for (let from = 0; from < fronts.length; from += 400) {
       const deck: Deck = { seeds: fronts.slice(from, from + 400).map(({ id }) => ({ card: id, count: 2 })) };
@@ -255,7 +255,7 @@ describe('exported lists', () => {
   });
 
   it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])(
-    'an exported list reads back even after it was copied out of a message: %s',
+    'an exported list can be read back even after being copied out of a message: %s',
     (name) => {
       const { deck } = read(file(`decks/${name}`));
       const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);
@@ -274,7 +274,7 @@ describe('exported lists', () => {
     },
   );
 
-  it('a displayed list reads back unchanged', () => {
+  it('a displayed list can be read back unchanged', () => {
     const { deck } = read(file('decks/simple-bajoran.txt'));
     const shown = decks.list(JSON.parse(JSON.stringify(deck))).join('\n');
     expect(read(shown).faults).toEqual([]);

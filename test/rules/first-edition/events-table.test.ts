@@ -67,7 +67,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Goddess of Empathy')]);
   });
 
-  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players if a Mirror Image is in play', () => {
+  it('C-DRAW-01: Kivas Fajo lets one player, or both players if a Mirror Image is in play, draw three cards', () => {
     const one = twoSides({ hand: ['Kivas Fajo - Collector'] }).does('gold', 'play:kivas-fajo-collector:core:1');
     expect(hands(one).map(({ length }) => length)).toEqual([0, 3]);
     const both = twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kivas Fajo - Collector'] });

@@ -95,7 +95,7 @@ describe('interrupts that respond', () => {
     expect(ends(stage, 'gold').g.players[0]?.discard).toContain('escape-pod');
   });
 
-  it('C-POINTS-03: a Klingon Death Yell works once for each Klingon who died', () => {
+  it('C-POINTS-03: only one Klingon Death Yell scores for each Klingon who died', () => {
     const stage = scene({
       gold: { seeds: { L5: ['Armus - Skin of Evil'] }, deck: DECK },
       blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell', 'Klingon Death Yell'], deck: DECK },

@@ -31,7 +31,7 @@ function crowded(many: number): FirstEditionView {
   };
 }
 
-test.each([1, 9, 18])('nothing overlaps on the map with %i personnel of each side aboard and on the planet', (many) => {
+test.each([1, 9, 18])('with %i personnel of each side aboard cards and on the planet, nothing on the map overlaps', (many) => {
   const view = crowded(many);
   const all = view.locations.map(({ id }) => id);
   const picture = pictures.map.draw(view, { highlight: { attempts: all, places: all } });

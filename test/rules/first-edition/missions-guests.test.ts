@@ -139,7 +139,7 @@ describe('Explore Interstellar Matter', () => {
       }
   });
 
-  it('the opponent places Calamarain at Explore Interstellar Matter, or anywhere if they placed that mission', () => {
+  it('the opponent places Calamarain only at Explore Interstellar Matter, but anywhere if the opponent placed that mission', () => {
     const own = read('Explore Interstellar Matter', 'own', { hand }).does('gold', 'play:calamarain:core:0');
     expect(offered(own, 'blue')).toEqual(['at:L1']);
     own.does('blue', 'at:L1');

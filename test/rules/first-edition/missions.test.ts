@@ -68,7 +68,7 @@ describe('missions', () => {
     expect(ways('Kurn')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skill levels of several personnel add up, and a classification counts toward them', () => {
+  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skill levels of several personnel add up, including the levels that come from a classification', () => {
     // Explore Dyson Sphere: ENGINEER x3, Navigation, Computer Skill, Physics.
     const crew = (...names: string[]) => {
       const play = [['U.S.S. Oberth', 'space:L3'] as const, ...names.map((one) => [one, 'aboard:1'] as const)];

@@ -319,7 +319,7 @@ describe('personnel losses', () => {
     expect(strength(with2.g, 3)).toBe(strength(stage.g, 2));
   });
 
-  it('C-LEAVE-08: cards on an exchanged personnel stay on the new version, which isn’t checked again and doesn’t count as reporting', () => {
+  it('C-LEAVE-08: cards on an exchanged personnel stay even if they couldn’t be played on the new version, and the exchange doesn’t count as reporting', () => {
     // An Alien Groupie is played on men of an Away Team after a mission alone: it stays on another version.
     const stage = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'], deck: DECK },

@@ -11,7 +11,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const PLANET = 'surface:L2';
 
 describe('help for ships and personnel', () => {
-  it('C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one', () => {
+  it('C-CONTROL-06: Wall of Ships improves a commandeered ship, which isn’t affected by a Virus on the opponent’s ship', () => {
     const { g } = scene({
       gold: {
         play: [

@@ -64,7 +64,7 @@ describe('card plays and reports', () => {
     expect(stage.log).toContain('Gold reports Spock aboard Federation Outpost.');
   });
 
-  it('C-PLAY-07: the opponent learns which card in hand reports only when the report is announced, before the card arrives', () => {
+  it('C-PLAY-07: the opponent doesn’t learn which card reports until the report is announced, but then before the card arrives', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] }, blue: { hand: ['Energy Vortex'] } });
     const knows = () =>
       JSON.stringify([firstEdition.view(stage.match.state, 1), firstEdition.view(stage.match.state, 'spectator')]);

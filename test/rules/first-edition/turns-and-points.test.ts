@@ -13,7 +13,7 @@ describe('the current player', () => {
   const skipped = (...seats: number[]) =>
     both({}, { lasting: seats.map((seat) => ({ what: 'turn-skipped', seat, until: 'game' })) });
 
-  it('C-TURN-01: if the opponent’s turn is skipped, the player has another one, and the log says whose was skipped', () => {
+  it('C-TURN-01: if the opponent’s turn is skipped, the player has another one, and the log says whose turn was skipped', () => {
     const stage = ends(skipped(1), 'gold');
     expect([stage.g.turns, stage.g.turn?.seat]).toEqual([2, 0]);
     expect(stage.log).toContain('Blue’s turn is skipped.');

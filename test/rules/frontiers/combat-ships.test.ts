@@ -46,7 +46,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.g.combat).toMatchObject({ kind: 'ships', phase: 'long', foes: [{ key: 'patrol-warbird@B4' }] });
   });
 
-  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: a fight has four phases in order, and an undefeated ship stays after the last one', () => {
+  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: a fight has four phases in order, and an undefeated ship stays after the last phase', () => {
     const drive = fight(between(), 'challenge:B4');
     const phases: (string | undefined)[] = [];
     gives(drive, { long: { normal: 2 } });

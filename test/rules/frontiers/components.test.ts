@@ -18,7 +18,7 @@ describe('tracks', () => {
     expect(ends.map((end, row) => end - (LEVEL_LINES[row]?.[1] ?? 0))).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21]);
   });
 
-  it('F-OPEN-02 F-OPEN-03: a Level begins at each line on the Experience track, the last one at 99', () => {
+  it('F-OPEN-02 F-OPEN-03: a Level begins at each line on the Experience track, and the last one begins at 99', () => {
     expect([0, 2, 3, 7, 8, 14, 15, 24, 98, 99, 500].map(levelAt)).toEqual([1, 1, 2, 2, 3, 3, 4, 5, 9, 10, 10]);
   });
 

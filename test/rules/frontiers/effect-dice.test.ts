@@ -64,7 +64,7 @@ describe('Core dice', () => {
 });
 
 describe('kept dice', () => {
-  it('F-OPEN-83: Data Virus can immediately give 3 tokens, and the die stays out of the Core', () => {
+  it('F-OPEN-83: the die used for Data Virus can immediately give 3 tokens, and stays out of the Core', () => {
     const { g, player } = turnOf(2, 'data-virus');
     g.core = ['blue', 'gold', 'white'];
     const drive = playing(g, 'play:data-virus:basic:die-blue');

@@ -173,7 +173,7 @@ describe('payments', () => {
 });
 
 describe('Skills', () => {
-  it('F-HEAL-11: effects that work only outside fights don’t work in fights', () => {
+  it('F-HEAL-11: effects that work only outside fights aren’t offered in a fight', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'enterprise-d-rally-the-crew', used: 'no' }];
     const offered = (moment: 'move' | 'attack' | 'rest') =>

@@ -130,7 +130,7 @@ describe('converted points', () => {
     expect(playable(g, 0, 'shields')).not.toContain('play:impulse-engines:basic');
   });
 
-  it('F-CARD-14: Strafing Run and Peace Talks also convert the points that they give, but only at the right moments', () => {
+  it('F-CARD-14: Strafing Run and Peace Talks also convert the points that they give themselves, but only at moments that allow the conversion', () => {
     const { g, player } = turnOf(2, 'strafing-run', 'peace-talks', 'hailing-frequencies', 'warp-drive');
     brawl(g, ['patrol-warbird']);
     player.data.red = 1;

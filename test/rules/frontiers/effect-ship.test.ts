@@ -84,7 +84,7 @@ describe('effects that move a ship', () => {
 });
 
 describe('temporary rule changes', () => {
-  it('F-CARD-13 F-MOVE-29: a temporary rule change applies from then on, and the log describes it', () => {
+  it('F-CARD-13 F-MOVE-29: a temporary rule change applies as soon as its card is played, and the log describes it', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     player.data.blue = 1;
     const drive = playing(g, 'play:transwarp-corridor:basic:token-blue');

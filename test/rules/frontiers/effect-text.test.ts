@@ -200,7 +200,7 @@ describe('effect text', () => {
     }
   });
 
-  it('no two alternatives have the same short text, comparing only letters and digits', () => {
+  it('no two alternatives have the same short text, even if only letters and digits are compared', () => {
     for (const [name, effects] of PRINTED) {
       for (const ways of choices(effects)) {
         const gists = ways.map((way) =>

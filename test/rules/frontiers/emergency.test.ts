@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: Emergency Repairs aren’t possible after the player has played Move points, moved or explored', () => {
+  it('F-EMERG-01: Emergency Repairs aren’t possible once the player has Move points or has moved or explored', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);
@@ -71,7 +71,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('play:damage-control:basic')).toBe(true);
   });
 
-  it('F-OPEN-42: the hand at the moment of the discard, after any Repairs, determines what must be discarded', () => {
+  it('F-OPEN-42: the cards that the player must discard depend on the hand at the moment of the discard, after any Repairs', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.points.repair = 1;

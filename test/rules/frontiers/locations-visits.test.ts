@@ -19,7 +19,7 @@ function game(): Frontiers {
 }
 
 describe('visits in Where No One Has Gone Before', () => {
-  it('F-SCEN-59: the first visit to a tile is marked on one of its plain spaces, and later visits aren’t', () => {
+  it('F-SCEN-59: the first visit to a tile is marked on one of its plain spaces, and later visits add no marker', () => {
     const g = game();
     moor(g, 0, 'A6').points.move = 8;
     const drive = turnOver(g);

@@ -26,7 +26,7 @@ function moves(g: Frontiers): string[] {
 }
 
 describe('the cost of a step', () => {
-  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: Move points from Move effects and sideways cards add up as they are played', () => {
+  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: Move points from Move effects and sideways cards add up from one card to the next', () => {
     const g = ship('A6', 0);
     deal(g, 0, 'warp-drive', 'insight', 'impulse-engines');
     const drive = turnOver(g);

@@ -130,7 +130,7 @@ describe('stopping on Planets and Suns', () => {
 });
 
 describe('Forced Withdrawal', () => {
-  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids, the ship returns to its last safe space and takes 1 Damage Card per space', () => {
+  it('F-EOT-03 F-MOVE-32 F-SAFE-01: a ship that ends its turn on Asteroids returns to its last safe space, and takes 1 Damage Card for each space on the way', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     player.points.move = 4;

@@ -70,7 +70,7 @@ describe('Borg Cubes in scenarios', () => {
     expect(redTile(position({ scenario: 'conquer-and-hold' }))).toEqual({});
   });
 
-  it('F-SCEN-27 F-SCEN-37 F-SCEN-40: Cube Levels follow the order of discovery, and the last one repeats', () => {
+  it('F-SCEN-27 F-SCEN-37 F-SCEN-40: Cube Levels follow the order of discovery, and the last Level is repeated', () => {
     const g = position({ scenario: 'full-conquest', randomCubes: true });
     g.cubeLevels = [5, 8];
     const levels = ['F', 'G', 'H'].map((letter, index) => {

@@ -24,7 +24,7 @@ describe('team scores', () => {
     expect([totals('full-cooperation'), totals('full-conquest')]).toEqual([1, 2]);
   });
 
-  it('F-TEAM-08: a team’s score starts with the lower Experience of its members, and both have the same score', () => {
+  it('F-TEAM-08: a team’s score starts with the lower Experience of its two members, and applies to both of them', () => {
     const g = teams();
     expect([0, 1, 2, 3].map((seat) => lines(g, seat))).toEqual([
       'Experience 5',

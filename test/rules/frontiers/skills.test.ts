@@ -33,7 +33,7 @@ describe('Skills', () => {
     expect(() => skillOf('motivation')).toThrow('no Skill motivation');
   });
 
-  it('F-OPEN-17: each Captain has once-per-turn and once-per-Round Skills, and one that can be shared', () => {
+  it('F-OPEN-17: each Captain has several once-per-turn Skills and exactly one that can be shared', () => {
     expect(uses('enterprise-d')).toEqual({ turn: 4, round: 3, always: 1, any: 1, shared: 1 });
     expect(uses('defiant')).toEqual({ turn: 3, round: 5, any: 1, shared: 1 });
     expect(uses('neghvar')).toEqual({ turn: 8, any: 1, shared: 1 });

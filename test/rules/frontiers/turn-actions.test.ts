@@ -32,7 +32,7 @@ describe('a turn’s Action', () => {
     expect(playerOf(g, 0).points.move).toBe(0);
   });
 
-  it('F-TURN-09 F-OPEN-79: a turn has one Action, and an Interaction takes place at one location', () => {
+  it('F-TURN-09 F-OPEN-79: a turn allows only one Action, and an Interaction is limited to one location', () => {
     const g = position();
     moor(g, 0, 'B2');
     const drive = turnOver(g).does('interact:B2', 'deal:done');

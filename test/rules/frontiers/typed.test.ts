@@ -62,7 +62,7 @@ function played(decision: Decision, text: string): Option[] {
 }
 
 describe('typed text in a game', () => {
-  it('typed text plays the option that it names, or the player is asked which of several it means', () => {
+  it('typed text plays the option that it names, and if it could mean several, the player is asked which one', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;

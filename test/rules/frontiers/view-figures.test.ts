@@ -71,7 +71,7 @@ describe('the map in a view', () => {
     expect(viewOf(g).stack).toEqual({ frontier: 0, core: 2, next: 'core' });
   });
 
-  test('F-MOVE-04 F-MOVE-14: the map shows each reachable space with its lowest cost, and with a warning if there is one', () => {
+  test('F-MOVE-04 F-MOVE-14: the map shows each reachable space with its lowest cost, along with any warning', () => {
     const g = moving(position(), 4);
     expect(viewOf(g, 1).reach).toEqual([]);
     const all = viewOf(g, 0).reach;

@@ -53,7 +53,7 @@ function attempt(match: InMemoryTable<Numbers>, next: (bound: number) => number)
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  'T-AWAY-01 T-AWAY-03: after random commands (seed %i), each seat has at most one person, nobody has two seats, and the log replays',
+  'T-AWAY-01 T-AWAY-03: after random commands (seed %i), each seat has at most one person, nobody has two seats, and the log can be replayed',
   async (seed) => {
     const chance = stream(`people ${seed}`);
     const next = (bound: number): number => chance.next(bound);

@@ -121,7 +121,7 @@ describe('undo', () => {
     expect(cell(match, 'u0')).toBe(12);
   });
 
-  it('a log with undone steps replays to the same table', () => {
+  it('replaying a log with undone steps leads to the same table', () => {
     const match = playing();
     answer(match, 0, ['move:u0:1']);
     match.submit({ t: 'undo', seat: 0 });

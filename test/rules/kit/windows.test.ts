@@ -59,7 +59,7 @@ describe('response windows', () => {
     expect(match.state.pending[0]?.prompt).toBe('What do you do?');
   });
 
-  it('a window passes for players whose orders don’t ask for it, without delay or a log line', () => {
+  it('players whose orders don’t ask for a window pass automatically, without delay or a log line', () => {
     const match = table();
     does(match, [0, 'play strike'], [1, 'play strike']);
     const said = log(match);

@@ -60,7 +60,7 @@ describe('flow', () => {
   const block = (height: number): Block => ({ height, draw: () => {} });
   const room = { columns: 2, width: 100, gap: 10, left: 0, top: 50, bottom: 300 };
 
-  it('flow makes a row as tall as its tallest block and breaks pages between rows', () => {
+  it('`flow` makes a row as tall as its tallest block and breaks pages between rows', () => {
     const pages = flow([100, 40, 120, 90, 60].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -73,7 +73,7 @@ describe('flow', () => {
     ]);
   });
 
-  it('flow stacks each block where the most room is left, and starts a new page when it fits nowhere', () => {
+  it('`flow` stacks each block where the most room is left, and starts a new page for a block that fits nowhere', () => {
     const pages = stack([100, 40, 120, 90, 90].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -87,7 +87,7 @@ describe('flow', () => {
     expect(pages.map((page) => page.bottom)).toEqual([250, 140]);
   });
 
-  it('flow makes one empty page if there are no blocks', () => {
+  it('`flow` makes one empty page if there are no blocks', () => {
     expect(flow([], room)).toEqual([{ bottom: 50, placed: [] }]);
     expect(stack([], room)).toEqual([{ bottom: 50, placed: [] }]);
   });

@@ -190,7 +190,7 @@ test('the relevant part of an entry is found by the words in the part, not by th
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('if a rule answers the question, the part of another entry that says the same thing is found', () => {
+test('if a rule answers the question, the passage of another entry that says the same thing is chosen', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);

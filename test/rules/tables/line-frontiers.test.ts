@@ -81,7 +81,7 @@ describe('line', () => {
     expect(match.state.g.combat?.phase).toBe('long');
   });
 
-  it('in a fight, a line continues if a pick is the beginning of an option’s label', () => {
+  it('in a fight, a pick in a line can be just the beginning of an option’s label', () => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
     expect(line('challenge b6; go on').picked).toEqual(['Challenge B6: Patrol Warbird', 'Go on to their attack']);
     expect(match.state.g.combat?.phase).not.toBe('long');
@@ -124,7 +124,7 @@ describe('line', () => {
     expect(refused('warp drive: sing')).toContain('“sing” isn’t possible for “Warp Drive: Move 2” now.');
   });
 
-  it('in a line, a card, its options and a place are recognized by unique beginnings and words', () => {
+  it('in a line, a card, its options and a place can be typed as unique beginnings or single words', () => {
     const hand = ['warp-drive', 'impulse-engines', 'hailing-frequencies'];
     const picked = (text: string) => turn('B1', 6, hand).line(text).picked;
     for (const words of ['warp', 'wa', 'warp dr', 'drive']) expect(picked(words)).toEqual(['Warp Drive: Move 2']);

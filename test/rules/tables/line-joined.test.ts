@@ -30,17 +30,17 @@ describe('picks', () => {
     ['a comma', 'u0 to 1, draw'],
     ['“and”', 'u0 to 1 and draw'],
     ['a comma and “and”', 'u0 to 1, and draw'],
-  ])('joined picks are played in order: %s', (_what, line) => {
+  ])('picks joined by %s are played in order', (_what, line) => {
     expect(run(playing(), line)).toMatchObject({ picked: ['u0 moves to 1', 'Draw a card'], stopped: null });
   });
 
-  it('after joined picks, the rest of the line is played', () => {
+  it('after picks joined by commas, the rest of the line is played', () => {
     const done = run(playing(), 'u0 to 1, u0 to 0, u0 to 1; u0 to 0, draw');
     const moves = ['u0 moves to 1', 'u0 moves to 0', 'u0 moves to 1', 'u0 moves to 0'];
     expect(done).toMatchObject({ picked: [...moves, 'Draw a card'], stopped: null });
   });
 
-  it('joined picks are all refused if the second doesn’t answer the next question', () => {
+  it('picks joined by a comma are all refused if the second doesn’t answer the next question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'u0 to 1, sing')).toMatchObject({

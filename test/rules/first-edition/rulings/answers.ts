@@ -54,7 +54,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Kivas Fajo - Collector'],
     says: 'Its player names the drawing player with it.',
     rule: 'C-RESPONSE-04',
-    proof: 'C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players if a Mirror Image is in play',
+    proof: 'C-DRAW-01: Kivas Fajo lets one player, or both players if a Mirror Image is in play, draw three cards',
   },
   {
     cards: ['Kivas Fajo - Collector', 'Masaka Transformations'],

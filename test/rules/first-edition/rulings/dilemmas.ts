@@ -286,7 +286,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'It weakens only its own player’s cards.',
     rule: 'C-SKILL-22',
     proof:
-      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one',
+      'C-CONTROL-06: Wall of Ships improves a commandeered ship, which isn’t affected by a Virus on the opponent’s ship',
   },
   {
     cards: ['Zaldan'],

@@ -125,7 +125,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'A ship’s controller gives it own-ship effects, and keeps it from effects on the opponent’s.',
     rule: 'C-CONTROL-06',
     proof:
-      'C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect the commandeered one',
+      'C-CONTROL-06: Wall of Ships improves a commandeered ship, which isn’t affected by a Virus on the opponent’s ship',
   },
   {
     cards: ['Wormhole', 'Bajoran Wormhole'],
