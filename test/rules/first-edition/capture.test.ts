@@ -59,7 +59,7 @@ describe('capturing', () => {
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: a captive whom nobody can guard in space is removed from the ship and trapped in space', () => {
+  it('C-CAPTURE-02: if nobody can guard a captive in space, the captive is removed from the ship and trapped in space', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });

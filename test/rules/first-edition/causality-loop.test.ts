@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: Temporal Causality Loop returns cards played in the undone action, and responses to them, to their players’ hands', () => {
+  it('C-PLAY-01: Temporal Causality Loop returns the cards played in the undone action, including responses, to their players’ hands', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
@@ -84,7 +84,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-POINTS-01 C-MISSION-14: Temporal Causality Loop takes back points, and the mission is no longer solved', () => {
+  it('C-POINTS-01 C-MISSION-14: Temporal Causality Loop takes back points and makes a solved mission unsolved again', () => {
     const team = ['Sarek', 'Tam Elbrun'].map((name): Row => [name, 'surface:L2']);
     const stage = begun([LOOP], { play: [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ...team] });
     stage.does('gold', 'attempt:L2:team-3');
@@ -274,7 +274,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DRAW-05: Temporal Causality Loop moves cards back between hand, discard pile and play', () => {
+  it('C-DRAW-05: Temporal Causality Loop returns cards to where they were, whether in hand, in the discard pile or in play', () => {
     // Get It Done exchanges a card from hand for cards of the discard pile.
     const stage = begun([LOOP], {
       play: [

@@ -219,7 +219,7 @@ describe('typed lines that seed cards', () => {
     expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
   });
 
-  it('a refusal says that the text is for a later phase, or that it doesn’t answer the question', () => {
+  it('a refusal says that the text is for a later phase or doesn’t answer the question', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
       /“attempt first contact”: You can do that during your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
@@ -242,7 +242,7 @@ describe('typed lines that seed cards', () => {
     );
   });
 
-  it('C-FAC-03: a refusal says why a facility can’t go to a location, and where it can', () => {
+  it('C-FAC-03: a refusal says why a facility can’t go to a location, and where it can go', () => {
     const decks = [
       deck(['First Contact', 'Study Pulsar'], ['Federation Outpost']),
       deck(['Survey Mission'], ['Klingon Outpost']),

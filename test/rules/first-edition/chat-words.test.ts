@@ -81,7 +81,7 @@ describe('the lessons of a guided game', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
-  it('C-SEED-08: the first lesson explains the goal, and each lesson is shown once, one at a time', () => {
+  it('C-SEED-08: the first lesson explains the goal, and lessons are shown one at a time, each only once', () => {
     // The first mission has only one place, so Gold isn’t asked.
     const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
     expect(stage.g.lessons).toEqual([[], ['goal']]);

@@ -113,7 +113,7 @@ describe('commandeering', () => {
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
-  it('C-AFFIL-13: commandeering a ship doesn’t count as playing its new affiliation, for either player', () => {
+  it('C-AFFIL-13: neither player counts as playing the new affiliation of a commandeered ship', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 
@@ -189,7 +189,7 @@ describe('landing, carrying and towing', () => {
     expect(at(stage, 1)).toBe('space:L2');
   });
 
-  it('C-MOVE-16 C-STAFF-06: a ship can’t land without its crew, and it can’t land in space', () => {
+  it('C-MOVE-16 C-STAFF-06: a ship can’t land without its crew or in space', () => {
     const empty = scene({ gold: { play: [['Bajoran Interceptor', 'space:L2']] } });
     expect(empty.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-STAFF-01' });
     const space = scene({ gold: { play: [['Bajoran Interceptor', 'space:L1'] as Row, ['Anara', 'aboard:1']] } });

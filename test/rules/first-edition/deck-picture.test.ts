@@ -47,7 +47,7 @@ describe('the picture of a deck', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('C-DECK-05: the picture of a deck shows notes about the rules, and how many cards there are in each zone, type and grade', () => {
+  it('C-DECK-05: the picture of a deck shows notes about the rules and the number of cards in each zone, type and grade', () => {
     const [event] = agreedCards('Event');
     const face = deckFace(keeping(0, [event ?? '', event ?? '']), 'Mine');
     const sum = (list: readonly { count: number }[]) => list.reduce((all, { count }) => all + count, 0);

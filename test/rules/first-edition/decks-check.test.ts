@@ -118,7 +118,7 @@ test('C-UNIQ-02, C-UNIQ-06: a deck with several versions of one persona isn’t 
   expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan. Only one of them can be in play at a time.');
 });
 
-test('a card’s count in a deck can be changed, and a zone without cards disappears', () => {
+test('the number of copies of a card in a deck can be changed, and a zone without cards disappears', () => {
   const deck = changed(changed<DeckZone>({}, 'draw', 'data', 2), 'sites', 'ops', 1);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], sites: [{ card: 'ops', count: 1 }] });
   expect(changed(deck, 'draw', 'data', -1)).toEqual({ ...deck, draw: [{ card: 'data', count: 1 }] });
@@ -135,7 +135,7 @@ test('a deck is checked in less than 20 ms of CPU time', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-test('C-DECK-03: a deck may have at most four missions that are placed between others, and each counts as half a mission', () => {
+test('C-DECK-03: a deck may have at most four missions that are placed between others, each of which counts as half a mission', () => {
   const { missions = [] } = sample;
   const spaces = (count: number, others: number): Deck => ({
     ...sample,

@@ -101,7 +101,7 @@ describe('dilemmas in play', () => {
     expect(offered(aboard(title, ['Deanna Troi', 'Giusti']), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-14: Isolinear Puzzle lowers RANGE by the same amount, whether there is one copy or two', () => {
+  it('C-SKILL-14: two copies of Isolinear Puzzle lower RANGE no more than one copy does', () => {
     const once = aboard('Isolinear Puzzle', ['Data']);
     expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
     const play: Laid[] = [
@@ -226,7 +226,7 @@ describe('dilemmas at a mission', () => {
     expect(offered(none, 'gold', 'tow')).toEqual([]);
   });
 
-  it('C-SKILL-22: Interphasic Plasma Creatures lower STRENGTH by 2, whether there is one copy or two', () => {
+  it('C-SKILL-22: Interphasic Plasma Creatures lower STRENGTH by 2, even if there are two copies', () => {
     const strength = (laid: Laid[]) => {
       const play: Laid[] = [...laid, ...['Darian Wallace', 'Tasha Yar'].map((one): Laid => [one, 'surface:L2'])];
       const seeds = { L2: ['Back Room Dealings'] };

@@ -138,7 +138,7 @@ describe('special downloads', () => {
     expect(offered(elsewhere.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
   });
 
-  it('C-LEAVE-04 C-DOWNLOAD-10: an icon doesn’t work while its card has disappeared with its ship', () => {
+  it('C-LEAVE-04 C-DOWNLOAD-10: an icon doesn’t work if its card has disappeared along with a ship', () => {
     const play = [['U.S.S. Oberth', 'lost:L2'] as const, OGAWA[1]];
     expect(offered(twoSides({ play, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
   });

@@ -143,7 +143,7 @@ describe('doubling', () => {
     expect(attack(true, ...greedy, ...team)).toEqual([true, 0]);
   });
 
-  it('C-DILEMMA-16: a dilemma keeps its condition if only its effect is doubled', () => {
+  it('C-DILEMMA-16: a dilemma’s condition isn’t doubled if only its effect is', () => {
     // Aaron Conor makes it take two, whom nothing could save anyway.
     const team = onL2('Aaron Conor', 'Deanna Troi', 'Linda Larson', 'Calloway');
     const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ["Female's Love Interest"] } } });

@@ -115,7 +115,7 @@ describe('events at a location', () => {
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-MOVE-03: nobody passes a Q-Net without two Diplomacy', () => {
+  it('C-MOVE-03: nobody can pass a Q-Net without two Diplomacy', () => {
     const net = ['Q-Net', 'gap:L1'] as const;
     expect(offered(twoSides({ play: [...FLEET, net] }), 'gold', 'move')).toEqual([]);
     expect(offered(twoSides({ play: [...FLEET, ['Sarek', 'aboard:1'], net] }), 'gold', 'move').length).toBeGreaterThan(

@@ -52,7 +52,7 @@ describe('activating a hologram', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-TIME-07: another active hologram can activate a hologram', () => {
+  it('C-TIME-07: a hologram that is active itself can activate another one', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1']];
     expect(off(scene({ gold: { play } }).does('gold', 'switch:2'), 2)).toBeUndefined();
     const both: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1', OFF]];

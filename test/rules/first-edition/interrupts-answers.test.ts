@@ -10,7 +10,7 @@ const FLEET = [SHIP, CREW] as const;
 describe('interrupts that respond', () => {
   const SOLVERS = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi'].map((name) => [name, 'surface:L2'] as const);
 
-  it('C-RESPONSE-07: Amanda Rogers nullifies an interrupt, but not Kevin Uxbridge', () => {
+  it('C-RESPONSE-07: Amanda Rogers can nullify interrupts other than Kevin Uxbridge', () => {
     const stage = twoSides(
       { hand: ['Kevin Uxbridge'], play: [['Alien Probe', 'core:0']] },
       { hand: ['Amanda Rogers', 'Q2'] },

@@ -87,7 +87,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold'))).toBe(true);
   });
 
-  it('an Exocomp doesn’t repair anything from a planet or an outpost', () => {
+  it('an Exocomp on a planet or aboard an outpost doesn’t repair anything', () => {
     const places: CardPlace[] = ['surface:L2', 'aboard:3'];
     for (const at of places) {
       const stage = adrift({ at }, [['Federation Outpost', 'space:L2', { damaged: true }]]);

@@ -121,7 +121,7 @@ describe('C-SKILL-28: matching commanders', () => {
     expect(leads('Captain Chakotay', 'aboard:1', { held: { by: 1, as: 'disabled' } })).toBe(false);
   });
 
-  it('no other personnel or equipment commands a ship, and nobody commands a facility', () => {
+  it('no personnel or equipment other than the matching commander commands a ship, and nobody commands a facility', () => {
     expect(leads('Kurn', 'aboard:1')).toBe(false);
     // A card that isn’t personnel commands nothing, and nobody commands a facility.
     expect(leads('Medical Kit', 'aboard:1')).toBe(false);

@@ -91,7 +91,7 @@ describe('fights with Enemy Ships', () => {
     expect(captain(g).points).toMatchObject({ repair: 0, heal: 0, mend: 0, move: 3 });
   });
 
-  it('F-COMBAT-20: effects that last for a combat end when the combat ends', () => {
+  it('F-COMBAT-20: when a combat ends, so do the effects that last for the combat', () => {
     const g = between();
     const drive = fight(g, 'challenge:B4');
     captain(g).lasting.push(

@@ -12,7 +12,7 @@ import { inTurn, playable, playing } from './support/plays.ts';
 import { at, moor } from './support/position.ts';
 
 describe('effects that move a ship', () => {
-  it('F-MOVE-33 F-MOVE-34: a ship that an effect moves can cross anything and lands on a safe space within the distance', () => {
+  it('F-MOVE-33 F-MOVE-34: a ship that an effect moves can cross anything, but must land on a safe space within the distance', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream');
     player.data.gold = 1;
     const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');

@@ -32,7 +32,7 @@ describe('giving up when the game ends for everyone', () => {
     expect(why).toMatch(/nobody wins\.$/);
   });
 
-  it('F-SCEN-86: an eliminated captain can’t give up or win when another captain does', () => {
+  it('F-SCEN-86: an eliminated captain can’t give up, and doesn’t win when another captain gives up', () => {
     const { match } = table({ scenario: 'one-to-return', players: 3 });
     const [, second] = match.state.g.players;
     Object.assign(second ?? {}, { eliminated: true });

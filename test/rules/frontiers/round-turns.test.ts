@@ -101,7 +101,7 @@ describe('the End of the Round', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-CARD-13: effects that last for the Round end with it, but other effects don’t', () => {
+  it('F-CARD-13: when a Round ends, so do the effects that last for the Round, but other effects don’t', () => {
     const drive = turns(three(0, 1, 2));
     const { lasting } = playerOf(drive.g, 2);
     for (const until of ['round', 'turn'] as const) {

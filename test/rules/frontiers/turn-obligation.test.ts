@@ -152,7 +152,7 @@ describe('forfeiting a turn, or announcing the End of the Round instead', () => 
     expect(turnOver(other).offers('round:end')).toBe(false);
   });
 
-  it('F-EOR-03: a player without any cards announces the End of the Round without being asked', () => {
+  it('F-EOR-03: the End of the Round is announced automatically for a player without any cards', () => {
     const g = position();
     deal(g, 0).deck = [];
     const drive = turnOver(g);

@@ -39,7 +39,7 @@ describe('answer', () => {
     expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
   });
 
-  it('an answer can be a number, or points to spread', () => {
+  it('an answer can be a number, or a distribution of points', () => {
     const pegs = [
       { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
       { key: 'm', verb: 'peg', label: 'Move', max: 3 },
@@ -48,7 +48,7 @@ describe('answer', () => {
     expect(keys(decision('amount', [{ key: '3', verb: 'x', label: '3' }]), ' 3 ')).toEqual({ keys: ['3'] });
   });
 
-  it('an answer can spread points using the options’ words, even if labels contain commas', () => {
+  it('an answer can distribute points using the options’ words, even if labels contain commas', () => {
     const stock = ['Production', 'Research', 'Culture'].map((name) => ({
       key: name.toLowerCase(),
       verb: 'commit',

@@ -84,7 +84,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Amanda Rogers', 'Kevin Uxbridge'],
     says: 'Cards that its text leaves open work against each, as do cards that name it.',
     rule: 'C-TYPES-11',
-    proof: 'C-RESPONSE-07: Amanda Rogers nullifies an interrupt, but not Kevin Uxbridge',
+    proof: 'C-RESPONSE-07: Amanda Rogers can nullify interrupts other than Kevin Uxbridge',
   },
   {
     cards: ['Kevin Uxbridge'],
