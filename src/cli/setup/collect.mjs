@@ -6,22 +6,40 @@ import { filesUnder, readText } from './files.mjs';
 /** The file with the type of a game's cards. The game's cards are in the folder `cards` next to it. */
 const TYPE = 'card-rules.ts';
 
+/** The first words of each file that the build writes. Nobody reads such a file, so it may be long. */
+export const WRITTEN = 'The build writes this file';
+
 /**
- * Returns the folders of cards that the build collects. Each file in these folders exports `CARDS`.
+ * Returns the folders of cards that the build collects. Each file in them exports `CARDS`. The file of a
+ * card that has kinds of effects of its own also exports `KINDS`.
  *
  * @param {string} root
  * @returns {string[]}
  */
 export function cardFolders(root) {
   const games = join(root, 'src', 'games');
-  return (existsSync(games) ? readdirSync(games) : [])
+  return readdirSync(games)
     .map((game) => join(games, game, 'content'))
     .filter((content) => existsSync(join(content, TYPE)))
     .map((content) => join(content, 'cards'));
 }
 
 /**
- * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without their extensions.
+ * Orders paths as Biome orders imports: folder by folder, and the files of a folder before a file with its name.
+ *
+ * @param {string} one
+ * @param {string} other
+ * @returns {number}
+ */
+function byFolder(one, other) {
+  const [first = '', ...inFirst] = one.split('/');
+  const [second = '', ...inSecond] = other.split('/');
+  if (first === second) return byFolder(inFirst.join('/'), inSecond.join('/'));
+  return first.localeCompare(second, 'en', { numeric: true });
+}
+
+/**
+ * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without their ending.
  *
  * @param {string} folder
  * @returns {string}
@@ -30,16 +48,25 @@ export function cardIndex(folder) {
   const files = filesUnder(folder)
     .map((path) => relative(folder, path))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    .sort(byFolder)
+    .map((file, at) => ({ file, at, hasKinds: /^export const KINDS\b/m.test(readText(join(folder, file)) ?? '') }));
   return [
-    '// The build writes this file (src/cli/setup/collect.mjs).',
+    `// ${WRITTEN} (src/cli/setup/collect.mjs).`,
     `import type { CardRules } from '../${TYPE}';`,
-    ...files.map((file, at) => `import { CARDS as cards${at} } from './${file}';`),
+    ...files.map(
+      ({ file, at, hasKinds }) =>
+        `import { CARDS as cards${at}${hasKinds ? `, KINDS as kinds${at}` : ''} } from './${file}';`,
+    ),
     '',
     '/** The cards of each file in this folder, by its path without “.ts”. */',
     'export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [',
-    ...files.map((file, at) => `  ['${file.replace(/\.ts$/, '')}', cards${at}],`),
+    ...files.map(({ file, at }) => `  ['${file.replace(/\.ts$/, '')}', cards${at}],`),
     '];',
+    '',
+    '/** The kinds of effects that only one card has, by name. */',
+    'export const KINDS = {',
+    ...files.filter(({ hasKinds }) => hasKinds).map(({ at }) => `  ...kinds${at},`),
+    '};',
     '',
   ].join('\n');
 }

@@ -3,11 +3,11 @@ import { type Run, sourceOf } from '../../effects/frame.ts';
 import { piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, locationAt, onSurface } from '../../position/places.ts';
+import { aboard, hostOf, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import { facing } from '../missions/team.ts';
+import { attemptOf, facing } from '../missions/team.ts';
 import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
 /**
@@ -79,4 +79,16 @@ export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   const people = affected(g, run);
   const places = new Set(people.map(({ at }) => at));
   return [...places].flatMap((place) => equipmentAt(g, place, people[0]?.seat ?? 0));
+}
+
+/** Returns the encountering player's empty ships at the location. */
+export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
+  const { location } = attemptOf(g);
+  return Object.values(g.pieces).filter(
+    (piece) =>
+      piece.seat === seat &&
+      cardOf(piece.card).type === 'Ship' &&
+      locationAt(g, piece.at) === location &&
+      piecesAt(g, aboard(piece.id)).every(({ card }) => !isPersonnel(cardOf(card))),
+  );
 }

@@ -8,20 +8,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { hostOf, onPiece, onSurface } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import {
-  always,
-  CHOSEN,
-  kill,
-  met,
-  NEXT_TURN,
-  needed,
-  opponent,
-  owner,
-  random,
-  select,
-  unless,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
 import { one } from '../builders/dilemmas/on-missions.ts';
 import { welcomed } from '../builders/events/treaties.ts';
@@ -82,23 +69,6 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
-  'a-fast-ship-would-be-nice': says(
-    'A personnel of your opponent’s choice is killed. Instead, you may lose a Bodyguard or Guard Drone present, or an empty ship there, which your opponent commandeers.',
-    always({
-      do: 'decide',
-      by: 'owner',
-      ways: [
-        { key: 'die', label: 'Have one of your opponent’s choice killed', effects: [kill(opponent())] },
-        {
-          key: 'guard',
-          label: 'Have a Bodyguard or Guard Drone killed instead',
-          needs: owner('Bodyguard OR {Guard Drone}'),
-          effects: [kill(owner('Bodyguard OR {Guard Drone}'))],
-        },
-        { key: 'ship', label: 'Give your opponent an empty ship there', ship: true, effects: [{ do: 'surrender' }] },
-      ],
-    }),
-  ),
   'alliance-interceptor': interceptor(4),
   'alliance-nor': {
     text: 'Seed or play it at any Mirror Quadrant mission outside the Badlands. Ops of our universe isn’t part of it.',
@@ -121,14 +91,6 @@ export const CARDS: CardRules = {
     unless('1 each (Greed + Treachery) OR 1 each (Greed + CUNNING>7)', {
       meeting: { effects: [{ do: 'cease', more: NEXT_TURN }], fate: 'discard' },
     }),
-  ),
-  'denevan-neural-parasites': says(
-    'Half of the personnel, rounded up, are selected at random. You save one for each phaser or disruptor there, and one for each unselected Borg with the Defense icon. The other selected personnel are killed.',
-    always(
-      select(random(null, 'half up')),
-      { do: 'protect', equipment: ['phaser', 'disruptor'], who: f('[Bor] [Def] personnel') },
-      kill(CHOSEN),
-    ),
   ),
   'disrupt-alliance': EMBLEM,
   'emergency-conversion': wall(),

@@ -1,36 +1,16 @@
-import { skillOf } from '../../chapters/skills/skills.ts';
-import { activeAt, isPlanet } from '../../chapters/teams/teams.ts';
-import { lineOf, opponentOf, piecesAt } from '../../position/find.ts';
+import { isPlanet } from '../../chapters/teams/teams.ts';
+import { lineOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { onSurface } from '../../position/places.ts';
-import type { RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { Piece } from '../../state.ts';
 import { isBorgShipDilemma } from '../borg-ships.ts';
 import { CHOSEN, kill, met, most, needed, past } from '../builders/dilemmas/build.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { faster, fetching, toThisPlanet, whenSolved } from '../builders/missions/solved.ts';
 import { BORG_SHIPS, isBorg } from '../builders/missions/two-ends.ts';
-import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-
-/** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
-function isUnopposed(g: FirstEdition, source: RuleSource, seat: number): boolean {
-  const place = onSurface(placeOf(source));
-  // Infiltrators don't oppose anyone (C-INFIL-02).
-  const isThere = (one: Piece) =>
-    one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
-  return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);
-}
-
-/** True if a player has points for this mission. */
-function hasScored(g: FirstEdition, source: RuleSource, seat: number): boolean {
-  return (g.players[seat]?.scored ?? []).some(
-    ({ kind, card, points }) => kind === 'mission' && card === source.card && points > 0,
-  );
-}
 
 /** True for a Borg card, a Borg-only card, or the Borg Ship dilemma. */
 function isIncursion(piece: Piece): boolean {
@@ -77,13 +57,6 @@ export const CARDS: CardRules = {
       ],
     }),
   ),
-  'impose-order': {
-    text: 'A player with an OFFICER here who can act may take the mission’s points from an opponent with no personnel on the planet. The points can change hands repeatedly.',
-    orders: (g, source, seat) =>
-      seat === source.seat && isUnopposed(g, source, seat) && hasScored(g, source, opponentOf(seat))
-        ? [payloadOf(source, `steal:${placeOf(source)}`, 'Take its points', [{ do: 'steal', from: opponentOf(seat) }])]
-        : [],
-  },
   'investigate-incursion': {
     text: 'Worth 30 points, or 45 if a Borg card or Borg Ship is here. Salvage Starship may target it. On your opponent’s side: worth 30, and your Borg ships may report here with crew.',
     adds: worth((g, source) => (!isOwnEnd(g, source) ? 0 : those(g, source, isIncursion).length > 0 ? 45 : 30)),

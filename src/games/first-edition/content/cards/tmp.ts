@@ -1,15 +1,13 @@
-import { no } from '../../../kit/offers.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { opponentOf } from '../../position/find.ts';
 import { inSpace, locationAt } from '../../position/places.ts';
-import { isSeenAt } from '../../position/veils.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
-import { CLOSED, lies, placeIn } from '../builders/dilemmas/host.ts';
+import { CLOSED } from '../builders/dilemmas/host.ts';
 import { hasHelped, helps } from '../builders/helping.ts';
 import { isA, placeOf, worth } from '../builders/missions/ends.ts';
 import { isSpecies, welcomes } from '../builders/missions/grounds.ts';
@@ -30,17 +28,10 @@ import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { atLocations, itself } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
 import { hasTrait } from '../traits.ts';
-
-function hasShip(g: FirstEdition, seat: number, location: string): boolean {
-  return Object.values(g.pieces).some(
-    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && isSeenAt(g, piece, location),
-  );
-}
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = cardOf(g.pieces[ship ?? 0]?.card ?? 'data');
@@ -127,16 +118,6 @@ export const CARDS: CardRules = {
     improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, any('Enterprise'))),
-  god: {
-    text: 'To get past it: two personnel with INTEGRITY > 7. Otherwise, your opponent chooses a ship there to be destroyed, everyone is “stopped”, and the dilemma is placed on the mission: players without a ship there can’t attempt it.',
-    ...lies('mission', { unless: f('2 each (INTEGRITY>7)'), effects: [{ do: 'sink' }] }),
-    bans: {
-      attempt: (g, source, { seat, location }) =>
-        placeIn(g, source) === location && !hasShip(g, seat, location)
-          ? no('C-DILEMMA-18', 'You need a ship here to attempt it.')
-          : null,
-    },
-  },
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',

@@ -8,7 +8,7 @@ import { isPlanet } from '../../chapters/teams/teams.ts';
 import { hostOf, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import { all, always, met, nullified, opponent, stop } from '../builders/dilemmas/build.ts';
+import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { ALL, carries, every, raises, speaker, titled } from '../builders/personnel/aiding.ts';
@@ -49,7 +49,6 @@ export const CARDS: CardRules = {
     text: 'In battle, he mortally wounds anyone he would stun.',
     grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
-  'hunter-probe': met({ effects: [{ do: 'doom', pick: opponent(null, 2) }], continues: true }),
   'irrational-commander': {
     text: 'To get past it: two leaders with Honor, or two with Treachery. Otherwise, the dilemma is placed on the mission: to solve it, you need a total attribute above twice its points.',
     ...lies('mission', { unless: f('2 each (leader + Honor) OR 2 each (leader + Treachery)') }),

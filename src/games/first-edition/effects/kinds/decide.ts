@@ -1,14 +1,13 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { type Offering, open } from '../../../kit/offers.ts';
 import { asHint, either, listed } from '../../../kit/words.ts';
-import { carried } from '../../chapters/dilemmas/affected.ts';
+import { carried, emptyShips } from '../../chapters/dilemmas/affected.ts';
 import { cardName, piecesNamed } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { chooser, countOf, inReach, type Pick, pickable } from '../pick.ts';
 import type { EffectOf, Effects } from '../union.ts';
-import { emptyShips } from './surrender.ts';
 
 /**
  * One of several alternatives. If `needs` is given, the alternative is possible only if this selection is possible. If

@@ -1,8 +1,12 @@
 import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
+import { onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
+import type { Fetch } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
 import type { Card } from '../../card.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
@@ -37,3 +41,18 @@ export function brings(what: string, count = 1): Effect[] {
  * stopped.
  */
 export const DEALT: Effect = stop({ how: 'piles', who: f('unique') });
+
+/** Returns the surface of the planet where the dilemma is encountered, if any. */
+export const toPlanet = (g: FirstEdition): CardPlace[] => {
+  const here = g.attempt?.location;
+  return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
+};
+
+/** A download of cards that fit now, to places that depend on the encounter. */
+export const fetch = (
+  wanted: (card: string, g: FirstEdition) => boolean,
+  to: (g: FirstEdition) => CardPlace[],
+): Fetch => ({
+  wanted: (g, _source, card) => wanted(card, g),
+  to,
+});

@@ -1,4 +1,3 @@
-import { no } from '../../../../kit/offers.ts';
 import type { FirstEdition } from '../../../state.ts';
 import {
   again,
@@ -15,7 +14,6 @@ import {
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
-import { placeIn } from '../../builders/dilemmas/host.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -29,45 +27,6 @@ function isFirstOf(
 /** Dilemmas of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'alien-labyrinth': wall('{any tricorder} OR ENGINEER x2'),
-  // A player who abandons the attempt may not repeat it until another mission is solved. A player who continues loses
-  // points if this mission isn't solved this turn.
-  'edo-probe': {
-    text: 'You choose: end the attempt, and place this on the mission, which you can’t attempt until you solve another; or place this on your table, and lose 10 points at the end of this turn unless you solve the mission.',
-    meeting: {
-      unless: null,
-      effects: [
-        {
-          do: 'decide',
-          by: 'owner',
-          ways: [
-            { key: 'leave', label: 'Abandon the attempt', effects: [{ do: 'place', on: 'mission' }, { do: 'quit' }] },
-            {
-              key: 'stay',
-              label: 'Continue: lose 10 points unless solved this turn',
-              effects: [{ do: 'place', on: 'table' }],
-            },
-          ],
-        },
-      ],
-    },
-    bans: {
-      attempt: (g, source, { seat, location }) =>
-        seat === source.seat && placeIn(g, source) === location
-          ? no('C-DILEMMA-12', 'You abandoned it, so you can’t attempt it until another mission is solved.')
-          : null,
-    },
-    at: {
-      solved: {
-        does(g, source, { location }) {
-          const left = placeIn(g, source);
-          return left === location ? [] : [{ do: 'end' }];
-        },
-      },
-      'turn-end': {
-        does: (g, source) => (placeIn(g, source) === null ? [{ do: 'points', points: -10 }, { do: 'end' }] : []),
-      },
-    },
-  },
   'empathic-echo': again(kill(random('Empathy'))),
   'ferengi-attack': otherwise(kill(opponent())),
   'hidden-entrance': wall('{Geordi La Forge} OR ENGINEER + CUNNING>32'),
@@ -83,7 +42,6 @@ export const CARDS: CardRules = {
     },
   },
   'malfunctioning-door': wall('Soong-type android OR STRENGTH>27 of 4'),
-  'the-gatherers': otherwise({ do: 'strip', of: 'equipment and artifacts', how: 'all' }, { do: 'drop', count: 1 }),
   'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   worshiper: met({
     unless: null,

@@ -1,13 +1,17 @@
+import { before } from '../../../../kit/effects.ts';
 import { open } from '../../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../../kit/words.ts';
+import { MOVE } from '../../../chapters/calls.ts';
 import { moveWhy, routeTo, shipsOf, waysOf } from '../../../chapters/movement/movement.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { playerOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { hostOf, inSpace, locationAt, namedIn, rightOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardPlace, LocationId } from '../../../terms.ts';
+import type { CardPlace, LocationId, PieceId } from '../../../terms.ts';
+import { SMOOTH } from '../../builders/interrupts/flying.ts';
 import { answer, itself, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isImmune } from '../../immunity.ts';
@@ -116,3 +120,37 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Moves a ship to an end of a wormhole if needed, and through the wormhole, in one move (C-MOVE-11). A ship without
+     * charts is stopped.
+     */
+    pass: { ship: PieceId; mouth: LocationId; to: LocationId; through?: LocationId[] };
+  }
+}
+
+const pass: Kind<'pass', 'mouth'> = {
+  run(ctx, run, { ship, mouth, through }) {
+    if (through !== undefined) ctx.call(MOVE, { seat: run.seat, ship, to: mouth, through: [...through] });
+    return 'mouth';
+  },
+  steps: {
+    mouth({ g }, run, { ship, mouth, to }) {
+      // A response may have kept the ship from reaching the wormhole (C-RESPONSE-10).
+      if (g.pieces[ship]?.at !== inSpace(mouth)) return 'begin';
+      const charts = g.lasting.findIndex(({ what, piece }) => what === SMOOTH && piece === ship);
+      if (charts >= 0) g.lasting.splice(charts, 1);
+      before(run, [
+        { do: 'shift', which: [ship], to: inSpace(to) },
+        ...(charts >= 0 ? [] : [{ do: 'stop-these', which: [ship] } as const]),
+      ]);
+      return 'begin';
+    },
+  },
+  text: () => 'A ship goes through the wormhole.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { pass };

@@ -1,6 +1,12 @@
-import { operatorsFor, vesselsBehind } from '../../../chapters/beaming/through.ts';
+import { chosen } from '../../../../kit/effects.ts';
+import { open } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { operatorsFor, passages, vesselsBehind } from '../../../chapters/beaming/through.ts';
+import { BEAM } from '../../../chapters/calls.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { placeName } from '../../../position/names.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
@@ -65,3 +71,41 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Lets the player beam cards through the SHIELDS of an opposing ship or facility, in or out. */
+    'beam-through': { vessel: PieceId };
+  }
+}
+
+const beamThrough: Kind<'beam-through', 'beamed-through'> = {
+  run: chosen({
+    ask({ g }, run, { vessel: id }) {
+      const vessel = g.pieces[id];
+      const ways = vessel === undefined ? [] : passages(g, run.seat, vessel);
+      if (ways.length === 0) return { go: 'begin' as const };
+      const offers = ways.map((way) =>
+        open(
+          {
+            key: `way:${way.from}:${way.to}`,
+            verb: 'beam',
+            label: asLabel(`From ${placeName(g, way.from)} ${placeName(g, way.to)}`),
+          },
+          way,
+        ),
+      );
+      return { seat: run.seat, kind: 'pick', prompt: 'Beam where?', offers, min: 1, max: 1, rule: 'C-BEAM-03' };
+    },
+    take(ctx, run, { from, to, able }) {
+      const only = able.map(({ id }) => id);
+      ctx.call(BEAM, { seat: run.seat, from, to, only, aside: true });
+      return 'beamed-through';
+    },
+  }),
+  steps: { 'beamed-through': () => 'begin' },
+  text: () => 'Beams through SHIELDS.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'beam-through': beamThrough };

@@ -1,4 +1,4 @@
-import { SMOOTH } from '../../../effects/kinds/pass.ts';
+import { SMOOTH } from '../../builders/interrupts/flying.ts';
 import { onShips, skillAboard } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';

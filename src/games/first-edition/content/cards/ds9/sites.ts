@@ -1,11 +1,11 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { matching } from '../../../chapters/affiliation/compatible.ts';
-import { activeAt, equipmentAt, whereOf } from '../../../chapters/teams/teams.ts';
+import { whereOf } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
-import { aboard, hostOf, locationAt } from '../../../position/places.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
 import { aloneAt, forgoing, isBorg, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
@@ -154,29 +154,6 @@ export const CARDS: CardRules = {
           { do: 'look-at', what: 'seed', location },
         ]),
       ];
-    },
-  },
-  'security-office': {
-    text: 'Compatible SECURITY personnel and hand weapons report here. When a personnel battle begins on this station, your personnel here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
-    site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', ['hand weapon']) },
-    at: {
-      'personnel-battle': {
-        both: true,
-        offers(g, source, { at }) {
-          const own = itself(g, source);
-          const room = g.pieces[hostOf(at) ?? 0];
-          const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
-          if (own === null || !isHere || room === undefined) return [];
-          const people = activeAt(g, aboard(own.id), source.seat);
-          if (!people.some(withSkill('SECURITY')(g))) return [];
-          const which = [...people, ...equipmentAt(g, aboard(own.id), source.seat)].map(({ id }) => id);
-          return [
-            payloadOf(source, 'join', 'Send your personnel in the Security Office to join', [
-              { do: 'join-battle', which },
-            ]),
-          ];
-        },
-      },
     },
   },
 };

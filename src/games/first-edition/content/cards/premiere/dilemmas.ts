@@ -1,6 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
 import { facing } from '../../../chapters/missions/team.ts';
-import { opponentOf } from '../../../position/find.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -28,10 +27,8 @@ import {
 import { choice } from '../../builders/dilemmas/choices.ts';
 import {
   CLOSED,
-  cardIn,
-  END_OF_EACH,
   expires,
-  hostIn,
+  type hostIn,
   isAboard,
   isSole,
   lies,
@@ -42,7 +39,6 @@ import {
   wreck,
 } from '../../builders/dilemmas/host.ts';
 import { deaths } from '../../builders/dilemmas/on-ships.ts';
-import { itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
@@ -101,49 +97,11 @@ export const CARDS: CardRules = {
     // Solving the mission frees the held personnel.
     at: { solved: { does: (g, source, { location }) => (isHere(g, source, location) ? [{ do: 'end' }] : []) } },
   },
-  'alien-parasites': {
-    text: 'If not overcome, the attempt ends and the team beams back. Your opponent may control that ship or facility and your cards aboard until they are “stopped”; then your turn continues. Those who faced it are “stopped”, and the dilemma stays under the mission.',
-    // The personnel are stopped only after the opponent has used them.
-    meeting: { continues: true, effects: [{ do: 'infest' }] },
-    at: {
-      // The dilemma does this only once. An attempt made while the opponent controls the personnel doesn't trigger it
-      // again.
-      attempted: { does: (g, source) => (itself(g, source)?.marks === undefined ? [{ do: 'possess' }] : []) },
-    },
-  },
   'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),
   'ancient-computer': wall(),
   archer: otherwise(kill(most())),
   'armus-skin-of-evil': always(kill(random())),
   'barclays-protomorphosis-disease': otherwise(kill(all(ANDROIDS_LIVE))),
-  'birth-of-junior': says(
-    'Placed on the ship. At the end of each turn, the ship loses 1 RANGE. At RANGE 0, the ship is destroyed. Nullified by ENGINEER ×3.',
-    lies(
-      'ship',
-      { nullify: f('ENGINEER x3') },
-      {
-        adds: {
-          attribute: (g, source, { piece, attribute }) =>
-            attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(cardIn(g, source)?.marks ?? 0) : 0,
-        },
-        at: recurs(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
-      },
-    ),
-  ),
-  'borg-ship': {
-    text: 'Placed at the farther end of the spaceline. At the end of every turn, it attacks all ships at its location, then moves toward the other end. A player who destroys the Borg Ship in battle scores its points.',
-    meeting: { unless: null, effects: [{ do: 'place', on: 'far end' }, { do: 'sole' }] },
-    at: {
-      'turn-end': { does: () => [{ do: 'assail' }, { do: 'advance' }] },
-      leaving: {
-        does(g, { piece }, { pieces }) {
-          const lone = g.battle?.kind === 'ship' ? g.battle.lone : undefined;
-          const isDestroyed = lone !== undefined && pieces.some((id) => id === piece);
-          return isDestroyed ? [{ do: 'bank', who: opponentOf(lone.seat) }] : [];
-        },
-      },
-    },
-  },
   chalnoth: otherwise(kill(opponent())),
   'cosmic-string-fragment': otherwise(DESTROY),
   // Kills all life on the ship, including personnel who can't act.
@@ -179,7 +137,6 @@ export const CARDS: CardRules = {
       cure: f('SCIENCE + MEDICAL x2'),
     },
   },
-  'iconian-computer-weapon': otherwise({ do: 'reboot' }),
   'impassable-door': wall('Computer Skill'),
   'ktarian-game': says(
     'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
@@ -223,7 +180,6 @@ export const CARDS: CardRules = {
       },
     ),
   ),
-  'portal-guard': unless('1 each (CUNNING>7 OR Honor)', met({ effects: [{ do: 'flee' }] })),
   q: otherwise(),
   // The dilemma stays until a ship tows it away. Afterwards, the dilemma stays wherever that ship releases it.
   'radioactive-garbage-scow': says(
@@ -294,12 +250,6 @@ export const CARDS: CardRules = {
       ),
     ],
   }),
-  'temporal-causality-loop': {
-    text: 'If not overcome, this attempt and your action before it are undone. Seeds go back, played cards return to hand, drawn cards stay drawn. Your turn ends, and the dilemma is discarded.',
-    // The turn ends, so nobody needs to be stopped.
-    meeting: { continues: true, effects: [{ do: 'rewind' }] },
-    rewinds: true,
-  },
   'tsiolkovsky-infection': says(
     'Placed on the ship. Everyone aboard loses their first skill. Cured by MEDICAL ×3.',
     lies('ship', { cure: f('MEDICAL x3') }, { adds: { skill: firstSkillsLost } }),

@@ -1,4 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
+import { type CardSelector, whichOf } from '../../../effects/card-selector.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { pieceName } from '../../../position/names.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import { locationOfCard, planets } from '../../builders/events/locations.ts';
@@ -45,3 +48,24 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Turns cards in play over. */
+    flip: { which: CardSelector };
+  }
+}
+
+const flip: Kind<'flip'> = {
+  run(ctx, run, { which }) {
+    for (const piece of whichOf(ctx.g, run, which)) {
+      if (piece.down === true) delete piece.down;
+      else piece.down = true;
+      ctx.log(`${pieceName(ctx.g, piece.id)} is turned face ${piece.down === true ? 'down' : 'up'}.`, 'C-PLAY-06');
+    }
+  },
+  text: () => 'Turns a card over.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { flip };

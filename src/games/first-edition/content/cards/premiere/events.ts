@@ -2,14 +2,12 @@ import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
-import { opponentOf } from '../../../position/find.ts';
 import { hostOf, locationAt, onPiece, placeKind, tableOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
 import { espionage, locationOfCard, planets } from '../../builders/events/locations.ts';
-import { isAbout } from '../../builders/events/table.ts';
 import { treaty } from '../../builders/events/treaties.ts';
 import {
   age,
@@ -24,7 +22,6 @@ import {
   isNew,
   onOwnTable,
   onShips,
-  payloadOf,
   skillAboard,
   skillAmong,
 } from '../../builders/shared.ts';
@@ -33,7 +30,6 @@ import { isInterrupt } from '../../counted-as.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Classification } from '../../printed.ts';
-import { hasTrait } from '../../traits.ts';
 
 /** Returns the id of the piece that a card is on, or null. */
 function hostId(g: FirstEdition, { piece }: RuleSource): number | null {
@@ -72,21 +68,9 @@ function shields(trade: Classification): Rule {
 
 const everywhere = atLocations(() => true);
 
-/** True for the first copy in play. */
-function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
-  return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
-}
-
 /** True if a personnel is stunned or mortally wounded in the current battle. */
 function isDown({ battle }: FirstEdition, piece: number): boolean {
   return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
-}
-
-/** True for Soong-type androids and exocomps. */
-function isMade(card: string): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Personnel') return false;
-  return isNamed(card, 'Exocomp') || hasTrait(facts, 'Soong-type android');
 }
 
 /** True at the end of the first turn of the ship's owner after the card was played (C-TURN-12). */
@@ -196,20 +180,6 @@ export const CARDS: CardRules = {
         .filter((seat) => seat === tableOf(to) || granted(g, 'mirror', { card: 'kivas-fajo-collector' }))
         .flatMap((who) => [1, 2, 3].map(() => ({ do: 'draw', count: 1, who }) as const)),
   },
-  'lores-fingernail': {
-    text: 'On your table: all Soong-type androids, such as Data, and exocomps become Non-Aligned.',
-    plays: onOwnTable,
-    at: {
-      played: {
-        does(g, source, { piece }) {
-          const which = Object.values(g.pieces).filter(
-            (one) => isMade(one.card) && one.as === undefined && (one.id === piece || piece === source.piece),
-          );
-          return which.length === 0 ? [] : [{ do: 'recast', which: idsOf(which), affiliation: 'Non-Aligned' }];
-        },
-      },
-    },
-  },
   'masaka-transformations': {
     text: 'Choose a player. That player shuffles their hand, places it under their draw deck, and draws that many cards.',
     plays: besideEither,
@@ -258,46 +228,6 @@ export const CARDS: CardRules = {
           return isNextEnd(g, source, seat) ? [{ do: 'harm', which: [ship.id] }] : [];
         },
       },
-    },
-  },
-  'raise-the-stakes': {
-    text: 'Your opponent either agrees that the winner may keep one of the loser’s cards, or forfeits the game.',
-    plays: onOwnTable,
-    at: {
-      played: {
-        does: (_g, source, { piece }) =>
-          piece !== source.piece
-            ? []
-            : [
-                {
-                  do: 'either',
-                  who: opponentOf(source.seat),
-                  ways: [
-                    { key: 'agree', label: 'Agree: the winner may keep one of the loser’s cards', list: [] },
-                    {
-                      key: 'forfeit',
-                      label: 'Forfeit the game',
-                      list: [{ do: 'forfeit', who: opponentOf(source.seat) }],
-                    },
-                  ],
-                },
-              ],
-      },
-    },
-  },
-  'red-alert': {
-    text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
-    plays: onOwnTable,
-    // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
-    acts(g, source, seat) {
-      if (!isAbout(g, source, source.seat, seat) || !isFirstInPlay(g, source) || (g.turn?.played ?? 1) > 0) return [];
-      const list = [
-        { do: 'spend', what: 'play' },
-        { do: 'lasting', what: 'red-alert', until: 'turn' },
-        { do: 'report-any' },
-        { do: 'forget', what: 'red-alert' },
-      ] as const;
-      return [payloadOf(source, 'alert', 'Report any number of cards instead of your card play', list)];
     },
   },
   'res-q': {

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../effects/kind.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -46,3 +47,20 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Cancels the battle that has begun. The battle still counts as fought (C-BATTLE-08). */
+    'cease-fire': object;
+  }
+}
+
+const ceaseFire: Kind<'cease-fire'> = {
+  run({ g }) {
+    if (g.battle !== null) g.battle.cancelled = true;
+  },
+  text: () => 'Cancels the battle.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'cease-fire': ceaseFire };

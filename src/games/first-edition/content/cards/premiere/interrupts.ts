@@ -18,7 +18,6 @@ import { battles, boards } from '../../builders/interrupts/boarding.ts';
 import { FINDS_WORMHOLE } from '../../builders/missions/sides.ts';
 import {
   answer,
-  besideEither,
   DISCARD_THIS,
   hostIn,
   idsOf,
@@ -232,17 +231,6 @@ export const CARDS: CardRules = {
       return [{ do: 'stop-these', which: idsOf(which), undo: true }];
     },
   },
-  'energy-vortex': {
-    text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. That player must play another card.',
-    answers: {
-      play: {
-        offers(_g, source, { seat, card, from = 'hand' }) {
-          if (seat === source.seat || from !== 'hand' || asInterrupt(card, from)) return [];
-          return answer(source, [{ do: 'take-back' }], `Return ${cardOf(card).title} to hand`);
-        },
-      },
-    },
-  },
   'full-planet-scan': scan('planet'),
   'incoming-message-federation': message('Federation'),
   'incoming-message-klingon': message('Klingon'),
@@ -316,15 +304,6 @@ export const CARDS: CardRules = {
       true,
     ),
   },
-  'subspace-schism': {
-    text: 'When a player has just drawn: discard the last card drawn. That player draws the next card instead.',
-    answers: {
-      drawn: {
-        offers: (_g, source, { seat }) =>
-          answer(source, [{ do: 'redraw', who: seat }], 'Discard the card just drawn, and draw another'),
-      },
-    },
-  },
   'tachyon-detection-grid': {
     text: 'If you have four ships in play, play it on a cloaked ship. It decloaks.',
     finds: true,
@@ -337,11 +316,6 @@ export const CARDS: CardRules = {
     text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
     plays: nullifiedBy(DEVIL, (card) => isNamed(card, 'Treaty', "Horga'hn", 'Wind Dancer'), true),
     once: [{ do: 'remove' }],
-  },
-  'the-juggler': {
-    text: 'Choose a player. That player’s draw deck is shuffled.',
-    plays: besideEither,
-    once: [{ do: 'shuffle' }],
   },
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the end of the turn.',

@@ -1,7 +1,11 @@
 import { no } from '../../../../kit/offers.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { locationOf, playerOf } from '../../../position/find.ts';
+import { locationName } from '../../../position/names.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
 import { locationOfCard } from '../../builders/events/locations.ts';
 import { atLocations, idsOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -47,3 +51,24 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Discards all seeds of a location. */
+    'clear-seeds': { location: LocationId };
+  }
+}
+
+const clearSeeds: Kind<'clear-seeds'> = {
+  run(ctx, _run, { location }) {
+    const { seeds } = locationOf(ctx.g, location);
+    if (seeds.length === 0) return;
+    ctx.reveal();
+    for (const { card, owner } of seeds.splice(0)) playerOf(ctx.g, owner).discard.unshift(card);
+    ctx.log(`The seed cards under ${locationName(ctx.g, location)} are discarded.`, 'C-LEAVE-02');
+  },
+  text: () => 'Discards all seeds of a location.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'clear-seeds': clearSeeds };

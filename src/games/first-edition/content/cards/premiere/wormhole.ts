@@ -1,8 +1,11 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { moveWhy } from '../../../chapters/movement/movement.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { playerOf } from '../../../position/find.ts';
-import { locationName } from '../../../position/names.ts';
+import { cardName, locationName, seatName } from '../../../position/names.ts';
+import { takeCard } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import type { CardId } from '../../../terms.ts';
 import { isInSpace } from '../../builders/interrupts/flying.ts';
 import { BY_MISSION } from '../../builders/missions/sides.ts';
 import { onShips } from '../../builders/shared.ts';
@@ -41,3 +44,25 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** The player discards one particular card from hand. */
+    'pay-card': { card: CardId };
+  }
+}
+
+const payCard: Kind<'pay-card'> = {
+  run(ctx, run, { card }) {
+    const player = playerOf(ctx.g, run.seat);
+    if (!player.hand.includes(card)) return;
+    takeCard(player.hand, card);
+    player.discard.unshift(card);
+    ctx.reveal();
+    ctx.log(`${seatName(run.seat)} discards ${cardName(card)}.`, 'C-DRAW-07');
+  },
+  text: () => 'Discards one particular card from hand.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'pay-card': payCard };

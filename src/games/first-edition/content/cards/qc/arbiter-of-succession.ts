@@ -1,15 +1,21 @@
+import { before } from '../../../../kit/effects.ts';
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { scorePoints } from '../../../chapters/points/score.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { isLeader } from '../../../chapters/skills/leader.ts';
+import { whichOf } from '../../../effects/card-selector.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { isHologram } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { locationAt } from '../../../position/places.ts';
+import { locationAt, onPiece } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { LocationId } from '../../../terms.ts';
+import type { LocationId, PieceId } from '../../../terms.ts';
 import { CARD } from '../../builders/interrupts/succession.ts';
 import { atLocations, idsOf, isNew, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
 
 const WAR = 'klingon-civil-war';
 
@@ -59,3 +65,44 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * A battle between two personnel (C-PERSBAT-03, C-PERSBAT-06) in which the weaker one dies. The card is placed on
+     * the winner and scores its points, and then the effects in `then` follow. If nobody wins, the card is discarded.
+     */
+    contend: { pair: readonly [PieceId, PieceId]; then: Effects };
+  }
+}
+
+const contend: Kind<'contend'> = {
+  run(ctx, run, { pair, then }) {
+    const { g } = ctx;
+    const [one, other] = pair.flatMap((id) => g.pieces[id] ?? []);
+    const [card] = whichOf(g, run, 'itself');
+    if (one === undefined || other === undefined || card === undefined) return;
+    const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
+    // Both fighters are stopped (C-BATTLE-08).
+    for (const piece of [one, other]) piece.stopped = g.turns;
+    const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
+    if (first === second) {
+      ctx.log(`${names}: neither wins.`, 'C-PERSBAT-06');
+      before(run, [{ do: 'take-out', which: 'itself', why: 'discarded' }]);
+      return;
+    }
+    const [winner, loser] = first > second ? [one, other] : [other, one];
+    ctx.log(`${names}: ${pieceName(g, winner.id)} wins.`, 'C-PERSBAT-06');
+    card.at = onPiece(winner.id);
+    g.lasting.push({ what: card.card, seat: run.seat, piece: winner.id, until: 'game' });
+    // Holograms can only kill holograms (C-TIME-04).
+    const isMortal = !isHologram(cardOf(winner.card)) || isHologram(cardOf(loser.card));
+    if (isMortal) before(run, [{ do: 'take-out', which: [loser.id], why: 'killed' }, ...then]);
+    else before(run, then);
+    scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(card.card).points?.value ?? 0, card: card.card });
+  },
+  text: () => 'Two personnel battle each other.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { contend };

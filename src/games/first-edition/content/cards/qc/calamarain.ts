@@ -1,11 +1,14 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isDamaged } from '../../../chapters/damage/hull.ts';
 import { distances } from '../../../chapters/spaceline/line.ts';
+import { whichOf } from '../../../effects/card-selector.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
 import { DISCARD_THIS, itself, onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
@@ -95,3 +98,24 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Moves the card in play with this effect to a location like a ship, using up RANGE (C-MOVE-02). */
+    roam: { to: LocationId; cost: number };
+  }
+}
+
+const roam: Kind<'roam'> = {
+  run(ctx, run, { to, cost }) {
+    for (const piece of whichOf(ctx.g, run, 'itself')) {
+      piece.at = atLocation(to);
+      piece.spent = (piece.spent ?? 0) + cost;
+      ctx.log(`${pieceName(ctx.g, piece.id)} moves to ${locationName(ctx.g, to)}.`, 'C-MOVE-02');
+    }
+  },
+  text: () => 'Moves like a ship.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { roam };

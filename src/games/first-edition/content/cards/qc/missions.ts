@@ -1,23 +1,17 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { meets } from '../../../chapters/skills/group.ts';
 import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
-import { activeAt, crewAtLarge, crewOf, crewPlaces } from '../../../chapters/teams/teams.ts';
+import { activeAt, crewAtLarge, crewPlaces } from '../../../chapters/teams/teams.ts';
 import { lineOf, locationOf } from '../../../position/find.ts';
-import type { Group } from '../../../position/group.ts';
 import { locationName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { isA, isFirstEnd, isHere, isOwnEnd, placeOf, those } from '../../builders/missions/ends.ts';
+import { isA, isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
-
-const isYouth = (g: FirstEdition, { people }: Group): Piece[] =>
-  people.filter((piece) => meets(g, { people: [piece], equipment: [], ship: null }, f('Youth')));
 
 /** True if a ship has a usable android aboard. */
 const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
@@ -39,46 +33,6 @@ const hasSolved = (g: FirstEdition, source: RuleSource): boolean =>
 
 /** Missions of Q-Continuum, by id. */
 export const CARDS: CardRules = {
-  'investigate-legend': {
-    text: 'To solve it, discard two Youth, or have Diplomacy ×2. Each time a player scores points, the planet cloaks or decloaks.',
-    requires: (g, group) => isYouth(g, group).length >= 2,
-    pays: (g, group) => (meets(g, group, f('Diplomacy x2')) ? [] : isYouth(g, group).map(({ id }) => id)),
-    most: () => ({ least: 2, most: 2 }),
-    at: {
-      scored: {
-        does: (g, source) => (isFirstEnd(g, source) ? [{ do: 'veil-planet', location: placeOf(source) }] : []),
-      },
-    },
-  },
-  nebula: {
-    text: 'To begin a battle here, you must have played Scan here this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
-    bans: {
-      battle(g, source, { seat, target }) {
-        const it = g.pieces[target];
-        if (seat !== source.seat || it === undefined || !isHere(g, source, it)) return null;
-        return g.turn?.used?.includes(`${seat} scan:${placeOf(source)}`) === true
-          ? null
-          : no('C-BATTLE-01', 'You have to scan the nebula first.');
-      },
-    },
-    at: {
-      scored: {
-        does(g, source, { seat }) {
-          if (seat === source.seat) return [];
-          const from = those(
-            g,
-            source,
-            (ship) => ship.seat === source.seat && ship.at === inSpace(placeOf(source)) && crewOf(g, ship).length > 0,
-          ).map(({ id }) => id);
-          if (from.length === 0) return [];
-          return [
-            { do: 'choose', from, how: 'owner', count: 1, what: 'which ship' },
-            { do: 'face', which: 'chosen' },
-          ];
-        },
-      },
-    },
-  },
   'paxan-wormhole': {
     text: 'When your opponent’s ship stops here without an android aboard, you move it to another location of this line.',
     at: {

@@ -1,17 +1,16 @@
 import { no } from '../../../../kit/offers.ts';
 import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
-import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, onSurface } from '../../../position/places.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
-import type { Fetch, RuleSource } from '../../../rules/rule.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { all, always, CHOSEN, met, needed, random, stop } from '../../builders/dilemmas/build.ts';
 import { cardIn, hostIn, lies, placeIn } from '../../builders/dilemmas/host.ts';
-import { brings, isOne, vesselsHere } from '../../builders/dilemmas/recent.ts';
+import { brings, fetch, toPlanet, vesselsHere } from '../../builders/dilemmas/recent.ts';
 import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
 import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -25,12 +24,6 @@ function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean 
   return host !== undefined && moved !== undefined && areTogether(g, host, moved);
 }
 
-/** Returns the surface of the planet where the dilemma is encountered, if any. */
-const toPlanet = (g: FirstEdition): CardPlace[] => {
-  const here = g.attempt?.location;
-  return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
-};
-
 /**
  * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
  * that holds personnel (C-PLAY-12).
@@ -40,21 +33,10 @@ const toAnywhere = (g: FirstEdition): CardPlace[] => [
   ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
 ];
 
-const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: FirstEdition) => CardPlace[]): Fetch => ({
-  wanted: (g, _source, card) => wanted(card, g),
-  to,
-});
-
 const isAmbassador = (card: string): boolean => {
   const facts = cardOf(card);
   return isPersonnel(facts) && facts.affiliations.includes('Federation') && hasTrait(facts, 'Ambassador');
 };
-
-/** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
-const hasNotArrived = (card: string, g: FirstEdition): boolean =>
-  Object.values(g.pieces).every(
-    (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
-  );
 
 const isKlingonTraitor = (g: FirstEdition): boolean =>
   Object.values(g.pieces).some(
@@ -108,14 +90,6 @@ export const CARDS: CardRules = {
           ? null
           : no('C-DILEMMA-18', 'You need more Diplomacy here than your opponent.');
       },
-    },
-  },
-  'ferengi-ambush': {
-    text: 'Your opponent may download up to three different universal Ferengi and a Ferengi Whip to the planet. These personnel may attack immediately.',
-    ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
-    fetches: {
-      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && hasNotArrived(card, g), toPlanet),
-      whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
     },
   },
   'magnetic-field-disruptions': spared('Astrophysics OR Navigation', 'CUNNING>24'),

@@ -1,4 +1,6 @@
+import { before } from '../../../../kit/effects.ts';
 import { asLabel } from '../../../../kit/words.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { piecesOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -7,6 +9,7 @@ import { isNextGeneration } from '../../builders/incidents/tng.ts';
 import { isUsed, onOwnTable, secretPayloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import { ruleOf } from '../../rules.ts';
 
 /** Returns the cards in a player's hand that have the icon of The Next Generation. */
 function handOf(g: FirstEdition, seat: number): CardId[] {
@@ -71,3 +74,28 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Discards the card after use. The player may discard a matching card from hand instead. */
+    'after-use': { only: string };
+  }
+}
+
+const afterUse: Kind<'after-use'> = {
+  run({ g }, run, { only }) {
+    const fits = ruleOf(run.from.card)?.among?.[only];
+    const hasOne = playerOf(g, run.seat).hand.some((card) => fits?.(g, run.seat, card) === true);
+    const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+    const shed = { do: 'shed', min: 1, max: 1, only } as const;
+    const ways = [
+      { key: 'itself', label: 'Discard this card', list: [gone] },
+      ...(hasOne ? [{ key: 'hand', label: 'Discard a card from your hand', hidden: true as const, list: [shed] }] : []),
+    ];
+    before(run, [{ do: 'either', ways }]);
+  },
+  text: () => 'Discards this card or a card from hand.',
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'after-use': afterUse };

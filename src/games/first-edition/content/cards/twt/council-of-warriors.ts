@@ -1,10 +1,16 @@
+import type { Seat } from '../../../../../kernel/types.ts';
+import { scorePoints } from '../../../chapters/points/score.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { whichOf } from '../../../effects/card-selector.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, playerOf } from '../../../position/find.ts';
+import { cardName, seatName } from '../../../position/names.ts';
+import { takeCard } from '../../../position/pieces.ts';
 import { locationAt } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import type { LocationId } from '../../../terms.ts';
+import type { CardId, LocationId } from '../../../terms.ts';
 import { shames } from '../../builders/objectives/council.ts';
 import { isWorld } from '../../builders/places.ts';
 import { age, atLocations, DISCARD_THIS, isUsed, itself } from '../../builders/shared.ts';
@@ -51,3 +57,40 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Moves the card to the player's bonus point area, without scoring points (C-POINTS-03). */
+    enshrine: object;
+    /**
+     * Moves a card that has just left play from its owner's discard pile to the player's bonus point area, and scores
+     * its points (C-POINTS-03).
+     */
+    claim: { card: CardId; owner: Seat; points: number };
+  }
+}
+
+const enshrine: Kind<'enshrine'> = {
+  run(ctx, run) {
+    const [piece] = whichOf(ctx.g, run, 'itself');
+    if (piece === undefined) return;
+    delete ctx.g.pieces[piece.id];
+    playerOf(ctx.g, run.seat).bonus.push({ card: piece.card, owner: piece.owner });
+    ctx.log(`${seatName(run.seat)} places ${cardName(piece.card)} in the bonus point area.`, 'C-POINTS-03');
+  },
+  text: () => 'Goes to the bonus point area.',
+};
+
+const claim: Kind<'claim'> = {
+  run(ctx, run, { card, owner, points }) {
+    const { discard } = playerOf(ctx.g, owner);
+    if (!discard.includes(card)) return;
+    takeCard(discard, card);
+    playerOf(ctx.g, run.seat).bonus.push({ card, owner });
+    scorePoints(ctx, run.seat, { kind: 'bonus', points, card });
+  },
+  text: ({ points }) => `${points} points.`,
+};
+
+/** The kinds of effects that only this card has. */
+export const KINDS = { enshrine, claim };

@@ -14,7 +14,6 @@ import { isSpecies, welcomes } from '../../builders/missions/grounds.ts';
 import { costs } from '../../builders/missions/needs.ts';
 import { numbed } from '../../builders/missions/places.ts';
 import { each, numberMet, worthMore } from '../../builders/missions/points.ts';
-import { shipOf, whenSolved } from '../../builders/missions/solved.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
@@ -81,9 +80,6 @@ export const CARDS: CardRules = {
     (card) => isPersonnel(card) && card.icons.includes('DQ'),
     2,
   ),
-  'reinitialize-warp-reaction': whenSolved('The ship that solves it regains all RANGE used this turn.', (g) => [
-    { do: 'refuel', which: shipOf(g) },
-  ]),
   'restock-supplies': {
     text: 'To beam up or down here you need a personnel with Transporter Skill here.',
     bans: {
