@@ -1,6 +1,5 @@
 import type { Card } from './card.ts';
-import { formulaText } from './formula-words.ts';
-import { askedWords } from './meeting-said.ts';
+import { askedWords, formulaText } from './formula-words.ts';
 
 /** The website where players can read card text, which the bot doesn't include. */
 const ARCHIVE = 'trekcc.org';

@@ -18,3 +18,12 @@ export function formulaText(formula: Formula): string {
     )
     .replaceAll('] personnel', ']');
 }
+
+/** Returns the text of a requirement: “2 each (Honor)” reads “2 personnel with Honor”. */
+export function askedWords(formula: Formula): string {
+  return formulaText(formula)
+    .replace(/\b1 each \(/g, 'one personnel with (')
+    .replace(/\b(?<many>\d+|half) each \(/g, '$<many> personnel with (')
+    .replace(/ with \((?<one>[\w.]+(?: \w+)?(?: ×\d+)?)\)/g, ' with $<one>')
+    .replace(/(?<bound>[<>] \d+) of (?<best>\d+)/g, '$<bound> among $<best> personnel');
+}

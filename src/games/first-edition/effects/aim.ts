@@ -22,9 +22,6 @@ interface Aiming extends Run {
   changed?: true;
 }
 
-/** Effect kinds that change neither who is present nor what those present have. */
-const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
-
 /**
  * Chooses the targets of a dilemma's effects, in order. Other questions are asked now, unless an earlier effect could
  * change the answer. If the encountering player has a choice of effects, they make it, and choose its targets, when the
@@ -84,7 +81,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   next(_ctx, run) {
     const now = doing(run);
     run.aimed = [...(run.aimed ?? []), now];
-    if (!QUIET.has(now.do)) run.changed = true;
+    if (KINDS[now.do].quiet !== true) run.changed = true;
     return 'begin';
   },
   done({ g }, { aimed = [], hits = [] }) {

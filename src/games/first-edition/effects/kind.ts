@@ -3,7 +3,7 @@ import type { Play } from '../chapters/calls.ts';
 import type { FirstEdition } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
-import type { EffectOf, Kinds } from './union.ts';
+import type { EffectOf, Effects, Kinds } from './union.ts';
 
 /**
  * The functions of all effect kinds, which the kit passes to every kind. The effect kinds of this game don't need these
@@ -21,13 +21,18 @@ export interface Aim<E> {
 
 /** Everything about a kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** Returns the effect as a short text. */
-  text(effect: EffectOf<D>): string;
+  /**
+   * Returns the effect as a part of a dilemma's text. `list` returns the text of a list of effects. Only kinds of which
+   * dilemmas without a text of their own consist need this (`meetingSaid`).
+   */
+  text?(effect: EffectOf<D>, list: (effects: Effects) => string): string;
   /**
    * For effects on cards selected by a player or at random: the steps that choose the cards before anyone responds
    * (C-DILEMMA-20).
    */
   aim?: Aim<EffectOf<D>>;
+  /** Set if the effect changes neither who is present nor what those present have. */
+  quiet?: true;
 }
 
 /** A kind of effect. `S` names its steps after the first, and `L` is the type of its state. */

@@ -247,26 +247,6 @@ function extremes(
   return { sure: those((value) => value > last), tied: those((value) => value === last) };
 }
 
-const BY = {
-  random: 'at random',
-  opponent: 'of your opponent’s choice',
-  owner: 'of your choice',
-  highest: 'with the most',
-  lowest: 'with the least',
-  all: '',
-  picked: '',
-  these: '',
-  piles: '',
-} as const;
-
-/** Describes how many are selected: “2 of them at random”. */
-export function pickText({ how, count = 1 }: Pick): string {
-  if (how === 'all') return 'all of them';
-  if (how === 'piles') return 'one of two piles';
-  if (how === 'picked' || how === 'these') return 'the selected ones';
-  return `${count} of them ${BY[how]}`;
-}
-
 /**
  * The steps with which an effect kind begins if it selects personnel, and the way in which it chooses targets before
  * anyone responds. `what` tells the chooser the purpose of the selection (C-SELECT-02).

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import type { Formula } from '../../content/formula.ts';
-import { askedWords } from '../../content/meeting-said.ts';
+import { askedWords } from '../../content/formula-words.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { AIM, EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';

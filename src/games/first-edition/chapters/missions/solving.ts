@@ -1,5 +1,5 @@
 import { listed } from '../../../kit/words.ts';
-import { askedWords } from '../../content/meeting-said.ts';
+import { askedWords } from '../../content/formula-words.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { locationOf } from '../../position/find.ts';
 import { banned, saying } from '../../rules/ask.ts';

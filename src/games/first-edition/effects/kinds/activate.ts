@@ -14,5 +14,4 @@ export const activate: Kind<'activate', 'activated'> = {
     return 'activated';
   },
   steps: { activated: () => 'begin' },
-  text: () => 'Turns the hidden agenda face up.',
 };

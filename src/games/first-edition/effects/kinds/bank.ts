@@ -24,5 +24,4 @@ export const bank: Kind<'bank'> = {
     playerOf(g, who).bonus.push({ card: piece.card, owner: piece.owner });
     scorePoints(ctx, who, { kind: 'bonus', points: cardOf(piece.card).points?.value ?? 0, card: piece.card });
   },
-  text: () => 'Scores its points.',
 };

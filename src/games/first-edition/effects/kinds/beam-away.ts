@@ -30,5 +30,4 @@ export const beamAway: Kind<'beam-away', 'beamed-away'> = {
     },
   }),
   steps: { 'beamed-away': () => 'begin' },
-  text: () => 'Beams immediately.',
 };

@@ -16,5 +16,4 @@ export const board: Kind<'board', 'boarded'> = {
     return 'boarded';
   },
   steps: { boarded: () => 'begin' },
-  text: () => 'Boarders fight the crew.',
 };

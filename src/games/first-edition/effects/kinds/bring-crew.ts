@@ -45,5 +45,4 @@ export const bringCrew: Kind<'bring-crew'> = {
       return 'begin';
     },
   }),
-  text: ({ most }) => (most === undefined ? 'Reports with its crew.' : `Reports with up to ${most}.`),
 };

@@ -2,7 +2,8 @@ import { CAPTURE } from '../../chapters/calls.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, picking, pickText } from '../pick.ts';
+import { hit, type Pick, picking } from '../pick.ts';
+import { pickText } from '../text.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -25,5 +26,5 @@ export const capture: Kind<'capture', 'seized' | 'captured'> = {
     },
     captured: () => 'begin',
   },
-  text: (effect) => `Captures ${pickText(effect.pick)}.`,
+  text: ({ pick }) => pickText(pick, 'captured'),
 };

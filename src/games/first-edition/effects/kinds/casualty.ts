@@ -70,5 +70,4 @@ export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
     },
     fallen: () => 'begin',
   },
-  text: ({ skills }) => `Kills a random personnel${skills === undefined ? '' : ` with ${skills.join(' or ')}`} aboard.`,
 };

@@ -1,5 +1,6 @@
 import { stopAll } from '../../chapters/stopping/stop.ts';
 import type { Kind } from '../kind.ts';
+import { LATER } from '../text.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -15,5 +16,5 @@ export const cease: Kind<'cease'> = {
   run(ctx, _run, { more }) {
     stopAll(ctx, more);
   },
-  text: () => 'Stops the whole group.',
+  text: ({ more }) => `everyone is “stopped”${more === undefined ? '' : LATER}`,
 };

@@ -19,5 +19,4 @@ export const choose: Kind<'choose', 'chosen-ones'> = {
     return 'chosen-ones';
   },
   steps: { 'chosen-ones': () => 'begin' },
-  text: ({ count }) => `${count} are chosen.`,
 };

@@ -55,5 +55,4 @@ export const cruise: Kind<'cruise', 'cruised'> = {
       return 'begin';
     },
   },
-  text: () => 'Lets a ship move immediately.',
 };

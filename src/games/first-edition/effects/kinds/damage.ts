@@ -21,5 +21,5 @@ export const damage: Kind<'damage', 'damaged'> = {
     return 'damaged';
   },
   steps: { damaged: () => 'begin' },
-  text: () => 'Damages the ship.',
+  text: () => 'the ship is damaged',
 };

@@ -46,7 +46,7 @@ export const decide: Kind<'decide', 'deciding'> = {
       },
     }),
   },
-  text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
+  text: ({ by, ways }) => `${by === 'owner' ? 'you choose' : 'your opponent chooses'}: ${labelsOf(ways)}`,
 };
 
 /** Returns the effects of the only possible alternative, an empty list if none is possible, or null if several are. */
@@ -80,4 +80,9 @@ export function isOpen(g: FirstEdition, run: Run, { needs, equipment, ship }: De
   if (ship === true && emptyShips(g, run).length === 0) return false;
   if (equipment === true && carried(g, run).length === 0) return false;
   return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
+}
+
+/** Joins the labels of alternatives with “or”. */
+function labelsOf(all: readonly { readonly label: string }[]): string {
+  return all.map(({ label }) => label.slice(0, 1).toLowerCase() + label.slice(1).replace(' OR ', ' or ')).join(', or ');
 }

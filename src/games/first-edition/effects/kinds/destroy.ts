@@ -16,5 +16,5 @@ export const destroy: Kind<'destroy', 'destroyed'> = {
     return 'destroyed';
   },
   steps: { destroyed: () => 'begin' },
-  text: () => 'Destroys the ship.',
+  text: () => 'the ship is destroyed',
 };

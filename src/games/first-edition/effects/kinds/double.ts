@@ -18,5 +18,4 @@ export const double: Kind<'double'> = {
     if (whole === true) met.whole = true;
     ctx.log(`${cardName(met.card)} is doubled.`, 'C-DILEMMA-16');
   },
-  text: () => 'Doubles the dilemma.',
 };

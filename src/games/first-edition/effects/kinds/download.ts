@@ -19,5 +19,4 @@ export const download: Kind<'download', 'downloaded'> = {
     return 'downloaded';
   },
   steps: { downloaded: () => 'begin' },
-  text: () => 'Downloads a card.',
 };

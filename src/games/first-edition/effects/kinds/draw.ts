@@ -28,7 +28,7 @@ export const draw: Kind<'draw', 'drew'> = {
     return 'drew';
   },
   steps: { drew: () => 'begin' },
-  text: ({ count }) => `Draws ${count === 'skills' ? 'one for each skill icon' : count}.`,
+  text: ({ count }) => `your opponent draws ${count === 1 ? 'a card' : `${count} cards`}`,
 };
 
 function picked(g: FirstEdition, { picked: ids = [] }: Run): number {

@@ -35,7 +35,6 @@ export const drive: Kind<'drive', 'driven'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship moves on as far as it can.',
 };
 
 /** Returns the farthest point that a ship can reach now on the cheapest route to a location, or null. */

@@ -30,5 +30,4 @@ export const either: Kind<'either'> = {
       return 'begin';
     },
   }),
-  text: ({ ways }) => `One of ${ways.length} ways.`,
 };

@@ -13,5 +13,4 @@ export const emerge: Kind<'emerge'> = {
   run(ctx, _run, { ship }) {
     bring(ctx, ship);
   },
-  text: () => 'A ship comes back to the spaceline.',
 };

@@ -17,5 +17,4 @@ export const end: Kind<'end'> = {
     const piece = sourceOf(ctx.g, run);
     if (piece !== undefined) lift(ctx, piece, scores);
   },
-  text: () => 'Is discarded.',
 };

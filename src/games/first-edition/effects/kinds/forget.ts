@@ -17,5 +17,4 @@ export const forget: Kind<'forget'> = {
       (one) => one.what !== what || one.seat !== run.seat || (other !== undefined && one.other !== other),
     );
   },
-  text: () => 'Ends this effect.',
 };

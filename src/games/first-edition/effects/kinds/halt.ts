@@ -2,7 +2,8 @@ import { listed } from '../../../kit/words.ts';
 import { equipmentAt } from '../../chapters/teams/teams.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, picking, pickText } from '../pick.ts';
+import { hit, type Pick, picking } from '../pick.ts';
+import { LATER, pickText } from '../text.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -25,7 +26,7 @@ export const halt: Kind<'halt', 'halted'> = {
       if (pieces.length > 0) ctx.log(`Stopped: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
     },
   },
-  text: (effect) => `Stops ${pickText(effect.pick)}.`,
+  text: ({ pick, more }) => pickText(pick, `“stopped”${more === undefined ? '' : LATER}`),
 };
 
 /** True if a selection covers everyone. */

@@ -23,5 +23,4 @@ export const handOver: Kind<'hand-over'> = {
     }
     ctx.log(`${seatName(to)} takes control of ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },
-  text: () => 'Gives a player control of cards in play.',
 };

@@ -21,5 +21,4 @@ export const harm: Kind<'harm', 'harmed'> = {
     return 'harmed';
   },
   steps: { harmed: () => 'begin' },
-  text: () => 'Damages ships.',
 };

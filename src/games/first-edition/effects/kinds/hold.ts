@@ -3,7 +3,8 @@ import { following } from '../../chapters/holograms/holograms.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, picking, pickText } from '../pick.ts';
+import { hit, type Pick, picking } from '../pick.ts';
+import { pickText } from '../text.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -35,5 +36,5 @@ export const hold: Kind<'hold', 'held'> = {
       ctx.log(`${as === 'away' ? 'Held' : `Now ${as}`}: ${listed(piecesNamed(g, pieces))}.`, 'C-DILEMMA-18');
     },
   },
-  text: (effect) => `Holds ${pickText(effect.pick)}.`,
+  text: ({ pick, as }) => pickText(pick, as === 'away' ? 'held there' : `“${as}” while the dilemma is there`),
 };

@@ -40,5 +40,4 @@ export const insert: Kind<'insert'> = {
     piece.at = at;
     ctx.log(`${cardName(piece.card)} becomes a location with span ${span}.`, 'C-SEED-12');
   },
-  text: ({ span }) => `Makes a location with span ${span}.`,
 };

@@ -1,6 +1,7 @@
 import { LEAVE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, picking, pickText } from '../pick.ts';
+import { hit, type Pick, picking } from '../pick.ts';
+import { pickText } from '../text.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -22,5 +23,5 @@ export const kill: Kind<'kill', 'killed' | 'dead'> = {
     },
     dead: () => 'begin',
   },
-  text: (effect) => `${effect.how === undefined ? 'Kills' : 'Discards'} ${pickText(effect.pick)}.`,
+  text: ({ pick, how = 'killed' }) => pickText(pick, how),
 };

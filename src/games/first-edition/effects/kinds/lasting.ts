@@ -25,5 +25,4 @@ export const lasting: Kind<'lasting'> = {
     const host = run.to === undefined ? null : hostOf(run.to);
     g.lasting.push({ ...(host === null ? {} : { piece: host }), ...effect, seat: who ?? run.seat });
   },
-  text: ({ until }) => `Lasts until the end of the ${until}.`,
 };

@@ -58,7 +58,6 @@ export const lookAt: Kind<'look-at'> = {
       `looks at ${seatName(other)}’s ${words}`,
     );
   },
-  text: ({ what }) => `Looks at a ${what}.`,
 };
 
 function tell(ctx: Play, seat: Seat, own: string, others: string): void {

@@ -17,5 +17,4 @@ export const mend: Kind<'mend'> = {
       ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
     }
   },
-  text: () => 'Repairs ships.',
 };

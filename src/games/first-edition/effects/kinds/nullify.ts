@@ -17,5 +17,4 @@ export const nullify: Kind<'nullify'> = {
     target.nullified = true;
     ctx.log(`${cardName(target.card)} is nullified.`, what === 'card' ? 'C-RESPONSE-07' : 'C-DILEMMA-09');
   },
-  text: ({ what }) => (what === 'card' ? 'Nullifies the card just played.' : 'Nullifies the dilemma.'),
 };

@@ -33,6 +33,7 @@ declare module '../union.ts' {
 }
 
 export const place: Kind<'place', 'leading' | 'settling'> = {
+  quiet: true,
   run(ctx, run, { on, upon, goal, counts }) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -84,8 +85,16 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     choose: ({ g }, run, { on }) => spot(g, run, on) !== null,
     at: (effect) => effect,
   },
-  text: ({ on }) => `Is placed on the ${on}.`,
+  text: ({ on }) => `the dilemma is placed on ${SPOTS[on]}`,
 };
+
+const SPOTS = {
+  ship: 'the ship',
+  picked: 'that personnel',
+  mission: 'the mission',
+  'far end': 'the far end of the line',
+  table: 'your table',
+} as const;
 
 /**
  * Starts the card at an end of the line, heading for the other end. Returns false if there are two ends to choose from.

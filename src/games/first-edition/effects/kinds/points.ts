@@ -24,5 +24,11 @@ export const points: Kind<'points'> = {
     const times = effect.times === 'people' ? affected(ctx.g, run).length : 1;
     scorePoints(ctx, seat, { kind: 'bonus', points: effect.points * times, card: run.from.card });
   },
-  text: (effect) => `${effect.points} points.`,
+  text: (effect) => {
+    const who = effect.to === 'opponent' ? 'your opponent' : 'you';
+    const verb = effect.points < 0 ? 'lose' : 'score';
+    const count = Math.abs(effect.points);
+    const each = effect.times === undefined ? '' : ' for each personnel';
+    return `${who} ${verb}${effect.to === 'opponent' ? 's' : ''} ${count} ${count === 1 ? 'point' : 'points'}${each}`;
+  },
 };

@@ -17,5 +17,4 @@ export const recall: Kind<'recall'> = {
       takeAway(ctx.g, id, to);
     }
   },
-  text: ({ to }) => `Goes to ${to}.`,
 };

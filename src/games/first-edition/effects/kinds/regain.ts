@@ -50,5 +50,4 @@ export const regain: Kind<'regain'> = {
       ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile${goal}.`, 'C-DRAW-05');
     },
   }),
-  text: () => 'Takes a card from the discard pile.',
 };

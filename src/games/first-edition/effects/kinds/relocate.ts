@@ -11,7 +11,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { aimedAt, hit, type Pick, pick, pickText } from '../pick.ts';
+import { aimedAt, hit, type Pick, pick } from '../pick.ts';
+import { pickText } from '../text.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -63,7 +64,7 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
       }
     },
   },
-  text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
+  text: ({ pick: how, to }) => pickText(how, `relocated to the ${to === 'furthest' ? 'farthest' : to} planet`),
 };
 
 const WHAT = 'which personnel is relocated';

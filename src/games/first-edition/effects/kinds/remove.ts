@@ -16,5 +16,4 @@ export const remove: Kind<'remove', 'removed'> = {
     return 'removed';
   },
   steps: { removed: () => 'begin' },
-  text: () => 'Discards the card it is played on.',
 };

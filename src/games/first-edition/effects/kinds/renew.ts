@@ -30,5 +30,4 @@ export const renew: Kind<'renew'> = {
     );
     drawCards(ctx, who, count ?? cards.length);
   },
-  text: ({ hand }) => `Draws a new hand. The old hand is ${hand === 'under' ? 'under the deck' : 'discarded'}.`,
 };

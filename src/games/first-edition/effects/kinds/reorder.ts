@@ -15,5 +15,4 @@ export const reorder: Kind<'reorder', 'reordered'> = {
     return 'reordered';
   },
   steps: { reordered: () => 'begin' },
-  text: ({ count }) => `Puts the top ${count} in another order.`,
 };

@@ -25,5 +25,4 @@ export const restock: Kind<'restock'> = {
     const words = taken.length === 0 ? 'nothing' : taken.map(cardName).join(', ');
     ctx.log(`${seatName(run.seat)} shuffles into the draw deck: ${words}.`, 'C-DRAW-10');
   },
-  text: () => 'Shuffles discarded cards into the draw deck.',
 };

@@ -16,5 +16,4 @@ export const seize: Kind<'seize', 'seized-now'> = {
     return 'seized-now';
   },
   steps: { 'seized-now': () => 'begin' },
-  text: () => 'Captures those personnel.',
 };

@@ -2,7 +2,8 @@ import { attemptOf } from '../../chapters/missions/team.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { aimedAt, countOf, hit, type Pick, pick, pickable, pickText } from '../pick.ts';
+import { aimedAt, countOf, hit, type Pick, pick, pickable } from '../pick.ts';
+import { pickText } from '../text.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -16,6 +17,7 @@ declare module '../union.ts' {
 }
 
 export const select: Kind<'select', 'selected'> = {
+  quiet: true,
   run(ctx, run, effect) {
     if (isShort(ctx.g, run, effect)) {
       attemptOf(ctx.g).verdict = 'blocked';
@@ -37,7 +39,7 @@ export const select: Kind<'select', 'selected'> = {
       run.picked = hit(g, run).map(({ id }) => id);
     },
   },
-  text: (effect) => `Chooses ${pickText(effect.pick)}.`,
+  text: ({ pick: how, needed }) => pickText(how, `selected${needed === true ? '; otherwise nobody gets past it' : ''}`),
 };
 
 const WHAT = 'which personnel is selected';

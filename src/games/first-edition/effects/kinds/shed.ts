@@ -18,5 +18,4 @@ export const shed: Kind<'shed', 'shedded'> = {
     return 'shedded';
   },
   steps: { shedded: () => 'begin' },
-  text: ({ max }) => `Discards up to ${max} from hand.`,
 };

@@ -25,5 +25,4 @@ export const shift: Kind<'shift'> = {
     }
     ctx.log(`${listed(piecesNamed(ctx.g, pieces))}: relocated ${placeName(ctx.g, to)}.`, 'C-MOVE-01');
   },
-  text: () => 'Relocates those cards.',
 };

@@ -14,5 +14,4 @@ export const spare: Kind<'spare'> = {
     for (const { id } of whichOf(g, run, which))
       g.lasting.push({ what: SPARED, seat: run.seat, piece: id, until: 'turn' });
   },
-  text: () => 'Saves those cards.',
 };

@@ -13,5 +13,4 @@ export const spend: Kind<'spend'> = {
     if (what === 'play') turn.played += 1;
     else turn.undrawn = true;
   },
-  text: ({ what }) => (what === 'play' ? 'Uses the card play.' : 'You draw no more cards this turn.'),
 };

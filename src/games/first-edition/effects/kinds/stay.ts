@@ -28,5 +28,4 @@ export const stay: Kind<'stay'> = {
     run.from = { seat: run.seat, kind: 'piece', card: card.card, piece: piece.id };
     ctx.log(`${cardName(card.card)} stays ${placeName(ctx.g, place)}.`, 'C-PLAY-06');
   },
-  text: () => 'Stays in play.',
 };

@@ -24,5 +24,4 @@ export const stopThese: Kind<'stop-these'> = {
     const verb = undo === true ? 'No longer stopped' : 'Stopped';
     ctx.log(`${verb}: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
   },
-  text: ({ undo }) => (undo === true ? 'Unstops those cards.' : 'Stops those cards.'),
 };

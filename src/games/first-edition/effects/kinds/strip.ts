@@ -39,7 +39,7 @@ export const strip: Kind<'strip', 'stripped' | 'lost'> = {
     },
     lost: () => 'begin',
   },
-  text: ({ of, how }) => (how === 'all' ? `Discards all ${of}.` : `Discards one ${of}.`),
+  text: ({ of, how }) => (how === 'all' ? `all ${of} there are discarded` : 'one piece of equipment is discarded'),
 };
 
 function choose(ctx: Play, run: Run, { of, how }: EffectOf<'strip'>): void {

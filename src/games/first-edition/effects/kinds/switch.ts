@@ -14,5 +14,4 @@ export const switchOver: Kind<'switch'> = {
     if (rest.length < g.lasting.length) g.lasting = rest;
     else g.lasting.push({ what, seat: run.seat, piece, until: 'game' });
   },
-  text: () => 'Is switched.',
 };

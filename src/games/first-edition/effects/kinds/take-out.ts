@@ -16,5 +16,4 @@ export const takeOut: Kind<'take-out', 'taken-out'> = {
     return 'taken-out';
   },
   steps: { 'taken-out': () => 'begin' },
-  text: ({ why }) => `Cards in play are ${why}.`,
 };

@@ -2,7 +2,8 @@ import { listed } from '../../../kit/words.ts';
 import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, picking, pickText } from '../pick.ts';
+import { hit, type Pick, picking } from '../pick.ts';
+import { pickText } from '../text.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -26,5 +27,11 @@ export const take: Kind<'take', 'taken'> = {
       for (const { id } of pieces) takeAway(g, id, to);
     },
   },
-  text: (effect) => `${pickText(effect.pick)} go to ${effect.to}.`,
+  text: ({ pick, to }) => pickText(pick, to === 'out-of-play' ? 'placed out-of-play' : `placed ${whither(to)}`),
 };
+
+/** Returns where a card goes. */
+function whither(to: string): string {
+  if (to === 'hand') return 'in its owner’s hand';
+  return to.startsWith('top') ? 'on top of the draw deck' : 'under the draw deck';
+}

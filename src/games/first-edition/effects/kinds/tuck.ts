@@ -19,5 +19,4 @@ export const tuck: Kind<'tuck'> = {
     const where = to === 'under' ? 'under the draw deck' : 'out-of-play';
     ctx.log(`${seatName(run.seat)} places ${cardName(card)} ${where}.`, 'C-LEAVE-05');
   },
-  text: ({ to }) => `Places the bottom discarded card ${to === 'under' ? 'under the deck' : 'out-of-play'}.`,
 };

@@ -14,5 +14,4 @@ export const turnMissionOver: Kind<'turn-mission'> = {
     const words = turnMission(ctx.g, location, seat);
     if (words !== null) ctx.log(words, 'C-MISSION-25');
   },
-  text: () => 'Turns a mission over.',
 };

@@ -18,5 +18,4 @@ export const unveil: Kind<'unveil'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} decloaks.`, 'C-CLOAK-01');
     }
   },
-  text: () => 'Decloaks cards.',
 };

@@ -13,5 +13,4 @@ export const use: Kind<'use'> = {
     if (per === 'game') playerOf(g, run.seat).used.push(what);
     else if (g.turn !== null) g.turn.used = [...(g.turn.used ?? []), `${run.seat} ${what}`];
   },
-  text: ({ per }) => `Once in a ${per}.`,
 };

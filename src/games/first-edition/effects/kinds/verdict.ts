@@ -15,5 +15,5 @@ export const verdict: Kind<'verdict'> = {
   run({ g }, _run, { is }) {
     attemptOf(g).verdict = is;
   },
-  text: ({ is }) => (is === 'passed' ? 'The dilemma is overcome.' : 'The dilemma can’t be overcome.'),
+  text: ({ is }) => (is === 'passed' ? 'they get past it' : 'they can’t get past it'),
 };

@@ -7,6 +7,8 @@ import { meets } from '../../chapters/skills/group.ts';
 import { pooled } from '../../chapters/skills/skills.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Formula } from '../../content/formula.ts';
+import { askedWords } from '../../content/formula-words.ts';
+import { iconName } from '../../content/icon-names.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
@@ -52,7 +54,12 @@ export const when: Kind<'when'> = {
   run({ g }, run, effect) {
     before(run, branch(g, run, effect));
   },
-  text: () => 'Has one of two effects.',
+  text: ({ test, yes = [], no = [] }, list) => {
+    const [condition, opposite] = conditions(test);
+    if (yes.length === 0) return `${opposite} ${list(no)}`;
+    const other = no.length === 0 ? '' : `; otherwise ${list(no)}`;
+    return `${condition} ${list(yes)}${other}`;
+  },
 };
 
 /** Returns the effects that apply. */
@@ -88,4 +95,29 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
 function isShipStaffed(g: FirstEdition): boolean {
   const ship = g.attempt === null ? null : attemptShip(g, g.attempt);
   return ship !== null && isStaffed(g, ship);
+}
+
+/** Returns the text of a condition and of its opposite: “with …”, “without …”. */
+function conditions(test: Test): [met: string, unmet: string] {
+  if ('met' in test) {
+    const needs = askedWords(test.met);
+    if (needs === 'personnel') return ['if any personnel remain,', 'if none remain,'];
+    if (test.among === undefined) return [`with ${needs},`, `without ${needs},`];
+    const who = test.among === 'picked' ? 'those selected' : 'the others';
+    return [`if ${who} have ${needs},`, `unless ${who} have ${needs},`];
+  }
+  if ('odd' in test) {
+    const what = test.highest === true ? `their highest ${test.odd}` : `their total ${test.odd}`;
+    return [`if ${what} is odd,`, `unless ${what} is odd,`];
+  }
+  if ('more' in test) return [`with more ${test.more.join(' than ')},`, `without more ${test.more.join(' than ')},`];
+  if ('equipment' in test) return ['with equipment,', 'without equipment,'];
+  if ('icon' in test)
+    return [
+      `if a card with ${iconName(test.icon)} is in play,`,
+      `unless a card with ${iconName(test.icon)} is in play,`,
+    ];
+  if ('playing' in test) return [`if you play ${test.playing},`, `unless you play ${test.playing},`];
+  if ('points' in test) return [`with ${test.points} points,`, `with fewer than ${test.points} points,`];
+  return ['if they could solve the mission,', 'unless they could solve the mission,'];
 }

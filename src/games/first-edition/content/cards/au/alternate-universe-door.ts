@@ -63,7 +63,6 @@ const toHand: Kind<'to-hand'> = {
     const card = announcedOf(g, run);
     if (card !== undefined) card.fate = 'hand';
   },
-  text: () => 'Returns to the hand.',
 };
 
 /** The kind of effect that only this card has. */

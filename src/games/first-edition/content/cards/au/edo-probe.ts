@@ -59,7 +59,6 @@ const quit: Kind<'quit'> = {
     attemptOf(ctx.g).ended = 'failed';
     ctx.log('The attempt is abandoned.', 'C-DILEMMA-12');
   },
-  text: () => 'The attempt ends.',
 };
 
 /** The kind of effect that only this card has. */

@@ -30,7 +30,7 @@ const drop: Kind<'drop'> = {
     ctx.reveal();
     ctx.log(`${seatName(seat)} discards ${listed(gone.map(cardName))} from hand.`, 'C-SELECT-01');
   },
-  text: ({ count }) => `Discards ${count} from hand at random.`,
+  text: () => 'a random card from your hand is discarded',
 };
 
 /** The kind of effect that only this card has. */

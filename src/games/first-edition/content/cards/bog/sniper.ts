@@ -80,7 +80,6 @@ const probe: Kind<'probe'> = {
     ctx.log(`${seatName(run.seat)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
     if (outcome !== undefined) before(run, outcome.list);
   },
-  text: () => 'Probes.',
 };
 
 const fell: Kind<'fell'> = {
@@ -93,7 +92,6 @@ const fell: Kind<'fell'> = {
     const names = listed(piecesNamed(ctx.g, pieces));
     ctx.log(`${names} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`, 'C-PERSBAT-03');
   },
-  text: ({ as }) => `These personnel are ${as}.`,
 };
 
 /** The kinds of effects that only this card has. */

@@ -68,7 +68,6 @@ const stow: Kind<'stow'> = {
     delete ship.docked;
     ctx.log(`${pieceName(g, id)} moves to ${cardName(card.card)}.`, 'C-MOVE-01');
   },
-  text: () => 'A ship leaves the spaceline for this card.',
 };
 
 /** The kind of effect that only this card has. */

@@ -54,7 +54,6 @@ const reset: Kind<'reset'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} restarts its countdown.`, 'C-TYPES-12');
     }
   },
-  text: () => 'Restarts a countdown.',
 };
 
 /** The kind of effect that only this card has. */

@@ -149,7 +149,6 @@ const pass: Kind<'pass', 'mouth'> = {
       return 'begin';
     },
   },
-  text: () => 'A ship goes through the wormhole.',
 };
 
 /** The kind of effect that only this card has. */

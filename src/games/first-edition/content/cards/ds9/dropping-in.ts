@@ -104,7 +104,6 @@ const beamThrough: Kind<'beam-through', 'beamed-through'> = {
     },
   }),
   steps: { 'beamed-through': () => 'begin' },
-  text: () => 'Beams through SHIELDS.',
 };
 
 /** The kind of effect that only this card has. */

@@ -58,7 +58,6 @@ const joinBattle: Kind<'join-battle'> = {
     }
     if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');
   },
-  text: () => 'The personnel join the battle.',
 };
 
 /** The kind of effect that only this card has. */

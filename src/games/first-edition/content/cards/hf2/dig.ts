@@ -74,7 +74,6 @@ const mill: Kind<'mill'> = {
     ctx.reveal();
     ctx.log(`${seatName(seat)} discards ${cardName(card)} from the draw deck.`, 'C-DRAW-05');
   },
-  text: () => 'Discards the top card of the draw deck.',
 };
 
 /** The kind of effect that only this card has. */

@@ -45,7 +45,6 @@ const hurl: Kind<'hurl', 'hurling'> = {
       },
     }),
   },
-  text: () => 'Throws ships to the next location.',
 };
 
 /** Moves the ships one location toward the chosen end, or does nothing while two ends are possible. */

@@ -82,7 +82,6 @@ const guess: Kind<'guess'> = {
     player.discard.unshift(card);
     ctx.log(`${cardName(card)} is discarded.`, 'C-DRAW-07');
   },
-  text: ({ type }) => `Guesses ${type}.`,
 };
 
 /** The kind of effect that only this card has. */

@@ -52,7 +52,6 @@ const surrender: Kind<'surrender', 'surrendered' | 'taken-over'> = {
     },
     'taken-over': () => 'begin',
   },
-  text: () => 'Gives up a ship.',
 };
 
 /** The kind of effect that only this card has. */

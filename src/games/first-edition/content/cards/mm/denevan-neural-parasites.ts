@@ -41,6 +41,7 @@ declare module '../../../effects/union.ts' {
 type Protecting = Run & { guards?: number };
 
 const protect: Kind<'protect', 'protected', Protecting> = {
+  quiet: true,
   run(ctx, run, effect) {
     run.guards = guards(ctx.g, run, effect);
     ask(ctx, run);
@@ -56,7 +57,6 @@ const protect: Kind<'protect', 'protected', Protecting> = {
       return 'begin';
     },
   },
-  text: ({ equipment }) => `Each ${equipment.join(' or ')} protects one personnel.`,
 };
 
 /**

@@ -57,7 +57,6 @@ const steal: Kind<'steal'> = {
     ctx.log(`${seatName(from)} loses the points for ${cardName(taken.card)}.`, 'C-POINTS-01');
     scorePoints(ctx, run.seat, taken);
   },
-  text: () => 'Takes the points of a mission.',
 };
 
 /** The kind of effect that only this card has. */

@@ -67,7 +67,6 @@ const infest: Kind<'infest', 'boarding'> = {
       take: (ctx, run, to) => aside(ctx, run, to),
     }),
   },
-  text: () => 'The Away Team goes back aboard.',
 };
 
 /** Returns the Away Team that faces the dilemma. A crew stays where it is. */
@@ -121,7 +120,6 @@ const possess: Kind<'possess', 'possessed'> = {
       return 'begin';
     },
   },
-  text: () => 'The opponent may control those cards.',
 };
 
 /** Returns a card and, if it is a ship or facility, all cards inside it. */

@@ -48,7 +48,6 @@ const mark: Kind<'mark', 'marked'> = {
     return 'marked';
   },
   steps: { marked: () => 'begin' },
-  text: () => 'Counts another action of this card.',
 };
 
 /** The kind of effect that only this card has. */

@@ -69,7 +69,6 @@ const assail: Kind<'assail', 'assailed'> = {
     else before(run, [{ do: 'either', who: g.turn?.seat ?? 0, ways: [first(one, other), first(other, one)] }]);
   },
   steps: { assailed: () => 'begin' },
-  text: () => 'Attacks all ships.',
 };
 
 /**
@@ -102,7 +101,6 @@ const advance: Kind<'advance', 'advanced'> = {
     return 'advanced';
   },
   steps: { advanced: () => 'begin' },
-  text: () => 'Moves.',
 };
 
 /**
@@ -141,7 +139,6 @@ const sole: Kind<'sole', 'one-too-many' | 'one-left'> = {
     },
     'one-left': () => 'begin',
   },
-  text: () => 'Its owner keeps only one such card in play.',
 };
 
 /** The kinds of effects that only this card has. */

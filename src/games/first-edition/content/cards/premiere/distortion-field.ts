@@ -64,7 +64,6 @@ const flip: Kind<'flip'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} is turned face ${piece.down === true ? 'down' : 'up'}.`, 'C-PLAY-06');
     }
   },
-  text: () => 'Turns a card over.',
 };
 
 /** The kind of effect that only this card has. */

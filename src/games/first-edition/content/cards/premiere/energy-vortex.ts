@@ -44,7 +44,6 @@ const takeBack: Kind<'take-back'> = {
     if (playOffers(g, owner).some(({ why }) => why === null))
       g.lasting.push({ what: MUST_PLAY, seat: owner, until: 'turn' });
   },
-  text: () => 'Takes a card back.',
 };
 
 /** The kind of effect that only this card has. */

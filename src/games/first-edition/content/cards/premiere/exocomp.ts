@@ -80,7 +80,6 @@ const tend: Kind<'tend'> = {
     repairAll(g, ship);
     ctx.log(`${pieceName(g, piece.id)} has repaired ${pieceName(g, ship.id)}.`, 'C-DOCK-06');
   },
-  text: ({ turns }) => `Repairs the personnel’s ship in ${turns} turns.`,
 };
 
 /** Returns the damaged ship that a personnel is aboard, or null. */

@@ -59,7 +59,6 @@ const ceaseFire: Kind<'cease-fire'> = {
   run({ g }) {
     if (g.battle !== null) g.battle.cancelled = true;
   },
-  text: () => 'Cancels the battle.',
 };
 
 /** The kind of effect that only this card has. */

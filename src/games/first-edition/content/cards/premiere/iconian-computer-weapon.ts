@@ -30,7 +30,7 @@ const reboot: Kind<'reboot'> = {
     ctx.log(`${seatName(seat)} discards ${several(gone.length, 'card')} from hand.`, 'C-DRAW-05');
     drawCards(ctx, seat, gone.length);
   },
-  text: () => 'Discards all but personnel from hand, and draws that many.',
+  text: () => 'you discard all cards except personnel from your hand and draw that many',
 };
 
 /** The kind of effect that only this card has. */

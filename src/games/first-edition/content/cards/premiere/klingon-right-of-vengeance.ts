@@ -51,7 +51,6 @@ const avenge: Kind<'avenge', 'avenged'> = {
       return 'begin';
     },
   },
-  text: () => 'Attacks again with double STRENGTH.',
 };
 
 /** The kind of effect that only this card has. */

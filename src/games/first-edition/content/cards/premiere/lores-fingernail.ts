@@ -49,7 +49,6 @@ const recast: Kind<'recast'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} becomes ${affiliation}.`, 'C-AFFIL-10');
     }
   },
-  text: ({ affiliation }) => `Those cards become ${affiliation}.`,
 };
 
 /** The kind of effect that only this card has. */

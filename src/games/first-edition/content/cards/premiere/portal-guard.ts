@@ -51,7 +51,7 @@ const flee: Kind<'flee', 'fleeing' | 'fled'> = {
     }),
     fled: () => 'begin',
   },
-  text: () => 'The personnel beam up or die.',
+  text: () => 'they beam up to your ship or facility there, or are killed',
 };
 
 /** Beams up as many personnel as possible, with their equipment (C-TEAM-03). The other personnel die. */

@@ -46,7 +46,6 @@ const forfeit: Kind<'forfeit'> = {
     const why = `${seatName(who)} forfeits: ${cardName(run.from.card)}.`;
     ctx.end({ winners: [opponentOf(who)], why, rule: 'C-POINTS-08' });
   },
-  text: () => 'A player forfeits.',
 };
 
 /** The kind of effect that only this card has. */

@@ -71,7 +71,6 @@ const reportAny: Kind<'report-any', 'reported'> = {
       return 'begin';
     },
   },
-  text: () => 'Reports any number of cards.',
 };
 
 /** The kind of effect that only this card has. */

@@ -36,7 +36,6 @@ const redraw: Kind<'redraw'> = {
     ctx.log(`${seatName(who)} discards ${cardName(card)}, which they just drew.`, 'C-DRAW-07');
     drawCards(ctx, who, 1);
   },
-  text: () => 'Discards the card just drawn and draws another.',
 };
 
 /** The kind of effect that only this card has. */

@@ -67,7 +67,6 @@ const clearSeeds: Kind<'clear-seeds'> = {
     for (const { card, owner } of seeds.splice(0)) playerOf(ctx.g, owner).discard.unshift(card);
     ctx.log(`The seed cards under ${locationName(ctx.g, location)} are discarded.`, 'C-LEAVE-02');
   },
-  text: () => 'Discards all seeds of a location.',
 };
 
 /** The kind of effect that only this card has. */

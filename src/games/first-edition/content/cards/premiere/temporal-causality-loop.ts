@@ -32,7 +32,6 @@ const rewind: Kind<'rewind'> = {
     if (g.turn !== null) g.turn.ended = true;
     ctx.log('The last two actions of the turn are undone, and the turn ends.', 'C-TURN-07');
   },
-  text: () => 'Undoes the last two actions and ends the turn.',
 };
 
 /** The kind of effect that only this card has. */

@@ -27,7 +27,6 @@ const shuffle: Kind<'shuffle'> = {
     ctx.shuffle(playerOf(ctx.g, seat).deck);
     ctx.log(`${seatName(seat)}’s draw deck is shuffled.`, 'C-DRAW-10');
   },
-  text: () => 'Shuffles a draw deck.',
 };
 
 /** The kind of effect that only this card has. */

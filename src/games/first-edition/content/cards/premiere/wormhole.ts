@@ -61,7 +61,6 @@ const payCard: Kind<'pay-card'> = {
     ctx.reveal();
     ctx.log(`${seatName(run.seat)} discards ${cardName(card)}.`, 'C-DRAW-07');
   },
-  text: () => 'Discards one particular card from hand.',
 };
 
 /** The kind of effect that only this card has. */

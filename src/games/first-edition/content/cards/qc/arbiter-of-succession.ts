@@ -101,7 +101,6 @@ const contend: Kind<'contend'> = {
     else before(run, then);
     scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(card.card).points?.value ?? 0, card: card.card });
   },
-  text: () => 'Two personnel battle each other.',
 };
 
 /** The kind of effect that only this card has. */

@@ -114,7 +114,6 @@ const roam: Kind<'roam'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} moves to ${locationName(ctx.g, to)}.`, 'C-MOVE-02');
     }
   },
-  text: () => 'Moves like a ship.',
 };
 
 /** The kind of effect that only this card has. */

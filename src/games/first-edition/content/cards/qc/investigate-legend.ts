@@ -42,7 +42,6 @@ const veilPlanet: Kind<'veil-planet'> = {
     const how = location.veiled === true ? 'cloaks' : 'decloaks';
     ctx.log(`The planet at ${locationName(ctx.g, id)} ${how}.`, 'C-CLOAK-01');
   },
-  text: () => 'A planet cloaks or decloaks.',
 };
 
 /** The kind of effect that only this card has. */

@@ -56,7 +56,6 @@ const face: Kind<'face', 'faced'> = {
     return 'faced';
   },
   steps: { faced: () => 'begin' },
-  text: () => 'Makes a crew face the next dilemma.',
 };
 
 /** The kind of effect that only this card has. */

@@ -48,7 +48,6 @@ const reseed: Kind<'reseed'> = {
       return 'begin';
     },
   }),
-  text: () => 'Goes under another mission.',
 };
 
 function others(g: FirstEdition): LocationId[] {

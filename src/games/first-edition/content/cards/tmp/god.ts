@@ -56,7 +56,6 @@ const sink: Kind<'sink', 'sinking' | 'sunk'> = {
     },
     sunk: () => 'begin',
   },
-  text: () => 'Destroys a ship at the location.',
 };
 
 /** The kind of effect that only this card has. */

@@ -64,7 +64,6 @@ const ambush: Kind<'ambush', 'ambushed'> = {
     },
   }),
   steps: { ambushed: () => 'begin' },
-  text: () => 'Those personnel may attack.',
 };
 
 /** The kind of effect that only this card has. */

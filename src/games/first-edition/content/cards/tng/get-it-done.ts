@@ -94,7 +94,6 @@ const afterUse: Kind<'after-use'> = {
     ];
     before(run, [{ do: 'either', ways }]);
   },
-  text: () => 'Discards this card or a card from hand.',
 };
 
 /** The kind of effect that only this card has. */

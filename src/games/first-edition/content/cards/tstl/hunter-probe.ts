@@ -1,5 +1,6 @@
 import type { Kind } from '../../../effects/kind.ts';
-import { hit, type Pick, picking, pickText } from '../../../effects/pick.ts';
+import { hit, type Pick, picking } from '../../../effects/pick.ts';
+import { pickText } from '../../../effects/text.ts';
 import { met, opponent } from '../../builders/dilemmas/build.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -24,7 +25,7 @@ const doom: Kind<'doom', 'doomed'> = {
       }
     },
   },
-  text: (effect) => `Dooms ${pickText(effect.pick)}.`,
+  text: ({ pick }) => pickText(pick, 'killed at the end of this turn'),
 };
 
 /** The kind of effect that only this card has. */

@@ -78,7 +78,6 @@ const enshrine: Kind<'enshrine'> = {
     playerOf(ctx.g, run.seat).bonus.push({ card: piece.card, owner: piece.owner });
     ctx.log(`${seatName(run.seat)} places ${cardName(piece.card)} in the bonus point area.`, 'C-POINTS-03');
   },
-  text: () => 'Goes to the bonus point area.',
 };
 
 const claim: Kind<'claim'> = {
@@ -89,7 +88,6 @@ const claim: Kind<'claim'> = {
     playerOf(ctx.g, run.seat).bonus.push({ card, owner });
     scorePoints(ctx, run.seat, { kind: 'bonus', points, card });
   },
-  text: ({ points }) => `${points} points.`,
 };
 
 /** The kinds of effects that only this card has. */

@@ -26,7 +26,6 @@ const refuel: Kind<'refuel'> = {
       ctx.log(`${pieceName(ctx.g, ship.id)} regains all its RANGE.`, 'C-MOVE-02');
     }
   },
-  text: () => 'Restores RANGE.',
 };
 
 /** The kind of effect that only this card has. */
