@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAPTURE, COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
+import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
@@ -9,17 +9,11 @@ import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
 
-/**
- * Rules that no card in the pool has yet: one that adds a brig, one that keeps a personnel free, and one on captives.
- */
+/** Rules that no card in the pool has yet: one that adds a brig, and one on captives. */
 const MADE_UP: Readonly<Record<string, Rule>> = {
   'holding-cell-door': {
     text: 'Adds a brig to the ship or facility on which it lies.',
     grants: { brig: (g, { piece }, { vessel }) => g.pieces[piece ?? 0]?.at === onPiece(vessel) },
-  },
-  'diplomatic-contact': {
-    text: 'On whom it lies can’t be captured.',
-    grants: { 'no-capture': (g, { piece: card }, { piece }) => g.pieces[card ?? 0]?.at === onPiece(piece) },
   },
   'protection-racket': { text: 'Lies on a captive.', captures: true },
 };
@@ -68,7 +62,7 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: a captive can be moved into and out of the brig of the captor’s vessel, and needs no guard there', () => {
+  it('C-CAPTURE-07: a captive can be put into the brig of the captor’s vessel and taken out again, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
@@ -84,7 +78,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: a captor can use a brig only if a card gives one to the captor’s own vessel, and the captive and a guard are both aboard', () => {
+  it('C-CAPTURE-07: a captive can be put only into a brig that a card gives the captor’s vessel, and only while they and a guard are aboard', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -97,7 +91,7 @@ describe('ways to hold captives', () => {
 });
 
 describe('releasing captives', () => {
-  it('C-CAPTURE-07: after a player takes over a vessel, personnel aboard can free the captives in its brig, but no other captives', () => {
+  it('C-CAPTURE-07: after taking over a vessel, the personnel aboard can free the captives in its brig, but no others', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),
@@ -132,7 +126,7 @@ describe('releasing captives', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: when a captive is freed, cards on them that affect only captives are discarded, and other cards stay', () => {
+  it('C-CAPTURE-05: when a captive is freed, cards on them that are only for captives are discarded, and others stay', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],
@@ -145,20 +139,6 @@ describe('releasing captives', () => {
       undefined,
       'on:1',
       ['protection-racket'],
-    ]);
-  });
-
-  it('C-CAPTURE-06: a capture takes everyone who can be captured, and leaves everyone who can’t', () => {
-    const blue: Row[] = [
-      ['Calloway', 'surface:L2'],
-      ['Giusti', 'surface:L2'],
-      ['Diplomatic Contact', 'on:2'],
-    ];
-    const call = calling(CAPTURE, { seat: 0, pieces: [2, 3] });
-    const stage = scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue }, call });
-    expect([kept(stage, 2), kept(stage, 3)]).toEqual([
-      [1, 'surface:L2', undefined],
-      [0, 'surface:L2', 'escorted'],
     ]);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleSource } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
-import { madeUp } from './made-up.ts';
-import { happened, id, offered, type Scene, scene } from './scene.ts';
+import { happened, offered, type Scene, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
 function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
@@ -17,12 +15,12 @@ const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surf
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
 
-describe('options and refusals before a fight', () => {
+describe('text before a fight', () => {
   const labels = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: the option for a fight gives the number of attackers, and names a single opponent or gives the number of opponents', () => {
+  it('C-PERSBAT-01: the option for a fight names a single opponent or gives the number of opponents, and gives the number of attackers', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
@@ -53,20 +51,6 @@ describe('options and refusals before a fight', () => {
   });
 });
 
-describe('affiliation limits', () => {
-  // No enforced card does this yet, so one on the table protects piece 1.
-  const unlimited = (_g: FirstEdition, _source: RuleSource, { piece }: { piece: number }) => piece === 1;
-  madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
-
-  it('C-BATTLE-06: attack limits of some personnel in a group also apply to those who have none', () => {
-    const may = (lies: readonly Row[], ...team: string[]) =>
-      battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
-    const lies: Row[] = [['Distortion Field', 'core:0']];
-    expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
-    expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
-  });
-});
-
 describe('striking back', () => {
   /** Gold’s personnel and a ship without a leader. Blue has one of each to attack. */
   const gold = (ship: CardPlace): Row[] => [
@@ -83,7 +67,7 @@ describe('striking back', () => {
     ['Calloway', 'aboard:7'],
   ];
 
-  it('C-BATTLE-09: an attack doesn’t let the attacking player strike back, in the same turn or the next', () => {
+  it('C-BATTLE-09: players can’t strike back because of their own attack, in this turn or the next', () => {
     const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
     ends(stage, 'gold', 'blue');

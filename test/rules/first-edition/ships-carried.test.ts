@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { onPiece } from '../../../src/games/first-edition/position/places.ts';
-import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Row } from './figures.ts';
-import { madeUp } from './made-up.ts';
 import { at, happened, offered, scene } from './scene.ts';
-
-/** A rule that no card has yet: landing costs RANGE. */
-const COSTLY: Readonly<Record<string, Rule>> = {
-  'protection-racket': {
-    text: 'The ship on which it lies lands and takes off with RANGE 3.',
-    adds: { landing: (g, { piece }, { ship }) => (g.pieces[piece ?? 0]?.at === onPiece(ship) ? 3 : 0) },
-  },
-};
-
-madeUp(COSTLY);
 
 /** The options for ships that are carried or land. */
 function moves(...play: Row[]) {
@@ -86,16 +73,12 @@ describe('C-MOVE-16: landing ships', () => {
     expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
   });
 
-  it('if a card on the ship makes landing cost RANGE, the ship pays it, and can’t land with too little RANGE left', () => {
-    const costly: Row = ['Protection Racket', 'on:1'];
-    const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
-    expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });
-    expect(happened(stage)).toContain('Gold lands Bajoran Interceptor.');
+  it('landing and taking off cost no RANGE, and the log tells of both', () => {
+    const down = scene({ gold: { play: interceptor('space:L2', { spent: 5 }) } }).does('gold', 'land:1');
+    expect(down.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });
+    expect(happened(down)).toContain('Gold lands Bajoran Interceptor.');
     const up = scene({ gold: { play: interceptor('surface:L2') } }).does('gold', 'takeoff:1');
     expect(happened(up)).toContain('Gold takes off with Bajoran Interceptor.');
-    // Of RANGE 5, it has enough left with 2 spent, but not with 3.
-    const spent = (count: number) => moves(...interceptor('space:L2', { spent: count }), costly);
-    expect([spent(1), spent(2), spent(3)]).toEqual([['land:1'], ['land:1'], []]);
   });
 
   it('C-CLOAK-03: a cloaked ship can’t land', () => {

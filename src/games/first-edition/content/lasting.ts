@@ -52,8 +52,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   hugh: {
     bans: {
-      assail: (_g, { piece }, { lone }) =>
-        lone === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
+      act: (_g, { piece }, { ship }) =>
+        ship === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
     },
   },
   // The chosen personnel dies at the end of the turn.

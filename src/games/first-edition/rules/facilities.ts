@@ -49,8 +49,6 @@ export interface SiteRule {
   readonly level: Level;
   /** The stations that the site can be on, by default any Nor. */
   readonly on?: (station: Piece) => boolean;
-  /** Set if the site must be next to a site that passes this test. */
-  readonly next?: (neighbour: CardId) => boolean;
   /** Set if the site is the innermost one. */
   readonly inner?: true;
   /** The cards other than ships that report here (C-FAC-13). */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
-import type { Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import type { Moments } from './moment-kinds.ts';
 
@@ -12,16 +11,15 @@ interface Values {
   attribute: { piece: PieceId; attribute: Attribute };
   /** Levels of a skill beyond those printed. */
   skill: { piece: PieceId; skill: Skill };
-  /** Extra RANGE of a ship for one route (C-MOVE-12), and the cost of landing or taking off (C-MOVE-16). */
+  /** Extra RANGE of a ship for one route (C-MOVE-12). */
   range: { ship: PieceId; from: LocationId; to: LocationId };
-  landing: { ship: PieceId };
   /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId; ship?: PieceId };
   /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** The STRENGTH that each boarder has in addition to the number of boarders, whether on a ship or landed from one. */
+  /** STRENGTH of each boarder (on a ship or landed from one) beyond the number of boarders. */
   boarders: { at: CardPlace; count: number };
 }
 
@@ -44,14 +42,10 @@ interface Grants {
   mixes: { piece: PieceId };
   /** AU cards may be played (C-SEED-26). */
   alternate: { seat: Seat; card: CardId };
-  /** A card reports to a place that otherwise doesn't accept it (C-PLAY-10). */
-  report: { seat: Seat; card: CardId; to: CardPlace };
   /** A card enters play at a place (null for any place) although a copy is in play (C-UNIQ-02). */
   clone: { seat: Seat; card: CardId; to: CardPlace | null };
-  /** A facility accepts cards of both players and all affiliations except Borg. */
+  /** A facility accepts cards of both players and all affiliations except Borg, and they are compatible there. */
   'open-house': { facility: PieceId };
-  /** Two cards are compatible in their place, or in the place where one of them is about to go. */
-  shelter: { one: Piece; other: Piece };
   /** A card doesn't use the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded or built at a location (C-FAC-03). */
@@ -60,8 +54,6 @@ interface Grants {
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /** A player may attack forces that include an affiliation (C-BATTLE-06). */
   battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
-  /** A card isn't bound by affiliation restrictions on attacks (C-BATTLE-06). */
-  unlimited: { piece: PieceId };
   /** A player uses a Battle Bridge side deck (C-SHIPBAT-14). */
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
@@ -69,8 +61,6 @@ interface Grants {
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  /** A personnel can't be captured. */
-  'no-capture': { piece: PieceId };
   /** A card in play can't be nullified. */
   'no-nullify': { piece: PieceId };
   /** A personnel may volunteer for a random selection (C-SELECT-01). */
@@ -83,10 +73,6 @@ interface Grants {
   armored: { vessel: PieceId };
   /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
   'strength-for': { piece: PieceId };
-  /** A personnel acts as a leader (C-BATTLE-12). */
-  leader: { piece: PieceId };
-  /** A ship moves without full staffing. */
-  'move-unstaffed': { ship: PieceId };
   /** A card on a ship is a boarder and fights the crew. */
   boards: { piece: PieceId };
   /** A boarder has joined the crew and no longer fights. */
@@ -104,9 +90,10 @@ interface Grants {
   /** A player overcomes a dilemma without meeting its conditions. A dilemma, or half of one, scores no points. */
   overcome: { seat: Seat; card: CardId };
   worthless: { card: CardId };
-  /** Personnel that a dilemma relocates go to this location, no matter how far away it is. */
-  receives: { card: CardId; location: LocationId };
-  /** If an opponent chooses where a player's card starts, the opponent must choose this location. */
+  /**
+   * Where a card lets a player choose a location, only locations with this permission can be chosen, if there are any:
+   * as the start of the card, or for personnel whom the card relocates. `seat` is the choosing player.
+   */
   lures: { seat: Seat; card: CardId; location: LocationId };
   /** A card that affects one player affects both players. */
   mirror: { card: CardId };
@@ -118,7 +105,7 @@ interface Bans {
   move: { ship: PieceId };
   /**
    * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle
-   * (C-MOVE-13).
+   * (C-MOVE-13), or an attack by a self-controlling card (C-SHIPBAT-18).
    */
   act: { ship: PieceId };
   /** A ship's route: its start, and the locations on the way (C-MOVE-02). */
@@ -127,13 +114,9 @@ interface Bans {
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
   walk: { piece: PieceId; to: CardPlace };
-  dock: { ship: PieceId };
   attempt: { seat: Seat; location: LocationId; ship: PieceId | null; team: readonly PieceId[] };
   solve: { seat: Seat; location: LocationId };
-  draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
-  /** An attack by a self-controlling card (C-SHIPBAT-18). */
-  assail: { lone: PieceId };
   /**
    * The use of a ship's system: special equipment, transporters, or everything that enhances an attribute
    * (C-SHIPBAT-12).
@@ -141,7 +124,7 @@ interface Bans {
   system: { ship: PieceId; system: string };
   /** The use of a piece of equipment. */
   use: { piece: PieceId };
-  /** Establishing an outpost or station at a location. */
+  /** An outpost or station at a location. */
   establish: { seat: Seat; card: CardId; location: LocationId };
 }
 

@@ -5,6 +5,7 @@ import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
 import { hasTrait } from '../../content/traits.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { isSheltered } from './open-house.ts';
 
 /** Returns the affiliations that a card may act as. Equipment and some other cards have no affiliation (C-AFFIL-01). */
 export function affiliationsOf(card: Card): readonly Affiliation[] {
@@ -52,7 +53,7 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
   if (granted(g, 'mixes', { piece: one.id }) || granted(g, 'mixes', { piece: other.id })) return true;
-  return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
+  return first !== 'Borg' && second !== 'Borg' && isSheltered(g, one, other);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { servesBoth } from '../../position/kinds.ts';
+import { hostOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
@@ -11,8 +12,18 @@ export function isOpenHouse(g: FirstEdition, facility: Piece): boolean {
 }
 
 /**
- * True if a facility accepts a card because the facility's own text opens it to all affiliations. No facility accepts
- * Borg in this way (C-BORG-17).
+ * True if one of two cards is a facility whose own text lets all affiliations use it, or if both are inside such a
+ * facility.
+ */
+export function isSheltered(g: FirstEdition, one: Piece, other: Piece): boolean {
+  const host = hostOf(one.at);
+  const facilities = [one.id, other.id, ...(host !== null && host === hostOf(other.at) ? [host] : [])];
+  return facilities.some((facility) => granted(g, 'open-house', { facility }));
+}
+
+/**
+ * True if a facility's own text lets it accept a card of any affiliation. No facility accepts Borg in this way
+ * (C-BORG-17).
  */
 export function takesIn(g: FirstEdition, facility: Piece, card: Card): boolean {
   const isBorg = 'affiliations' in card && card.affiliations.includes('Borg');

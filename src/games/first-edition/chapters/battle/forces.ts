@@ -128,8 +128,7 @@ export function limitWhy(
   const isLet = (affiliation: Affiliation) =>
     location !== null && granted(g, 'battle', { seat, location, affiliation });
   if (others.some(isLet)) return null;
-  const bound = sidesOf(force.filter(({ id }) => !granted(g, 'unlimited', { piece: id })));
-  const stopped = bound.find((one) => !may(one, others));
+  const stopped = sidesOf(force).find((one) => !may(one, others));
   if (stopped === undefined) return null;
   return no('C-BATTLE-05', () => `${stopped} may not attack ${others.join(' and ') || 'anybody'}.`);
 }

@@ -8,7 +8,6 @@ import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { concealedBy } from '../../position/veils.ts';
-import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -28,10 +27,10 @@ function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[
 /** Captures personnel (C-CAPTURE-01, C-CAPTURE-02). */
 export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTURE>>(CAPTURE.name)({
   begin({ g }, local) {
-    // The captor's own personnel, and personnel protected by card text, can't be captured (C-CAPTURE-01).
+    // The captor's own personnel can't be captured (C-CAPTURE-01).
     local.pieces = local.pieces.filter((id) => {
       const piece = g.pieces[id];
-      return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });
+      return piece !== undefined && piece.seat !== local.seat;
     });
     if (local.pieces.length === 0) return null;
     if (local.to !== undefined) return 'take';

@@ -5,11 +5,11 @@ import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { added, banned, granted } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
-import { rangeLeft, shipsOf, standWhy } from '../movement/movement.ts';
+import { shipsOf, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Returns the options to land and take off. A ship can land only if card text allows it (C-MOVE-16). */
@@ -25,16 +25,15 @@ export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 
 function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Payload> {
   const { id } = ship;
-  const cost = added(g, 'landing', { ship: id });
   const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
     if (there === undefined) return;
     beginOrders(ctx.g);
-    Object.assign(there, { at: to, spent: (there.spent ?? 0) + cost, touched: ctx.g.turns });
+    Object.assign(there, { at: to, spent: there.spent ?? 0, touched: ctx.g.turns });
     const words = verb === 'land' ? 'lands' : 'takes off with';
     ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
   };
-  return keyed(`${verb}:${id}`, payload, touchWhy(g, ship, cost), () => ({
+  return keyed(`${verb}:${id}`, payload, touchWhy(g, ship), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} at ${locationName(g, locationAt(g, ship.at) ?? '')}`),
     group: pieceName(g, id),
@@ -42,15 +41,14 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
   }));
 }
 
-function touchWhy(g: FirstEdition, ship: Piece, cost: number): Obstacle {
+function touchWhy(g: FirstEdition, ship: Piece): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
   // Cloaked and phased ships can't land or take off (C-CLOAK-03).
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   // Ships can't land on or take off from a cloaked planet (C-CLOAK-03).
   const location = locationAt(g, ship.at);
-  if (location !== null && locationOf(g, location).veiled === true)
-    return no('C-CLOAK-03', () => `The planet at ${locationName(g, location)} is cloaked.`);
-  if (cost <= rangeLeft(g, ship)) return null;
-  return no('C-MOVE-16', () => `${pieceName(g, ship.id)} doesn’t have RANGE ${cost} left.`);
+  return location !== null && locationOf(g, location).veiled === true
+    ? no('C-CLOAK-03', () => `The planet at ${locationName(g, location)} is cloaked.`)
+    : null;
 }

@@ -24,7 +24,7 @@ import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
-    const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
+    const why = moveWhy(g, ship);
     // A ship that can't move has options only so that `/why` can explain the reason (C-DOCK-01).
     if (why !== null && !barred) return [];
     if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];

@@ -58,8 +58,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship
 export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
-  if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
-    return no('C-STAFF-01', () => lacksCrew(g, ship));
+  if (!isStaffed(g, ship)) return no('C-STAFF-01', () => lacksCrew(g, ship));
   return banned(g, 'move', { ship: ship.id });
 }
 

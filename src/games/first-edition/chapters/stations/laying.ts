@@ -14,7 +14,9 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE } from '../calls.ts';
 
-/** Returns both players' stations in play, each with the reason the site can't be placed there, or null if it can. */
+/**
+ * Returns both players' stations in play for placing a site, each with the reason why the site can't go there, if any.
+ */
 export function stationsFor(g: FirstEdition, _seat: Seat, card: CardId): { to: CardPlace; why: Obstacle }[] {
   if (ruleOf(card)?.site === undefined) return [];
   return norsOf(g).map((station) => ({ to: onPiece(station.id), why: stationWhy(g, card, station) }));
@@ -41,12 +43,12 @@ function levelOf(card: CardId): number {
 }
 
 /**
- * Returns the indexes at which a new site can be inserted among the sites of a station. The sections of a station are
- * ordered from the inside out, so sites of the same section stay next to each other.
+ * Returns the positions on a station before which a new site can go. The sections of a station are ordered from the
+ * inside out, so sites of the same section stay next to each other.
  */
 function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId): number[] {
   const sites = sitesOf(g, station.id).filter(({ id }) => id !== but);
-  const { next, inner } = ruleOf(card)?.site ?? {};
+  const isInner = ruleOf(card)?.site?.inner === true;
   const slots = sites.map((_site, at) => at);
   return [...slots, sites.length].filter((at) => {
     const [left, right] = [sites[at - 1], sites[at]];
@@ -54,10 +56,9 @@ function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId):
       (left === undefined || levelOf(left.card) <= levelOf(card)) &&
       (right === undefined || levelOf(right.card) >= levelOf(card));
     if (!isOrdered) return false;
-    // An innermost site goes inside all other sites, and no other site goes inside it.
-    if (inner === true && left !== undefined) return false;
-    if (right !== undefined && ruleOf(right.card)?.site?.inner === true) return false;
-    return next === undefined || [left, right].some((one) => one !== undefined && next(one.card));
+    // The innermost site goes inside all other sites, and no site goes inside the innermost one.
+    if (isInner && left !== undefined) return false;
+    return right === undefined || ruleOf(right.card)?.site?.inner !== true;
   });
 }
 

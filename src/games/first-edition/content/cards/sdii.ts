@@ -1,5 +1,5 @@
 import { staffingIcons } from '../../chapters/staffing/staffing.ts';
-import { dockedAt, hostOf } from '../../position/places.ts';
+import { dockedAt } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -29,11 +29,7 @@ export const CARDS: CardRules = {
   'botanical-research': { text: 'You may seed Atmospheric Ionization here in the facility phase.' },
   'ferengi-trading-post': {
     text: 'Seed one, with a universal D’Kora-class ship here. Build more where you have a Ferengi ENGINEER. Both players’ non-Borg cards of any affiliation report aboard and are compatible there.',
-    grants: {
-      'open-house': (_g, { piece }, { facility }) => facility === piece,
-      shelter: (_g, { piece }, { one, other }) =>
-        one.id === piece || other.id === piece || [one, other].every(({ at }) => hostOf(at) === piece),
-    },
+    grants: { 'open-house': (_g, { piece }, { facility }) => facility === piece },
     harbors(g, { seat, piece }, seeder, card) {
       const isOther = Object.values(g.pieces).some((one) => one.seat === seat && isTrader(one.card));
       return piece !== undefined && seeder === seat && isTrader(card) && !isOther ? [dockedAt(piece)] : [];

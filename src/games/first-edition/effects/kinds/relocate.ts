@@ -3,7 +3,7 @@ import { following } from '../../chapters/holograms/holograms.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { chooseAmong, mostDistant } from '../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
-import { lineOf } from '../../position/find.ts';
+import { lineOf, opponentOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { onSurface } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
@@ -81,7 +81,8 @@ export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly Location
 export function planetsOf(g: FirstEdition, { from }: Run, { to, goal }: EffectOf<'relocate'>): LocationId[] {
   if (goal !== undefined && g.locations[goal] !== undefined) return [goal];
   const { location, seat } = attemptOf(g);
-  const goals = Object.keys(g.locations).filter((id) => granted(g, 'receives', { card: from.card, location: id }));
+  const about = { seat: opponentOf(seat), card: from.card };
+  const goals = Object.keys(g.locations).filter((id) => granted(g, 'lures', { ...about, location: id }));
   if (goals.length > 0) return goals;
   const others = lineOf(g, location).filter((id) => id !== location && isPlanet(g, id));
   return others.length === 0 ? [] : mostDistant(g, location, others, to, seat);

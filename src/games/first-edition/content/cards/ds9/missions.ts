@@ -52,7 +52,7 @@ export const CARDS: CardRules = {
           : null,
     },
     grants: {
-      receives: (_g, source, { card, location }) => card === 'hippocratic-oath' && location === placeOf(source),
+      lures: (_g, source, { card, location }) => card === 'hippocratic-oath' && location === placeOf(source),
     },
   },
   'camping-trip': welcomes(

@@ -57,7 +57,7 @@ const assail: Kind<'assail', 'assailed'> = {
     const { g } = ctx;
     const [lone] = whichOf(g, run, 'itself');
     // A stopped card neither attacks nor moves (C-STOP-01).
-    if (lone === undefined || isStopped(g, lone) || banned(g, 'assail', { lone: lone.id }) !== null) return;
+    if (lone === undefined || isStopped(g, lone) || banned(g, 'act', { ship: lone.id }) !== null) return;
     if (seat !== undefined) {
       ctx.call(SELF_CONTROLLING_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
       return 'assailed';
