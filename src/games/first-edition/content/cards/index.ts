@@ -89,111 +89,110 @@ import { CARDS as cards85 } from './lfl.ts';
 import { CARDS as cards86 } from './llap.ts';
 import { CARDS as cards87 } from './lookinggla.ts';
 import { CARDS as cards88 } from './maquis.ts';
-import { CARDS as cards89, KINDS as kinds89 } from './metamorpho/intuition.ts';
-import { CARDS as cards90 } from './metamorpho.ts';
-import { CARDS as cards91, KINDS as kinds91 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards92, KINDS as kinds92 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards93 } from './mm.ts';
-import { CARDS as cards94, KINDS as kinds94 } from './otsd/impose-order.ts';
-import { CARDS as cards95 } from './otsd.ts';
-import { CARDS as cards96 } from './premiere/alien-groupie.ts';
-import { CARDS as cards97, KINDS as kinds97 } from './premiere/alien-parasites.ts';
-import { CARDS as cards98 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards99 } from './premiere/artifacts.ts';
-import { CARDS as cards100, KINDS as kinds100 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards101, KINDS as kinds101 } from './premiere/borg-ship.ts';
-import { CARDS as cards102 } from './premiere/crosis.ts';
-import { CARDS as cards103 } from './premiere/cytherians.ts';
-import { CARDS as cards104 } from './premiere/dilemmas.ts';
-import { CARDS as cards105 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards106, KINDS as kinds106 } from './premiere/distortion-field.ts';
-import { CARDS as cards107 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards108, KINDS as kinds108 } from './premiere/energy-vortex.ts';
-import { CARDS as cards109 } from './premiere/equipment.ts';
-import { CARDS as cards110 } from './premiere/escape-pod.ts';
-import { CARDS as cards111 } from './premiere/events.ts';
-import { CARDS as cards112, KINDS as kinds112 } from './premiere/exocomp.ts';
-import { CARDS as cards113 } from './premiere/facilities.ts';
-import { CARDS as cards114 } from './premiere/honor-challenge.ts';
-import { CARDS as cards115, KINDS as kinds115 } from './premiere/hugh.ts';
-import { CARDS as cards116, KINDS as kinds116 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards117 } from './premiere/interrupts.ts';
-import { CARDS as cards118 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards119, KINDS as kinds119 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards120 } from './premiere/lore-returns.ts';
-import { CARDS as cards121, KINDS as kinds121 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards122 } from './premiere/loss-of-orbital-stability.ts';
-import { CARDS as cards123 } from './premiere/particle-fountain.ts';
-import { CARDS as cards124, KINDS as kinds124 } from './premiere/portal-guard.ts';
-import { CARDS as cards125 } from './premiere/q-net.ts';
-import { CARDS as cards126, KINDS as kinds126 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards127, KINDS as kinds127 } from './premiere/red-alert.ts';
-import { CARDS as cards128 } from './premiere/ship-seizure.ts';
-import { CARDS as cards129 } from './premiere/spacedock.ts';
-import { CARDS as cards130, KINDS as kinds130 } from './premiere/subspace-schism.ts';
-import { CARDS as cards131, KINDS as kinds131 } from './premiere/supernova.ts';
-import { CARDS as cards132 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards133, KINDS as kinds133 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards134 } from './premiere/temporal-rift.ts';
-import { CARDS as cards135, KINDS as kinds135 } from './premiere/the-juggler.ts';
-import { CARDS as cards136 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards137 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards138, KINDS as kinds138 } from './premiere/wormhole.ts';
-import { CARDS as cards139 } from './prewarp.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './qc/arbiter-of-succession.ts';
-import { CARDS as cards141, KINDS as kinds141 } from './qc/calamarain.ts';
-import { CARDS as cards142 } from './qc/dilemmas.ts';
-import { CARDS as cards143 } from './qc/equipment.ts';
-import { CARDS as cards144 } from './qc/facilities.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './qc/investigate-legend.ts';
-import { CARDS as cards146 } from './qc/missions.ts';
-import { CARDS as cards147, KINDS as kinds147 } from './qc/nebula.ts';
-import { CARDS as cards148 } from './qc/personnel.ts';
-import { CARDS as cards149, KINDS as kinds149 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards150 } from './rif.ts';
-import { CARDS as cards151 } from './roa.ts';
-import { CARDS as cards152 } from './sas.ts';
-import { CARDS as cards153 } from './sdii.ts';
-import { CARDS as cards154 } from './sog.ts';
-import { CARDS as cards155 } from './terran.ts';
-import { CARDS as cards156 } from './tgq.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './tmp/god.ts';
-import { CARDS as cards158 } from './tmp.ts';
-import { CARDS as cards159 } from './tng/attention-all-hands.ts';
-import { CARDS as cards160 } from './tng/business-gambit.ts';
-import { CARDS as cards161 } from './tng/dilemmas.ts';
-import { CARDS as cards162 } from './tng/events.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards164, KINDS as kinds164 } from './tng/get-it-done.ts';
-import { CARDS as cards165 } from './tng/incidents.ts';
-import { CARDS as cards166 } from './tng/missions.ts';
-import { CARDS as cards167 } from './tng/personnel.ts';
-import { CARDS as cards168 } from './tng/ships.ts';
-import { CARDS as cards169 } from './tnz.ts';
-import { CARDS as cards170 } from './tribble.ts';
-import { CARDS as cards171, KINDS as kinds171 } from './tstl/hunter-probe.ts';
-import { CARDS as cards172 } from './tstl.ts';
-import { CARDS as cards173 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards174, KINDS as kinds174 } from './twt/council-of-warriors.ts';
-import { CARDS as cards175 } from './twt/dilemmas.ts';
-import { CARDS as cards176 } from './twt/events.ts';
-import { CARDS as cards177 } from './twt/personnel.ts';
-import { CARDS as cards178 } from './twt/ships.ts';
-import { CARDS as cards179 } from './twt/tactics.ts';
-import { CARDS as cards180 } from './voy/dilemmas.ts';
-import { CARDS as cards181 } from './voy/divert-power.ts';
-import { CARDS as cards182 } from './voy/equipment.ts';
-import { CARDS as cards183 } from './voy/events.ts';
-import { CARDS as cards184 } from './voy/facilities.ts';
-import { CARDS as cards185 } from './voy/handshake.ts';
-import { CARDS as cards186 } from './voy/interrupts.ts';
-import { CARDS as cards187 } from './voy/missions.ts';
-import { CARDS as cards188 } from './voy/objectives.ts';
-import { CARDS as cards189 } from './voy/personnel.ts';
-import { CARDS as cards190, KINDS as kinds190 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards191 } from './voy/ships.ts';
-import { CARDS as cards192 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards193 } from './vp.ts';
+import { CARDS as cards89 } from './metamorpho.ts';
+import { CARDS as cards90, KINDS as kinds90 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards91, KINDS as kinds91 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards92 } from './mm.ts';
+import { CARDS as cards93, KINDS as kinds93 } from './otsd/impose-order.ts';
+import { CARDS as cards94 } from './otsd.ts';
+import { CARDS as cards95 } from './premiere/alien-groupie.ts';
+import { CARDS as cards96, KINDS as kinds96 } from './premiere/alien-parasites.ts';
+import { CARDS as cards97 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards98 } from './premiere/artifacts.ts';
+import { CARDS as cards99, KINDS as kinds99 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards100, KINDS as kinds100 } from './premiere/borg-ship.ts';
+import { CARDS as cards101 } from './premiere/crosis.ts';
+import { CARDS as cards102 } from './premiere/cytherians.ts';
+import { CARDS as cards103 } from './premiere/dilemmas.ts';
+import { CARDS as cards104 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards105, KINDS as kinds105 } from './premiere/distortion-field.ts';
+import { CARDS as cards106 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards107, KINDS as kinds107 } from './premiere/energy-vortex.ts';
+import { CARDS as cards108 } from './premiere/equipment.ts';
+import { CARDS as cards109 } from './premiere/escape-pod.ts';
+import { CARDS as cards110 } from './premiere/events.ts';
+import { CARDS as cards111, KINDS as kinds111 } from './premiere/exocomp.ts';
+import { CARDS as cards112 } from './premiere/facilities.ts';
+import { CARDS as cards113 } from './premiere/honor-challenge.ts';
+import { CARDS as cards114, KINDS as kinds114 } from './premiere/hugh.ts';
+import { CARDS as cards115, KINDS as kinds115 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards116 } from './premiere/interrupts.ts';
+import { CARDS as cards117 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards118, KINDS as kinds118 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards119 } from './premiere/lore-returns.ts';
+import { CARDS as cards120, KINDS as kinds120 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards121 } from './premiere/loss-of-orbital-stability.ts';
+import { CARDS as cards122 } from './premiere/particle-fountain.ts';
+import { CARDS as cards123, KINDS as kinds123 } from './premiere/portal-guard.ts';
+import { CARDS as cards124 } from './premiere/q-net.ts';
+import { CARDS as cards125, KINDS as kinds125 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards126, KINDS as kinds126 } from './premiere/red-alert.ts';
+import { CARDS as cards127 } from './premiere/ship-seizure.ts';
+import { CARDS as cards128 } from './premiere/spacedock.ts';
+import { CARDS as cards129, KINDS as kinds129 } from './premiere/subspace-schism.ts';
+import { CARDS as cards130, KINDS as kinds130 } from './premiere/supernova.ts';
+import { CARDS as cards131 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards132, KINDS as kinds132 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards133 } from './premiere/temporal-rift.ts';
+import { CARDS as cards134, KINDS as kinds134 } from './premiere/the-juggler.ts';
+import { CARDS as cards135 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards136 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards137, KINDS as kinds137 } from './premiere/wormhole.ts';
+import { CARDS as cards138 } from './prewarp.ts';
+import { CARDS as cards139, KINDS as kinds139 } from './qc/arbiter-of-succession.ts';
+import { CARDS as cards140, KINDS as kinds140 } from './qc/calamarain.ts';
+import { CARDS as cards141 } from './qc/dilemmas.ts';
+import { CARDS as cards142 } from './qc/equipment.ts';
+import { CARDS as cards143 } from './qc/facilities.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './qc/investigate-legend.ts';
+import { CARDS as cards145 } from './qc/missions.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './qc/nebula.ts';
+import { CARDS as cards147 } from './qc/personnel.ts';
+import { CARDS as cards148, KINDS as kinds148 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards149 } from './rif.ts';
+import { CARDS as cards150 } from './roa.ts';
+import { CARDS as cards151 } from './sas.ts';
+import { CARDS as cards152 } from './sdii.ts';
+import { CARDS as cards153 } from './sog.ts';
+import { CARDS as cards154 } from './terran.ts';
+import { CARDS as cards155 } from './tgq.ts';
+import { CARDS as cards156, KINDS as kinds156 } from './tmp/god.ts';
+import { CARDS as cards157 } from './tmp.ts';
+import { CARDS as cards158 } from './tng/attention-all-hands.ts';
+import { CARDS as cards159 } from './tng/business-gambit.ts';
+import { CARDS as cards160 } from './tng/dilemmas.ts';
+import { CARDS as cards161 } from './tng/events.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards163, KINDS as kinds163 } from './tng/get-it-done.ts';
+import { CARDS as cards164 } from './tng/incidents.ts';
+import { CARDS as cards165 } from './tng/missions.ts';
+import { CARDS as cards166 } from './tng/personnel.ts';
+import { CARDS as cards167 } from './tng/ships.ts';
+import { CARDS as cards168 } from './tnz.ts';
+import { CARDS as cards169 } from './tribble.ts';
+import { CARDS as cards170, KINDS as kinds170 } from './tstl/hunter-probe.ts';
+import { CARDS as cards171 } from './tstl.ts';
+import { CARDS as cards172 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './twt/council-of-warriors.ts';
+import { CARDS as cards174 } from './twt/dilemmas.ts';
+import { CARDS as cards175 } from './twt/events.ts';
+import { CARDS as cards176 } from './twt/personnel.ts';
+import { CARDS as cards177 } from './twt/ships.ts';
+import { CARDS as cards178 } from './twt/tactics.ts';
+import { CARDS as cards179 } from './voy/dilemmas.ts';
+import { CARDS as cards180 } from './voy/divert-power.ts';
+import { CARDS as cards181 } from './voy/equipment.ts';
+import { CARDS as cards182 } from './voy/events.ts';
+import { CARDS as cards183 } from './voy/facilities.ts';
+import { CARDS as cards184 } from './voy/handshake.ts';
+import { CARDS as cards185 } from './voy/interrupts.ts';
+import { CARDS as cards186 } from './voy/missions.ts';
+import { CARDS as cards187 } from './voy/objectives.ts';
+import { CARDS as cards188 } from './voy/personnel.ts';
+import { CARDS as cards189, KINDS as kinds189 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards190 } from './voy/ships.ts';
+import { CARDS as cards191 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards192 } from './vp.ts';
 
 /** The cards of each file in this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -286,111 +285,110 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['llap', cards86],
   ['lookinggla', cards87],
   ['maquis', cards88],
-  ['metamorpho/intuition', cards89],
-  ['metamorpho', cards90],
-  ['mm/a-fast-ship-would-be-nice', cards91],
-  ['mm/denevan-neural-parasites', cards92],
-  ['mm', cards93],
-  ['otsd/impose-order', cards94],
-  ['otsd', cards95],
-  ['premiere/alien-groupie', cards96],
-  ['premiere/alien-parasites', cards97],
-  ['premiere/anti-time-anomaly', cards98],
-  ['premiere/artifacts', cards99],
-  ['premiere/birth-of-junior', cards100],
-  ['premiere/borg-ship', cards101],
-  ['premiere/crosis', cards102],
-  ['premiere/cytherians', cards103],
-  ['premiere/dilemmas', cards104],
-  ['premiere/disruptor-overload', cards105],
-  ['premiere/distortion-field', cards106],
-  ['premiere/emergency-transporter-armbands', cards107],
-  ['premiere/energy-vortex', cards108],
-  ['premiere/equipment', cards109],
-  ['premiere/escape-pod', cards110],
-  ['premiere/events', cards111],
-  ['premiere/exocomp', cards112],
-  ['premiere/facilities', cards113],
-  ['premiere/honor-challenge', cards114],
-  ['premiere/hugh', cards115],
-  ['premiere/iconian-computer-weapon', cards116],
-  ['premiere/interrupts', cards117],
-  ['premiere/klingon-death-yell', cards118],
-  ['premiere/klingon-right-of-vengeance', cards119],
-  ['premiere/lore-returns', cards120],
-  ['premiere/lores-fingernail', cards121],
-  ['premiere/loss-of-orbital-stability', cards122],
-  ['premiere/particle-fountain', cards123],
-  ['premiere/portal-guard', cards124],
-  ['premiere/q-net', cards125],
-  ['premiere/raise-the-stakes', cards126],
-  ['premiere/red-alert', cards127],
-  ['premiere/ship-seizure', cards128],
-  ['premiere/spacedock', cards129],
-  ['premiere/subspace-schism', cards130],
-  ['premiere/supernova', cards131],
-  ['premiere/telepathic-alien-kidnappers', cards132],
-  ['premiere/temporal-causality-loop', cards133],
-  ['premiere/temporal-rift', cards134],
-  ['premiere/the-juggler', cards135],
-  ['premiere/the-traveler-transcendence', cards136],
-  ['premiere/vulcan-mindmeld', cards137],
-  ['premiere/wormhole', cards138],
-  ['prewarp', cards139],
-  ['qc/arbiter-of-succession', cards140],
-  ['qc/calamarain', cards141],
-  ['qc/dilemmas', cards142],
-  ['qc/equipment', cards143],
-  ['qc/facilities', cards144],
-  ['qc/investigate-legend', cards145],
-  ['qc/missions', cards146],
-  ['qc/nebula', cards147],
-  ['qc/personnel', cards148],
-  ['qc/qs-vicious-animal-things', cards149],
-  ['rif', cards150],
-  ['roa', cards151],
-  ['sas', cards152],
-  ['sdii', cards153],
-  ['sog', cards154],
-  ['terran', cards155],
-  ['tgq', cards156],
-  ['tmp/god', cards157],
-  ['tmp', cards158],
-  ['tng/attention-all-hands', cards159],
-  ['tng/business-gambit', cards160],
-  ['tng/dilemmas', cards161],
-  ['tng/events', cards162],
-  ['tng/ferengi-ambush', cards163],
-  ['tng/get-it-done', cards164],
-  ['tng/incidents', cards165],
-  ['tng/missions', cards166],
-  ['tng/personnel', cards167],
-  ['tng/ships', cards168],
-  ['tnz', cards169],
-  ['tribble', cards170],
-  ['tstl/hunter-probe', cards171],
-  ['tstl', cards172],
-  ['twt/bajoran-shrine', cards173],
-  ['twt/council-of-warriors', cards174],
-  ['twt/dilemmas', cards175],
-  ['twt/events', cards176],
-  ['twt/personnel', cards177],
-  ['twt/ships', cards178],
-  ['twt/tactics', cards179],
-  ['voy/dilemmas', cards180],
-  ['voy/divert-power', cards181],
-  ['voy/equipment', cards182],
-  ['voy/events', cards183],
-  ['voy/facilities', cards184],
-  ['voy/handshake', cards185],
-  ['voy/interrupts', cards186],
-  ['voy/missions', cards187],
-  ['voy/objectives', cards188],
-  ['voy/personnel', cards189],
-  ['voy/reinitialize-warp-reaction', cards190],
-  ['voy/ships', cards191],
-  ['voy/temporal-micro-wormhole', cards192],
-  ['vp', cards193],
+  ['metamorpho', cards89],
+  ['mm/a-fast-ship-would-be-nice', cards90],
+  ['mm/denevan-neural-parasites', cards91],
+  ['mm', cards92],
+  ['otsd/impose-order', cards93],
+  ['otsd', cards94],
+  ['premiere/alien-groupie', cards95],
+  ['premiere/alien-parasites', cards96],
+  ['premiere/anti-time-anomaly', cards97],
+  ['premiere/artifacts', cards98],
+  ['premiere/birth-of-junior', cards99],
+  ['premiere/borg-ship', cards100],
+  ['premiere/crosis', cards101],
+  ['premiere/cytherians', cards102],
+  ['premiere/dilemmas', cards103],
+  ['premiere/disruptor-overload', cards104],
+  ['premiere/distortion-field', cards105],
+  ['premiere/emergency-transporter-armbands', cards106],
+  ['premiere/energy-vortex', cards107],
+  ['premiere/equipment', cards108],
+  ['premiere/escape-pod', cards109],
+  ['premiere/events', cards110],
+  ['premiere/exocomp', cards111],
+  ['premiere/facilities', cards112],
+  ['premiere/honor-challenge', cards113],
+  ['premiere/hugh', cards114],
+  ['premiere/iconian-computer-weapon', cards115],
+  ['premiere/interrupts', cards116],
+  ['premiere/klingon-death-yell', cards117],
+  ['premiere/klingon-right-of-vengeance', cards118],
+  ['premiere/lore-returns', cards119],
+  ['premiere/lores-fingernail', cards120],
+  ['premiere/loss-of-orbital-stability', cards121],
+  ['premiere/particle-fountain', cards122],
+  ['premiere/portal-guard', cards123],
+  ['premiere/q-net', cards124],
+  ['premiere/raise-the-stakes', cards125],
+  ['premiere/red-alert', cards126],
+  ['premiere/ship-seizure', cards127],
+  ['premiere/spacedock', cards128],
+  ['premiere/subspace-schism', cards129],
+  ['premiere/supernova', cards130],
+  ['premiere/telepathic-alien-kidnappers', cards131],
+  ['premiere/temporal-causality-loop', cards132],
+  ['premiere/temporal-rift', cards133],
+  ['premiere/the-juggler', cards134],
+  ['premiere/the-traveler-transcendence', cards135],
+  ['premiere/vulcan-mindmeld', cards136],
+  ['premiere/wormhole', cards137],
+  ['prewarp', cards138],
+  ['qc/arbiter-of-succession', cards139],
+  ['qc/calamarain', cards140],
+  ['qc/dilemmas', cards141],
+  ['qc/equipment', cards142],
+  ['qc/facilities', cards143],
+  ['qc/investigate-legend', cards144],
+  ['qc/missions', cards145],
+  ['qc/nebula', cards146],
+  ['qc/personnel', cards147],
+  ['qc/qs-vicious-animal-things', cards148],
+  ['rif', cards149],
+  ['roa', cards150],
+  ['sas', cards151],
+  ['sdii', cards152],
+  ['sog', cards153],
+  ['terran', cards154],
+  ['tgq', cards155],
+  ['tmp/god', cards156],
+  ['tmp', cards157],
+  ['tng/attention-all-hands', cards158],
+  ['tng/business-gambit', cards159],
+  ['tng/dilemmas', cards160],
+  ['tng/events', cards161],
+  ['tng/ferengi-ambush', cards162],
+  ['tng/get-it-done', cards163],
+  ['tng/incidents', cards164],
+  ['tng/missions', cards165],
+  ['tng/personnel', cards166],
+  ['tng/ships', cards167],
+  ['tnz', cards168],
+  ['tribble', cards169],
+  ['tstl/hunter-probe', cards170],
+  ['tstl', cards171],
+  ['twt/bajoran-shrine', cards172],
+  ['twt/council-of-warriors', cards173],
+  ['twt/dilemmas', cards174],
+  ['twt/events', cards175],
+  ['twt/personnel', cards176],
+  ['twt/ships', cards177],
+  ['twt/tactics', cards178],
+  ['voy/dilemmas', cards179],
+  ['voy/divert-power', cards180],
+  ['voy/equipment', cards181],
+  ['voy/events', cards182],
+  ['voy/facilities', cards183],
+  ['voy/handshake', cards184],
+  ['voy/interrupts', cards185],
+  ['voy/missions', cards186],
+  ['voy/objectives', cards187],
+  ['voy/personnel', cards188],
+  ['voy/reinitialize-warp-reaction', cards189],
+  ['voy/ships', cards190],
+  ['voy/temporal-micro-wormhole', cards191],
+  ['vp', cards192],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -406,37 +404,36 @@ export const KINDS = {
   ...kinds52,
   ...kinds78,
   ...kinds79,
-  ...kinds89,
+  ...kinds90,
   ...kinds91,
-  ...kinds92,
-  ...kinds94,
-  ...kinds97,
+  ...kinds93,
+  ...kinds96,
+  ...kinds99,
   ...kinds100,
-  ...kinds101,
-  ...kinds106,
-  ...kinds108,
-  ...kinds112,
+  ...kinds105,
+  ...kinds107,
+  ...kinds111,
+  ...kinds114,
   ...kinds115,
-  ...kinds116,
-  ...kinds119,
-  ...kinds121,
-  ...kinds124,
+  ...kinds118,
+  ...kinds120,
+  ...kinds123,
+  ...kinds125,
   ...kinds126,
-  ...kinds127,
+  ...kinds129,
   ...kinds130,
-  ...kinds131,
-  ...kinds133,
-  ...kinds135,
-  ...kinds138,
+  ...kinds132,
+  ...kinds134,
+  ...kinds137,
+  ...kinds139,
   ...kinds140,
-  ...kinds141,
-  ...kinds145,
-  ...kinds147,
-  ...kinds149,
-  ...kinds157,
+  ...kinds144,
+  ...kinds146,
+  ...kinds148,
+  ...kinds156,
+  ...kinds162,
   ...kinds163,
-  ...kinds164,
-  ...kinds171,
-  ...kinds174,
-  ...kinds190,
+  ...kinds170,
+  ...kinds173,
+  ...kinds189,
 };

@@ -1,7 +1,39 @@
+import { opponentOf, playerOf } from '../../position/find.ts';
+import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { trait, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
+import { isUsed, onOwnTable, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
+import { isNamed } from '../named.ts';
+import { cardOf } from '../pool.ts';
+import type { CardType } from '../printed.ts';
+import { hasTrait } from '../traits.ts';
+
+/** Types of cards that can be in a hand. */
+const DIG_TYPES: readonly CardType[] = [
+  'Personnel',
+  'Ship',
+  'Equipment',
+  'Event',
+  'Interrupt',
+  'Incident',
+  'Objective',
+  'Facility',
+  'Doorway',
+];
+
+const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
+
+const INTUITION = 'intuition';
+
+/** True if a player has one of the perceptive personnel in play. */
+function senses(g: FirstEdition, seat: number): boolean {
+  return Object.values(g.pieces).some(({ seat: whose, card }) => {
+    const facts = cardOf(card);
+    return whose === seat && facts.type === 'Personnel' && PERCEPTIVE.some((one) => hasTrait(facts, one));
+  });
+}
 
 const CADET = 'another cadet';
 
@@ -11,6 +43,22 @@ const cadet = withOne(trait('Cadet'));
 export const CARDS: CardRules = {
   'command-decisions': spared('Leadership OR OFFICER', 'STRENGTH>24'),
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
+  intuition: {
+    text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
+    plays: onOwnTable,
+    free: (g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Deanna Troi')),
+    seeds: { phase: 'facility', to: onOwnTable },
+    orders(g, source, seat) {
+      const can = source.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
+      if (!can || isUsed(g, seat, INTUITION, 'turn')) return [];
+      return DIG_TYPES.map((type) =>
+        payloadOf(source, type, `Name ${type}`, [
+          { do: 'use', what: INTUITION, per: 'turn' },
+          { do: 'guess', type, draws: true },
+        ]),
+      );
+    },
+  },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),

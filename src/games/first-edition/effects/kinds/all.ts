@@ -19,6 +19,7 @@ export { either } from './either.ts';
 export { emerge } from './emerge.ts';
 export { end } from './end.ts';
 export { forget } from './forget.ts';
+export { guess } from './guess.ts';
 export { halt } from './halt.ts';
 export { handOver as 'hand-over' } from './hand-over.ts';
 export { harm } from './harm.ts';
