@@ -31,11 +31,14 @@ function crowded(many: number): FirstEditionView {
   };
 }
 
-test.each([1, 9, 18])('with %i personnel of each side aboard cards and on the planet, nothing on the map overlaps', (many) => {
-  const view = crowded(many);
-  const all = view.locations.map(({ id }) => id);
-  const picture = pictures.map.draw(view, { highlight: { attempts: all, places: all } });
-  const { faults, cut } = picture.audit();
-  expect(faults.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([]);
-  expect(cut).toEqual([]);
-});
+test.each([1, 9, 18])(
+  'with %i personnel of each side aboard cards and on the planet, nothing on the map overlaps',
+  (many) => {
+    const view = crowded(many);
+    const all = view.locations.map(({ id }) => id);
+    const picture = pictures.map.draw(view, { highlight: { attempts: all, places: all } });
+    const { faults, cut } = picture.audit();
+    expect(faults.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([]);
+    expect(cut).toEqual([]);
+  },
+);
