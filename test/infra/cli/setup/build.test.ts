@@ -11,6 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'subspace-build-'));
   for (const file of ['tsconfig.json', 'package-lock.json']) write(file, '{}');
   write('src/a.ts', 'export const a = 1;');
+  mkdirSync(join(root, 'src/games'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -45,11 +46,11 @@ test('a build is needed at first, and again when a source file is changed, added
 test('the build copies uncompiled files and the page’s scripts', async () => {
   write('renderers/fonts/a.ttf', 'font');
   write('src/local/page/app.js', 'page');
-  write('src/store/commit.lua', 'lua');
+  write('src/store/scripts/commit.lua', 'lua');
   await build(machine());
   expect(readFileSync(join(root, 'dist/renderers/fonts/a.ttf'), 'utf8')).toBe('font');
   expect(readFileSync(join(root, 'dist/src/local/page/app.js'), 'utf8')).toBe('page');
-  expect(readFileSync(join(root, 'dist/src/store/commit.lua'), 'utf8')).toBe('lua');
+  expect(readFileSync(join(root, 'dist/src/store/scripts/commit.lua'), 'utf8')).toBe('lua');
 });
 
 test('the build removes only files that have no source', async () => {
