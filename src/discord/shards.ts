@@ -23,9 +23,7 @@ const TROUBLE = 100;
 /** Milliseconds between two session starts in one of Discord’s identify buckets, which require 5,000 ms. */
 const BETWEEN_IDENTIFIES = 5_500;
 
-const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
-redis.call('SET', KEYS[1], count, 'PX', ARGV[2])
-return count`);
+const settle = script('settle-shard-count', { keys: ['shards'], args: { asked: 'number', life: 'number' } });
 
 /** The shard that receives a server's events; null if the text isn't a server id. */
 export function shardOf(guild: string, count: number): number | null {
@@ -79,7 +77,7 @@ export class ShardCount {
 
   /** Returns the agreed number, or null while Redis is unreachable. */
   #settle(asked: number): Promise<number | null> {
-    return settle(this.#redis, [keys.shards], [asked, LIFE]).then(asNumber, () => null);
+    return settle(this.#redis, { shards: keys.shards }, { asked, life: LIFE }).then(asNumber, () => null);
   }
 }
 

@@ -21,30 +21,14 @@ interface ArchivedTable {
   log: Json[];
 }
 
-/**
- * Archives a table. Does nothing if the table has changed since it was read, or if it still has pending commands or
- * messages.
- */
-const put = script(`
-local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-if redis.call('HGET', head, 'seq') ~= ARGV[1] or (redis.call('HGET', head, 'stamp') or '') ~= ARGV[2] then return 0 end
-if redis.call('XLEN', inbox) + redis.call('XLEN', outbox) > 0 then return 0 end
-redis.call('SET', archive, ARGV[3])
-redis.call('UNLINK', unpack(KEYS, 3))
-return 1`);
-
-/** Unpacks an archived table. Does nothing if another process has already done so. */
-const restore = script(`
-local archive, snapshot, secret, log, kept = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
-if redis.call('EXISTS', archive) == 0 then return 0 end
-redis.call('SET', snapshot, ARGV[1])
-redis.call('SET', secret, ARGV[2])
-redis.call('DEL', log, kept)
-local entries = tonumber(ARGV[3])
-for i = 4, 3 + entries do redis.call('RPUSH', log, ARGV[i]) end
-for i = 4 + entries, #ARGV, 2 do redis.call('HSET', kept, ARGV[i], ARGV[i + 1]) end
-redis.call('DEL', archive)
-return 1`);
+const put = script('archive-table', {
+  keys: ['head', 'archive', 'inbox', 'outbox', '...others'],
+  args: { seq: 'text', stamp: 'text', packed: 'bytes' },
+});
+const restore = script('restore-table', {
+  keys: ['archive', 'snapshot', 'secret', 'log', 'kept'],
+  args: { snapshot: 'bytes', secret: 'text', entries: 'number', contents: 'rest' },
+});
 
 /**
  * The archive of finished tables. Each table is stored as a compressed value with everything that is needed to read,
@@ -67,8 +51,8 @@ export class Archive {
     const stored = await this.#collect(table);
     if (stored !== null) {
       const { head, archive, inbox, outbox, ...others } = tableKeys(table);
-      const names = [head, archive, inbox, outbox, ...Object.values(others)];
-      const done = await put(this.#redis, names, [...positionOf(stored), await packed(stored)]);
+      const names = { head, archive, inbox, outbox, others: Object.values(others) };
+      const done = await put(this.#redis, names, { ...positionOf(stored), packed: await packed(stored) });
       if (asNumber(done) === 0) return false;
     }
     await this.#redis.zrem(keys.tables, table);
@@ -84,19 +68,19 @@ export class Archive {
    * archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
-    const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
-    const bytes = await this.#redis.getBuffer(archive);
+    const names = tableKeys(table);
+    const bytes = await this.#redis.getBuffer(names.archive);
     if (bytes === null) return false;
     // The table is put on the lists first. An unlisted table would never be archived again, and nobody would notice
     // that it can't be read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
-    const { head: before, secret, snapshot, kept, log } = await unpacked(table, bytes);
-    if (!/^\d+$/.test((await this.#redis.hget(head, 'seq')) ?? '')) await this.#redis.hset(head, before);
+    const { head, secret, snapshot, kept, log } = await unpacked(table, bytes);
+    if (!/^\d+$/.test((await this.#redis.hget(names.head, 'seq')) ?? '')) await this.#redis.hset(names.head, head);
     const entries = log.map((entry) => (entry === null ? '' : pack(entry)));
     const places = Object.entries(kept).flatMap(([place, checkpoint]) => [place, pack(checkpoint)]);
-    const names = [archive, position, key, inputs, checkpoints];
-    await restore(this.#redis, names, [pack(snapshot), secret, entries.length, ...entries, ...places]);
+    const contents = [...entries, ...places];
+    await restore(this.#redis, names, { snapshot: pack(snapshot), secret, entries: entries.length, contents });
     return true;
   }
 
@@ -151,8 +135,8 @@ export class Archive {
 }
 
 /** The `seq` and stamp that a table had when it was archived. */
-function positionOf({ head }: ArchivedTable): [seq: string, stamp: string] {
-  return [head['seq'] ?? '', head['stamp'] ?? ''];
+function positionOf({ head }: ArchivedTable): { seq: string; stamp: string } {
+  return { seq: head['seq'] ?? '', stamp: head['stamp'] ?? '' };
 }
 
 function packed(stored: ArchivedTable): Promise<Buffer> {

@@ -14,28 +14,8 @@ export interface ChangeTold {
   says: string;
 }
 
-/**
- * Sets fields of a hash, unless the interaction already has an answer. Returns the interaction's answer. Keys: the hash, the
- * answer. Arguments: the answer, its lifetime in seconds, and then each field followed by its value.
- */
-const set = script(`
-local told = redis.call('GET', KEYS[2])
-if told then return told end
-redis.call('HSET', KEYS[1], unpack(ARGV, 3))
-redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
-return ARGV[1]
-`);
-
-/**
- * Returns the stored answer to an interaction. If there is no answer yet, stores the given one, so that the interaction
- * can no longer change this hash. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
- */
-const settle = script(`
-local told = redis.call('GET', KEYS[1])
-if told then return told end
-redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
-return ARGV[1]
-`);
+const set = script('change-once', { keys: ['hash', 'answer'], args: { says: 'text', life: 'number', fields: 'rest' } });
+const settle = script('settle-answer', { keys: ['answer'], args: { says: 'text', life: 'number' } });
 
 /**
  * Stores answers to interactions that change data outside tables: a deck, a person's preferences or a server's settings. An
@@ -57,8 +37,9 @@ export class Changes {
     fields: Readonly<Record<string, string>>,
     { interaction, says }: ChangeTold,
   ): Promise<string> {
-    const given = [says, REMEMBERED, ...Object.entries(fields).flat()];
-    return asText(await set(this.#redis, [hash, keys.change(hash, interaction)], given));
+    const answer = keys.change(hash, interaction);
+    const given = { says, life: REMEMBERED, fields: Object.entries(fields).flat() };
+    return asText(await set(this.#redis, { hash, answer }, given));
   }
 
   /**
@@ -77,9 +58,10 @@ export class Changes {
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {
     const answers = await Promise.all(
-      changeable(player, guild).map(async (hash) =>
-        asText(await settle(this.#redis, [keys.change(hash, interaction)], [notDone, REMEMBERED])),
-      ),
+      changeable(player, guild).map(async (hash) => {
+        const answer = keys.change(hash, interaction);
+        return asText(await settle(this.#redis, { answer }, { says: notDone, life: REMEMBERED }));
+      }),
     );
     return answers.find((says) => says !== notDone) ?? notDone;
   }

@@ -18,34 +18,12 @@ export function ago(stamp: number, now: number): number {
 /** The interval at which a process reads the store's clock, in milliseconds. */
 const LOOK = 2_000;
 
-/**
- * Reads Redis' clock and the store's clock. The store's clock never goes back. If Redis' clock is set back, the field
- * `ahead` makes up for the difference. The field `last` holds the store's time and is written once a minute, so that
- * the time isn't lost when all processes restart.
- *
- * Keys: the hash of the store. Argument: the store's time, as far as the caller knows it.
- */
-const look = script(`local time = redis.call('TIME')
-local wall = time[1] * 1000 + math.floor(time[2] / 1000)
-local kept = redis.call('HMGET', KEYS[1], 'id', 'ahead', 'last')
-if not kept[1] then return {wall, wall} end
-local last = tonumber(kept[3]) or 0
-local now = wall + (tonumber(kept[2]) or 0)
-local known = math.max(last, tonumber(ARGV[1]))
-if known > now + 2000 then
-  redis.call('HSET', KEYS[1], 'ahead', string.format('%.0f', known - wall), 'last', string.format('%.0f', known))
-  return {wall, known}
-end
-if now > last + 60000 then redis.call('HSET', KEYS[1], 'last', string.format('%.0f', now)) end
-return {wall, now}`);
-
-const read = script(`local time = redis.call('TIME')
-local wall = time[1] * 1000 + math.floor(time[2] / 1000)
-return {wall, wall + (tonumber(redis.call('HGET', KEYS[1], 'ahead')) or 0)}`);
+const advance = script('advance-clock', { keys: ['store'], args: { known: 'number' } });
+const read = script('read-clock', { keys: ['store'], args: {} });
 
 /** Reads Redis' clock and the store's clock once, in milliseconds since 1970. Changes nothing. */
 export async function readClock(redis: Redis): Promise<{ time: number; now: number }> {
-  const [time, now] = asList(await read(redis, [keys.store], []));
+  const [time, now] = asList(await read(redis, { store: keys.store }, {}));
   return { time: asNumber(time), now: asNumber(now) };
 }
 
@@ -113,7 +91,7 @@ export class StoreClock {
   async #look(): Promise<void> {
     const before = performance.now();
     const known = (): number => (this.#heard === 0 ? 0 : this.now());
-    const [wall, store] = asList(await look(this.#redis, [keys.store], [known()]));
+    const [wall, store] = asList(await advance(this.#redis, { store: keys.store }, { known: known() }));
     const half = (performance.now() - before) / 2;
     this.#store = Math.max(Math.floor(asNumber(store) + half), known());
     this.#wall = Math.floor(asNumber(wall) + half);

@@ -36,32 +36,11 @@ const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom
  */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
-/**
- * Replaces a stored deck, unless it has changed in the meantime. Adds a new deck only if the person may have another
- * one.
- *
- * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is
- * none), the maximum number of decks, the answer, and how long the answer is stored.
- */
-const replace = script(`
-local decks, done = KEYS[1], KEYS[2]
-local field, before, after, most, says, life = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5], ARGV[6]
-local told = redis.call('GET', done)
-if told then return {'done', told} end
-local now = redis.call('HGET', decks, field)
-if (now or '') ~= before then return {'changed'} end
-if after == '' then
-  redis.call('HDEL', decks, field)
-else
-  if not now and redis.call('HLEN', decks) >= most then return {'full'} end
-  redis.call('HSET', decks, field, after)
-end
-redis.call('SET', done, says, 'EX', life)
-return {'kept'}
-`);
-
-/** Returns a list in which each deck's name is followed by its value. */
-const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
+const replace = script('replace-deck', {
+  keys: ['decks', 'answer'],
+  args: { field: 'text', before: 'bytes', after: 'bytes', most: 'number', says: 'text', life: 'number' },
+});
+const listDecks = script('list-decks', { keys: ['decks'], args: {} });
 
 /** People's decks, each under its name in lower case. */
 export class Decks {
@@ -73,8 +52,7 @@ export class Decks {
 
   /** Returns all decks of a person, by name. */
   async of(player: string): Promise<StoredDeck[]> {
-    // The script returns a flat list, because a deck's name such as `__proto__` would be dangerous as an object key.
-    const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
+    const stored = asList(await listDecks(this.#redis, { decks: keys.decks(player) }, {}));
     return stored
       .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
@@ -96,16 +74,18 @@ export class Decks {
     interaction: string,
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
-    const [key, done] = [keys.decks(player), keys.change(keys.decks(player), interaction)];
+    const decks = keys.decks(player);
+    const answer = keys.change(decks, interaction);
     // A round fails only if another change was stored in the meantime, so the loop ends.
     for (;;) {
-      const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
+      const [told, [field, before]] = await Promise.all([this.#redis.get(answer), this.#stored(player, name)]);
       if (told !== null) return told;
       const edited = edit(before === null ? null : opened(field, before));
       if (!('keep' in edited || 'drop' in edited)) return edited.says;
       const after = 'keep' in edited ? pack(edited.keep) : '';
-      const given = [field, before ?? '', after, DECK_LIMITS.decks, edited.says, REMEMBERED];
-      const [result, was] = asList(await replace(this.#redis, [key, done], given));
+      const limits = { most: DECK_LIMITS.decks, life: REMEMBERED };
+      const given = { field, before: before ?? '', after, says: edited.says, ...limits };
+      const [result, was] = asList(await replace(this.#redis, { decks, answer }, given));
       switch (asText(result)) {
         case 'kept':
           return edited.says;

@@ -39,15 +39,7 @@ type About = z.infer<typeof about>;
 
 const fixed = z.tuple([z.string(), z.string().nullable()]);
 
-/**
- * Sets a field of a hash only if the hash exists, because an expired list must not come back without an expiry time. Arguments:
- * field, value.
- */
-const setField = script(`
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
-return 1
-`);
+const setField = script('update-held-list', { keys: ['list'], args: { field: 'text', value: 'text' } });
 
 /** Deck lists that wait for their owners, each stored under the interaction that sent it. */
 export class HeldLists {
@@ -87,13 +79,15 @@ export class HeldLists {
     const known = new Set(held.wrong.map(({ name }) => name));
     const wrong = [...held.wrong, ...more.filter(({ name }) => !known.has(name))].slice(0, 5 * DECK_LIMITS.suggested);
     const { person, name, games } = held;
-    await setField(this.#redis, [keys.heldList(id)], ['about', JSON.stringify({ person, name, games, wrong })]);
+    const value = JSON.stringify({ person, name, games, wrong });
+    await setField(this.#redis, { list: keys.heldList(id) }, { field: 'about', value });
     return wrong;
   }
 
   /** Stores the title that the owner chose for a name; null leaves the name out. */
   async fix(id: string, [name, title]: DeckFixes[number]): Promise<void> {
-    await setField(this.#redis, [keys.heldList(id)], [`fix:${name}`, JSON.stringify([name, title])]);
+    const value = JSON.stringify([name, title]);
+    await setField(this.#redis, { list: keys.heldList(id) }, { field: `fix:${name}`, value });
   }
 }
 

@@ -10,9 +10,7 @@ export interface Hold {
   rest: number;
 }
 
-const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-return 1`);
+const hold = script('set-hold', { keys: ['hold'], args: { why: 'text', rest: 'number' } });
 
 /** Stores pauses. All bots on one Redis share these pauses, which survive restarts. */
 export class Holds {
@@ -24,7 +22,7 @@ export class Holds {
 
   /** Sets the pause `name` for `rest` milliseconds, unless a longer pause is already set. */
   async set(name: string, why: string, rest: number): Promise<void> {
-    await hold(this.#redis, [keys.hold(name)], [why, Math.ceil(rest)]);
+    await hold(this.#redis, { hold: keys.hold(name) }, { why, rest: Math.ceil(rest) });
   }
 
   /** Returns the current pause and its reason, or null. */

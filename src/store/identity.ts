@@ -10,9 +10,7 @@ import { asText, script } from './script.ts';
 /** The file in the data folder that contains the id of this machine's store. */
 export const STORE_FILE = 'store-id';
 
-/** Gives a store its id unless it has one, and returns the id. */
-const settle = script(`redis.call('HSETNX', KEYS[1], 'id', ARGV[1])
-return redis.call('HGET', KEYS[1], 'id')`);
+const settle = script('settle-store-id', { keys: ['store'], args: { fresh: 'text' } });
 
 /** Called each time a connection reaches another store. */
 export type Lost = () => void;
@@ -35,7 +33,7 @@ export async function openStore(redis: Redis, folder: string | null, lost: Lost 
     await redis.hget(keys.store, 'id');
     return true;
   }
-  const id = asText(await settle(redis, [keys.store], [randomUUID()]));
+  const id = asText(await settle(redis, { store: keys.store }, { fresh: randomUUID() }));
   gate?.expect(id);
   if (folder === null) return true;
   return remember(folder, id).then(

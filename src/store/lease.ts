@@ -21,17 +21,9 @@ const TROUBLE = 100;
 /** When only this share of a lease's time is left, its holder treats it as lost. */
 const MARGIN = 0.1;
 
-const take = script(`local holder = redis.call('GET', KEYS[1])
-if holder and holder ~= ARGV[1] then
-  if redis.call('PTTL', KEYS[1]) > tonumber(ARGV[3]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
-  return 0
-end
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-return 1`);
-const renew = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
-const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-return redis.call('DEL', KEYS[1])`);
+const take = script('take-lease', { keys: ['lease'], args: { holder: 'text', life: 'number', longest: 'number' } });
+const renew = script('renew-lease', { keys: ['lease'], args: { holder: 'text', life: 'number' } });
+const give = script('release-lease', { keys: ['lease'], args: { holder: 'text' } });
 
 /** The reason of the abort signal when a lease is lost. The error's message may be shown to people. */
 export class LeaseLost extends Error {
@@ -92,7 +84,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     if (performance.now() - heard > life / 2) await rest(life / 2);
     heard = performance.now();
     const asked = performance.now();
-    const taken = await take(redis, [key], [holder, life, LONGEST]).catch(() => 'trouble');
+    const taken = await take(redis, { lease: key }, { holder, life, longest: LONGEST }).catch(() => 'trouble');
     if (taken === 1 && performance.now() - asked < life / 2)
       return new HeldLease(redis, { key, holder, life, outage }, asked);
     await rest(taken === 'trouble' ? TROUBLE : life / 6);
@@ -127,7 +119,7 @@ class HeldLease implements Lease {
 
   async release(): Promise<void> {
     this.#stop();
-    await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
+    await give(this.#redis, { lease: this.#hold.key }, { holder: this.#hold.holder }).catch(() => 0);
   }
 
   /** Sets the timer for the end of the lease. The lease's time counts from the request, not from the reply. */
@@ -142,7 +134,7 @@ class HeldLease implements Lease {
     const { key, holder, life, outage } = this.#hold;
     // A lease that expired during an outage is taken again, unless somebody else has it.
     const again = outage > 0 ? take : renew;
-    const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
+    const held = await again(this.#redis, { lease: key }, { holder, life, longest: LONGEST }).catch((error) => {
       // This Redis is another store, so nobody can take the lease there. The holder keeps the lease, so that it can
       // report that the games are missing.
       if (error instanceof StoreLost) return 1;

@@ -2,8 +2,7 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 
-/** Records a server with the current time by Redis' clock, unless it is already recorded. */
-const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
+const note = script('note-left-server', { keys: ['left'], args: { guild: 'text' } });
 
 /** Records the servers that removed the bot. Nothing is posted for the tables of these servers until the bot is back. */
 export class LeftServers {
@@ -20,7 +19,7 @@ export class LeftServers {
 
   /** Records that a server removed the bot. */
   async add(guild: string): Promise<void> {
-    await note(this.#redis, [keys.left], [guild]);
+    await note(this.#redis, { left: keys.left }, { guild });
   }
 
   /** Records that the bot is in a server. Returns true if the server had removed the bot before. */

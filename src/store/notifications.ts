@@ -5,29 +5,11 @@ import { asNumber, script } from './script.ts';
 /** Minimum time between two notifications of one person about one table, in milliseconds. */
 const HOUR = 3_600_000;
 
-/**
- * Lets a message notify a person, unless another message did so recently. Returns the milliseconds until the message
- * may do so. If the result is 0, it may do so now, and the script records this. A record from an older version has no
- * timestamp and counts until it expires. Arguments: the message, the current time, the minimum time between two
- * notifications, and the lifetime of the record, with all times in milliseconds.
- */
-const take = script(`local note = redis.call('GET', KEYS[1])
-local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
-if note then
-  local message, at = string.match(note, '^(%S+) (%d+)$')
-  if (message or note) == ARGV[1] then return 0 end
-  local left = at and rest - (now - tonumber(at)) or math.min(redis.call('PTTL', KEYS[1]), rest)
-  if at and tonumber(at) > now then left = 0 end
-  if not at and left < 0 then left = rest end
-  if left > 0 then return left end
-end
-redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
-return 0`);
-
-/** Removes the record of the last notification if the record names this message. */
-const giveBack = script(`local note = redis.call('GET', KEYS[1])
-if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
-return 0`);
+const take = script('take-notification', {
+  keys: ['note'],
+  args: { message: 'text', now: 'number', rest: 'number', life: 'number' },
+});
+const giveBack = script('give-back-notification', { keys: ['note'], args: { message: 'text' } });
 
 /**
  * For each person, stores the last message that notified them, both for each table and overall. All times are in
@@ -46,7 +28,8 @@ export class Notifications {
    * A retried message may notify if its first attempt was allowed to.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
-    return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
+    const note = keys.notified(table, player);
+    return asNumber(await take(this.#redis, { note }, { message, now, rest: HOUR, life: HOUR }));
   }
 
   /**
@@ -58,11 +41,12 @@ export class Notifications {
     about: 'move' | 'news',
     { message, now, rest }: { message: string; now: number; rest: number },
   ): Promise<number> {
-    return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
+    const note = keys.rung(player, about);
+    return asNumber(await take(this.#redis, { note }, { message, now, rest, life: HOUR }));
   }
 
   /** Removes the record that this message notified the person about a move, because it notified nobody after all. */
   async giveBack(player: string, message: string): Promise<void> {
-    await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
+    await giveBack(this.#redis, { note: keys.rung(player, 'move') }, { message });
   }
 }

@@ -18,27 +18,7 @@ export interface UsedUp {
   wait: number;
 }
 
-/**
- * Takes one token from every bucket, or none at all. A bucket is stored as the time at which it will be full again, by
- * Redis’ clock. If the clock was set back, so that the stored time is too far ahead, the bucket counts as empty.
- */
-const take = script(`
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local last, longest = 0, 0
-local full = {}
-for at = 1, #KEYS do
-  local most, each = tonumber(ARGV[2 * at - 1]), tonumber(ARGV[2 * at])
-  local before = tonumber(redis.call('GET', KEYS[at]) or 0)
-  full[at] = math.min(math.max(before, now), now + most * each) + each
-  local wait = full[at] - now - most * each
-  if wait > longest then last, longest = at, wait end
-end
-if last == 0 then
-  for at = 1, #KEYS do redis.call('SET', KEYS[at], full[at], 'PX', math.ceil(full[at] - now)) end
-end
-return {last, math.ceil(longest)}
-`);
+const take = script('take-openings', { keys: ['...buckets'], args: { figures: 'rest' } });
 
 /**
  * Limits how many tables are opened. The limits are token buckets in Redis, so they apply across all processes and
@@ -56,9 +36,9 @@ export class Openings {
    * wait.
    */
   async take(allowances: readonly Allowance[]): Promise<UsedUp | null> {
-    const names = allowances.map(({ scope, id }) => keys.opening(scope, id));
+    const buckets = allowances.map(({ scope, id }) => keys.opening(scope, id));
     const figures = allowances.flatMap(({ most, per }) => [most, Math.ceil(per / most)]);
-    const [at, wait] = asList(await take(this.#redis, names, figures)).map(asNumber);
+    const [at, wait] = asList(await take(this.#redis, { buckets }, { figures })).map(asNumber);
     const used = allowances[(at ?? 0) - 1];
     return used === undefined ? null : { scope: used.scope, wait: wait ?? 0 };
   }

@@ -18,6 +18,11 @@ export class DiskFull extends RedisUnavailable {
   override name = 'DiskFull';
 }
 
+/** Thrown if a script that runs in Redis is missing or broken. */
+export class BrokenScript extends RedisUnavailable {
+  override name = 'BrokenScript';
+}
+
 /**
  * Patterns in the last output of servers that ended, each with the explanation to show. The first pattern that matches
  * counts.

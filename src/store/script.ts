@@ -1,27 +1,88 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { BrokenScript } from './redis-complaints.ts';
+import { REBUILD, readScript } from './script-file.ts';
 
 /** The result of a script: numbers, bytes, lists of them, or null. */
 export type RedisReply = number | Buffer | null | readonly RedisReply[];
 
-/** A Lua script. A script runs completely or not at all, and no other command runs in between. */
-export type Script = (
+/** A value that Redis gets as an argument. */
+export type ScriptValue = string | number | Buffer;
+
+/** The types that a script's arguments may have. */
+interface ArgumentTypes {
+  text: string;
+  number: number;
+  bytes: string | Buffer;
+  /** Sent as 1 or 0. */
+  flag: boolean;
+  /** All remaining arguments. */
+  rest: readonly ScriptValue[];
+}
+
+/** The types of a script's arguments, by name and in order. */
+type Arguments = Readonly<Record<string, keyof ArgumentTypes>>;
+
+type GivenArguments<Args extends Arguments> = { readonly [Name in keyof Args]: ArgumentTypes[Args[Name]] };
+
+type GivenKeys<Keys extends readonly string[]> = {
+  readonly [Name in Keys[number] as Name extends `...${infer Rest}` ? Rest : Name]: Name extends `...${string}`
+    ? readonly string[]
+    : string;
+};
+
+/** Runs a Lua script. A script runs completely or not at all, and no other command runs in between. */
+type Script<Keys extends readonly string[], Args extends Arguments> = (
   redis: Redis,
-  keys: readonly string[],
-  args: readonly (string | Buffer | number)[],
+  keys: GivenKeys<Keys>,
+  args: GivenArguments<Args>,
 ) => Promise<RedisReply>;
 
-/** Returns a function that runs a script. The script's text is sent only if the server doesn't know it yet. */
-export function script(lua: string): Script {
-  const sha = createHash('sha1').update(lua).digest('hex');
-  return async (redis, keys, args) => {
+/**
+ * Returns a function that runs the script in the file `scripts/NAME.lua`. The script's text is sent only if the server
+ * doesn't know it yet.
+ * @param keys the names of the keys in the script's header, in order. A name with `...` stands for all remaining keys.
+ * @param args the types of the arguments in the script's header, by name and in order.
+ * @throws BrokenScript if the file can't be read, or if its header has other names.
+ */
+export function script<const Keys extends readonly string[], const Args extends Arguments>(
+  name: string,
+  { keys, args }: { keys: Keys; args: Args },
+): Script<Keys, Args> {
+  const file = readScript(name);
+  const argNames = Object.entries(args).map(([one, type]) => (type === 'rest' ? `...${one}` : one));
+  requireSame(`keys of ${file.path}`, file.keys, keys);
+  requireSame(`arguments of ${file.path}`, file.args, argNames);
+  const sha = createHash('sha1').update(file.text).digest('hex');
+  return async (redis, givenKeys, givenArgs) => {
+    const sentKeys = inOrder(keys, givenKeys);
+    const sent = [sentKeys.length, ...sentKeys, ...inOrder(argNames, givenArgs)];
     try {
-      return reply(await redis.callBuffer('EVALSHA', [sha, keys.length, ...keys, ...args]));
+      return reply(await redis.callBuffer('EVALSHA', [sha, ...sent]));
     } catch (error) {
       if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
-      return reply(await redis.callBuffer('EVAL', [lua, keys.length, ...keys, ...args]));
+      return reply(await redis.callBuffer('EVAL', [file.text, ...sent]));
     }
   };
+}
+
+/** Returns values in the order of their names, as they are sent. */
+function inOrder(
+  names: readonly string[],
+  given: Readonly<Record<string, ScriptValue | boolean | readonly ScriptValue[]>>,
+): ScriptValue[] {
+  return names.flatMap((name) => {
+    const value = given[name.replace(/^\.{3}/, '')];
+    if (value === undefined) throw new TypeError(`the script gets no ${name}`);
+    return typeof value === 'boolean' ? Number(value) : value;
+  });
+}
+
+/** Throws if the program and the header of a script don't name the same keys or arguments. */
+function requireSame(what: string, inHeader: readonly string[], inProgram: readonly string[]): void {
+  const [header, program] = [inHeader.join(', ') || 'none', inProgram.join(', ') || 'none'];
+  if (header !== program)
+    throw new BrokenScript(`The ${what} are ${header} in its header, but ${program} in the program. ${REBUILD}`);
 }
 
 /** Checks that the driver's result has one of the types that scripts can return. */

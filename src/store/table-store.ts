@@ -1,8 +1,7 @@
 import type { Redis } from 'ioredis';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
-import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, RETRY_SCRIPT, TAKE_SCRIPT, WITHDRAW_SCRIPT } from './lua.ts';
-import { script } from './script.ts';
+import { type ScriptValue, script } from './script.ts';
 import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts';
 
 /** For each game, the rules version that a worker knows. */
@@ -109,12 +108,26 @@ export interface StoredPrompt {
   card: string | null;
 }
 
-const take = script(TAKE_SCRIPT);
-const commit = script(COMMIT_SCRIPT);
-const withdraw = script(WITHDRAW_SCRIPT);
-const retry = script(RETRY_SCRIPT);
-const forgive = script(FORGIVE_SCRIPT);
-const amend = script(AMEND_SCRIPT);
+/** The keys that the scripts for taking and committing name, in the order of their common header. */
+const KEYS = [
+  ...(['head', 'snapshot', 'checkpoint', 'kept', 'log', 'ids', 'refused', 'prompts', 'inbox', 'tries'] as const),
+  ...(['aside', 'outbox', 'panel', 'secret', 'archive', 'going', 'lines'] as const),
+] as const;
+const take = script('take-commands', {
+  keys: KEYS,
+  args: { most: 'number', copy: 'text', how: 'text', torn: 'flag', known: 'rest' },
+});
+const commit = script('commit', {
+  keys: KEYS,
+  args: { most: 'number', expected: 'text', holds: 'flag', torn: 'flag', results: 'rest' },
+});
+const withdraw = script('withdraw-command', {
+  keys: ['ids', 'inbox', 'refused', 'head'],
+  args: { command: 'text', remember: 'number' },
+});
+const retry = script('retry-dead-letter', { keys: ['inbox', 'aside'], args: { letter: 'text', commands: 'rest' } });
+const forgive = script('forgive-attempts', { keys: ['tries'], args: { entries: 'rest' } });
+const amend = script('amend-head', { keys: ['head'], args: { expected: 'text', fields: 'rest' } });
 
 /** The timestamps in the head of a table. */
 const STAMPS = ['since', 'at', 'stirred'];
@@ -150,9 +163,8 @@ export class TableStore {
    * all.
    */
   async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
-    const { inbox, aside } = tableKeys(table);
     const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
-    await retry(this.#redis, [inbox, aside], [entry, ...bodies]);
+    await retry(this.#redis, tableKeys(table), { letter: entry, commands: bodies });
   }
 
   /**
@@ -160,8 +172,7 @@ export class TableStore {
    * inbox or was applied, so that its answer will follow.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
-    const { ids, inbox, refused, head } = tableKeys(table);
-    return (await withdraw(this.#redis, [ids, inbox, refused, head], [id, REMEMBER_REFUSED])) === 1;
+    return (await withdraw(this.#redis, tableKeys(table), { command: id, remember: REMEMBER_REFUSED })) === 1;
   }
 
   /**
@@ -176,8 +187,8 @@ export class TableStore {
     how: Taking = 'fresh',
     torn = false,
   ): Promise<Taken | TakeFailure> {
-    const args = [most, text(copy), how, torn ? '1' : '0', ...this.#known];
-    return readTaken(await take(this.#redis, commitKeys(table), args));
+    const args = { most, copy: text(copy), how, torn, known: this.#known };
+    return readTaken(await take(this.#redis, tableKeys(table), args));
   }
 
   /**
@@ -186,30 +197,30 @@ export class TableStore {
    */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
-    const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
-    args.push(given.torn === true ? '1' : '0', ...this.#known);
-    const list = (items: readonly (string | Buffer | number)[], width = 1): void => {
-      args.push(items.length / width, ...items);
+    const results: ScriptValue[] = [...this.#known];
+    const list = (items: readonly ScriptValue[], width = 1): void => {
+      results.push(items.length / width, ...items);
     };
     const { change } = given;
     list(given.settled);
     list(change?.entries.flatMap(({ seq, id, entry }) => [seq, id, entry]) ?? [], 3);
     if (change !== null) {
-      args.push(change.snapshot, change.move ?? '', change.keep ?? '', KEPT_CHECKPOINTS);
+      results.push(change.snapshot, change.move ?? '', change.keep ?? '', KEPT_CHECKPOINTS);
       list(Object.entries(change.head).flat(), 2);
       list(change.prompts.flat(), 2);
-      args.push(change.secret ?? '');
+      results.push(change.secret ?? '');
     }
-    args.push(REMEMBER_REFUSED);
+    results.push(REMEMBER_REFUSED);
     list(given.refused);
     list(given.outgoing);
-    args.push(given.panel ? '1' : '0');
-    args.push(given.going ?? '', GOING, given.lines ?? '-');
+    results.push(given.panel ? '1' : '0');
+    results.push(given.going ?? '', GOING, given.lines ?? '-');
     list(
       given.aside.flatMap(({ command, error }) => [command, error]),
       2,
     );
-    return readTaken(await commit(this.#redis, commitKeys(table), args));
+    const args = { most, expected: text(expected), holds: given.holds, torn: given.torn === true, results };
+    return readTaken(await commit(this.#redis, tableKeys(table), args));
   }
 
   /**
@@ -218,7 +229,7 @@ export class TableStore {
    */
   async forgive(table: string, { commands, counted }: Pick<Taken, 'commands' | 'counted'>): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
-    if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
+    if (counted && streamIds.length > 0) await forgive(this.#redis, tableKeys(table), { entries: streamIds });
   }
 
   /** Returns the waiting commands that earlier calls haven't returned. This way, each sender is told only once. */
@@ -323,8 +334,8 @@ export class TableStore {
 
   /** Writes fields of a table's head if the table is at this position. Returns true if the fields were written. */
   async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
-    const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
-    return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;
+    const args = { expected: text({ seq, stamp }), fields: Object.entries(fields).flat() };
+    return (await amend(this.#redis, tableKeys(table), args)) === 1;
   }
 
   /** Returns the number of log entries, including the opening one. */
@@ -356,17 +367,7 @@ export class TableStore {
   }
 }
 
-/** The keys that the scripts use, in the order of lua.ts. */
-function commitKeys(table: string): string[] {
-  const names = tableKeys(table);
-  return [
-    ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
-    ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
-    ...[names.archive, names.going, names.lines],
-  ];
-}
-
-/** Returns the results of the commands in a transaction, or throws the first of their errors. */
+/** Returns the results of the commands in a transaction. Throws the first error among them. */
 function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   return (replies ?? []).map(([error, value]) => {
     if (error !== null) throw error;

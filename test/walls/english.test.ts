@@ -22,7 +22,7 @@ const texts = projectParts()
   .map((part) => join(root, part))
   .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path, (name) => name !== 'node_modules') : [path]))
   .map((path) => relative(root, path))
-  .filter((file) => /\.(?:ts|mjs|js|md)$/.test(file) && !isChapter(file) && !file.startsWith('test/walls/english'))
+  .filter((file) => /\.(?:ts|mjs|js|lua|md)$/.test(file) && !isChapter(file) && !file.startsWith('test/walls/english'))
   .map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return { file, text: file.endsWith('.md') ? withoutCode(text) : text };

@@ -11,7 +11,7 @@ const MOST = 400;
 test('no file of code is longer than CONTRIBUTING allows', () => {
   const paths = ['src', 'commands', 'renderers', 'bench', 'test']
     .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
-    .filter((path) => path.endsWith('.ts'));
+    .filter((path) => /\.(?:ts|lua)$/.test(path));
   expect(paths.length).toBeGreaterThan(1_000);
   const long = paths.flatMap((path) => {
     const text = readFileSync(path, 'utf8');

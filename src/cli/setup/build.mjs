@@ -29,8 +29,8 @@ export function buildLacking({ root }) {
 
 /**
  * Lists the files of cards (collect.mjs) and compiles the sources into dist/, copies files that need no compiling
- * (fonts, pages, tables), and removes files whose source is gone. Then compiles the rulebooks and their indexes. The
- * compiler writes its output even if there are type errors.
+ * (fonts, pages, tables, Redis scripts), and removes files whose source is gone. Then compiles the rulebooks and their
+ * indexes. The compiler writes its output even if there are type errors.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
  * @returns {Promise<string | undefined>} what is wrong with the sources or the rulebooks, or undefined
