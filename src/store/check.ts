@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { clusterOf } from './connect.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
+import { checkScripts } from './script.ts';
 
 /** The oldest Redis version that has all commands used here (COPY came with 6.2). */
 const OLDEST = [6, 2] as const;
@@ -11,7 +12,8 @@ const FRESH = 5_000;
 
 /**
  * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to disk, or is
- * read-only (a replica or a Sentinel). In a cluster, checks every master.
+ * read-only (a replica or a Sentinel). Also refuses a Redis that can't compile one of our scripts. In a cluster, checks
+ * every master.
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
@@ -27,6 +29,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
         'Redis would lose half a minute of moves when the power fails (appendfsync no). Set appendfsync to always, or to everysec.',
       );
     }
+    await checkScripts(master);
   }
 }
 

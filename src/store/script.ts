@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { BrokenScript } from './redis-complaints.ts';
-import { REBUILD, readScript } from './script-file.ts';
+import { REBUILD, readScript, scriptNames } from './script-file.ts';
 
 /** The result of a script: numbers, bytes, lists of them, or null. */
 export type RedisReply = number | Buffer | null | readonly RedisReply[];
@@ -76,6 +76,23 @@ function inOrder(
     if (value === undefined) throw new TypeError(`the script gets no ${name}`);
     return typeof value === 'boolean' ? Number(value) : value;
   });
+}
+
+/**
+ * Sends all scripts to a server, so that an error in one of them is found before the script is needed.
+ * @throws BrokenScript with one line that names the script.
+ */
+export async function checkScripts(redis: Redis, folder?: string): Promise<void> {
+  const checks = scriptNames(folder).map(async (name) => {
+    const { path, text } = readScript(name, folder);
+    await redis.script('LOAD', text).catch((error: Error) => {
+      if (error.message.includes('Error compiling script'))
+        throw new BrokenScript(`Redis can't compile the script ${path} (${error.message}). ${REBUILD}`);
+      // Some providers don't allow this command.
+      if (error.name !== 'ReplyError') throw error;
+    });
+  });
+  await Promise.all(checks);
 }
 
 /** Throws if the program and the header of a script don't name the same keys or arguments. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asNumber, script } from '../../../src/store/script.ts';
+import { asNumber, checkScripts, script } from '../../../src/store/script.ts';
 import { readScript, scriptNames } from '../../../src/store/script-file.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -96,5 +96,15 @@ describe('using scripts', () => {
     // @ts-expect-error An argument has another type.
     const wrongType = () => renew(connection, { lease: 'l' }, { holder: 'ann', life: '1' });
     expect([wrongKey, missing, wrongType]).toHaveLength(3);
+  });
+
+  test('if Redis can’t compile a script, the check at the start names it and says what to do', async () => {
+    await expect(checkScripts(redis.connect())).resolves.toBeUndefined();
+    write('fine.lua', 'return 1\n');
+    await expect(checkScripts(redis.connect(), folder)).resolves.toBeUndefined();
+    write('broken.lua', 'local a = \nreturn a\n');
+    await expect(checkScripts(redis.connect(), folder)).rejects.toThrow(
+      /can't compile the script .*broken\.lua \(.*user_script:2.*\)\. .*npm run build/,
+    );
   });
 });
