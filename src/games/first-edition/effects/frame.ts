@@ -27,7 +27,7 @@ export interface Run extends EffectRun<Effect> {
 
 /** Returns the card in play that effects come from, or undefined. */
 export function sourceOf(g: FirstEdition, { from }: Pick<Run, 'from'>): Piece | undefined {
-  return from.kind === 'piece' ? g.pieces[from.piece ?? 0] : undefined;
+  return from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
 }
 
 /** The procedure that carries out effects. */

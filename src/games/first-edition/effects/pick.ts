@@ -1,5 +1,5 @@
 import { type Choosing, DIVIDE, type Play, SELECT } from '../chapters/calls.ts';
-import { affected, aroundOf, hostBelow, stoppedHere } from '../chapters/dilemmas/affected.ts';
+import { affected, aroundOf, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
@@ -8,7 +8,7 @@ import type { PersonnelCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/printed.ts';
-import { opponentOf } from '../position/find.ts';
+import { hostIn, opponentOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
 import { halvesOf, isDisabled } from '../position/pieces.ts';
@@ -117,7 +117,7 @@ const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 /** Returns the attribute of the personnel that the source card is on. */
 function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
   const card = sourceOf(g, run);
-  const host = card === undefined ? undefined : hostBelow(g, card);
+  const host = card === undefined ? undefined : hostIn(g, card.at);
   return host === undefined ? 0 : attributeOf(g, host, attribute);
 }
 

@@ -4,7 +4,7 @@ import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 import { isVessel } from './kinds.ts';
 import { each, once } from './look.ts';
-import { locationAt } from './places.ts';
+import { hostOf, locationAt } from './places.ts';
 
 /** Returns the player in a seat. Throws if the seat doesn’t exist. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
@@ -23,6 +23,15 @@ export function pieceOf(g: FirstEdition, id: PieceId): Piece {
   const piece = g.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
   return piece;
+}
+
+/**
+ * Returns the piece that a place is docked at, aboard, or on. Returns undefined for other places, and if that piece has
+ * left play.
+ */
+export function hostIn(g: FirstEdition, place: CardPlace): Piece | undefined {
+  const host = hostOf(place);
+  return host === null ? undefined : g.pieces[host];
 }
 
 /** Returns a location. Throws if the location doesn’t exist. */

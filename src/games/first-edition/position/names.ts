@@ -102,7 +102,8 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
       return `${words[way as keyof typeof words]} ${pieceName(g, host)} of ${pieceName(g, station)}`;
     return `${words[way as keyof typeof words]} ${pieceName(g, host)}`;
   }
-  if (way === 'core') return `on ${seatName(tableOf(place) ?? 0)}’s table`;
+  const table = tableOf(place);
+  if (table !== null) return `on ${seatName(table)}’s table`;
   const name = locationName(g, place.slice(place.indexOf(':') + 1));
   if (way === 'gap') return `right of ${name}`;
   if (way === 'lost') return `away, to return at ${name}`;

@@ -2,7 +2,7 @@ import { type Card, isOf } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
-import { piecesAt, vesselsIn } from './find.ts';
+import { hostIn, piecesAt, vesselsIn } from './find.ts';
 import { aboard, hostOf, onPiece, placeKind } from './places.ts';
 
 /** Whether a card is a station with sites: a Nor by its name, or Deep Space 9 (C-FAC-12). */
@@ -62,7 +62,7 @@ export function roomsOf(g: FirstEdition, vessel: PieceId): CardPlace[] {
 
 /** Whether a move goes from one site to another. Boarding a docked ship isn’t walking (C-MOVE-20). */
 export function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
-  return [from, to].every((place) => stationOf(g, g.pieces[hostOf(place) ?? 0]) !== null);
+  return [from, to].every((place) => stationOf(g, hostIn(g, place)) !== null);
 }
 
 /** Moves a personnel on foot, and records the turn in which they walked (C-MOVE-20). */

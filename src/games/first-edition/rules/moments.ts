@@ -1,4 +1,5 @@
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Json, Option, Seat } from '../../../kernel/types.ts';
 import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
@@ -248,6 +249,11 @@ const NULLIFIES: Says = {
   ],
 };
 
+/** Returns the seat that may respond. Throws before `begin` has decided who is first. */
+function askedIn({ asked }: Heard): Seat {
+  return must(asked, 'the seat that may respond');
+}
+
 /** A moment at which rules may act. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   // Automatic effects aren't actions, and come first (C-RESPONSE-02).
@@ -280,17 +286,17 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   // responded may respond too, since actions aren't cumulative effects (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
-      if (could(g, local, local.asked ?? 0)) return 'ask';
+      if (could(g, local, askedIn(local))) return 'ask';
       local.passed = passed + 1;
-      local.asked = opponentOf(local.asked ?? 0);
+      local.asked = opponentOf(askedIn(local));
     }
     return null;
   },
   ask: responding({
-    window: (_ctx, { asked = 0, moment: window }) => ({ seat: asked, window }),
+    window: (_ctx, local) => ({ seat: askedIn(local), window: local.moment }),
     ask({ g }, local) {
       const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
-      const offers: Offer<Reply | 'waive'>[] = replies(g, local, local.asked ?? 0);
+      const offers: Offer<Reply | 'waive'>[] = replies(g, local, askedIn(local));
       // The question must not depend on hands (C-RESPONSE-05), so even a player without a response gets something to
       // choose.
       const isChoice = offers.some(({ why }) => why === null);
@@ -298,7 +304,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return { prompt: `${what}. Respond?`, offers: all, rule: 'C-RESPONSE-05', pass: 'Don’t respond' };
     },
     take(ctx, local, reply) {
-      const seat = local.asked ?? 0;
+      const seat = askedIn(local);
       local.asked = opponentOf(seat);
       if (reply === 'waive') waive(ctx.state, seat);
       if (reply === null || reply === 'waive') {

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat, Text } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName, pieceName, placeName, seatName } from '../../position/names.ts';
@@ -69,7 +70,7 @@ export function motionWords(g: FirstEdition, seat: Seat, motion: Motion, shown?:
     case 'remove':
       return `${pieceName(g, motion.piece)} ${WHERE[motion.to]}`;
     case 'card':
-      return `${cardName(shown?.card ?? '')} from ${seatName(seat)}’s ${SOURCES[motion.from]} ${WHERE[motion.to]}`;
+      return `${cardName(must(shown, 'the card that was shown').card)} from ${seatName(seat)}’s ${SOURCES[motion.from]} ${WHERE[motion.to]}`;
     case 'tuck':
       return `a card from ${seatName(seat)}’s hand ${WHERE[motion.to]}`;
     case 'stop':

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
@@ -116,7 +117,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);
-  const home = crew[0]?.seat ?? 0;
+  const home = must(crew[0], 'the crew that fights').seat;
   const away = opponentOf(home);
   reportTotals(g, home === 0 ? [ours, theirs] : [theirs, ours], ours === theirs ? null : ours > theirs ? home : away);
   const among = (pieces: readonly Piece[]) => pieces.flatMap(({ id }) => (fallen.has(id) ? [id] : []));

@@ -13,6 +13,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { hasTactics } from '../damage/tactics.ts';
+import { iconTarget } from '../downloads/fetch.ts';
 import { unusedIcons, usedName } from '../downloads/special.ts';
 import { battleOf } from './under-way.ts';
 
@@ -33,7 +34,7 @@ export function usesTactics(g: FirstEdition, seat: Seat): boolean {
 
 /** Returns the tactic that a card's special download icon names, or null if it names none. */
 function namedBy({ card }: Piece, number: number): string | null {
-  const target = cardOf(card).specialDownloads[number] ?? '';
+  const target = iconTarget(card, number);
   const named = cardNamed(target);
   return named !== undefined && isOf(named, 'Tactic') ? target : null;
 }
@@ -42,12 +43,13 @@ function namedBy({ card }: Piece, number: number): string | null {
  * Returns a player's unused icons at the battle that name a tactic. Download icons are public (C-SHIPBAT-16,
  * C-DOWNLOAD-10).
  */
-function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
+function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number; target: string }[] {
   if (!usesTactics(g, seat)) return [];
   const { location } = battleOf(g);
-  return unusedIcons(g, seat).filter(
-    ({ piece, number }) => namedBy(piece, number) !== null && locationAt(g, piece.at) === location,
-  );
+  return unusedIcons(g, seat).flatMap(({ piece, number }) => {
+    const target = namedBy(piece, number);
+    return target !== null && locationAt(g, piece.at) === location ? [{ piece, number, target }] : [];
+  });
 }
 
 /** Returns the players who may download a tactic instead of drawing, judged only by public information. */
@@ -58,8 +60,8 @@ export function fetchers(g: FirstEdition): Seat[] {
 /** Asks which tactic to download from the player's side deck. */
 export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic | null> {
   const { tactics, spent } = playerOf(g, seat);
-  const offers = iconsOf(g, seat).flatMap(({ piece, number }) => {
-    const wanted = parseDownloadTarget(namedBy(piece, number) ?? '');
+  const offers = iconsOf(g, seat).flatMap(({ piece, number, target }) => {
+    const wanted = parseDownloadTarget(target);
     const found = [...new Set([...tactics, ...spent])].filter(
       (card) => wanted?.(cardOf(card)) === true && ruleOf(card)?.tactic?.needs?.(g, seat) !== false,
     );

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
@@ -222,9 +223,14 @@ function between(
       // The label names vessels, but calls every planet “the planet”, so the hint adds the planet's name.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       ...(placeKind(to) === 'surface'
-        ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
+        ? {
+            called: [
+              'to the planet',
+              `to the surface of ${locationName(g, must(namedIn(to), 'the planet to beam to'))}`,
+            ],
+          }
         : {}),
-      group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
+      group: `From ${hostOf(from) === null ? locationName(g, must(namedIn(from), 'the planet to beam from')) : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;

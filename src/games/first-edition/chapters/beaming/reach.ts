@@ -1,4 +1,5 @@
-import { hostOf, locationAt, onSurface } from '../../position/places.ts';
+import { hostIn } from '../../position/find.ts';
+import { locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { isAdjacent } from '../spaceline/line.ts';
@@ -23,6 +24,6 @@ export function refuges(g: FirstEdition, seat: number, team: readonly Piece[]): 
   const [first] = team;
   if (first === undefined) return [];
   return beamEnds(g, seat, first.at, 'here').filter(
-    (to) => g.pieces[hostOf(to) ?? 0]?.seat === seat && team.some((one) => beamWhy(g, one, to) === null),
+    (to) => hostIn(g, to)?.seat === seat && team.some((one) => beamWhy(g, one, to) === null),
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { pieceOf, piecesOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
@@ -97,7 +97,7 @@ function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>):
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
   // If all captives are holograms, they can only be captured aboard a vessel (C-TIME-10).
-  const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
+  const isHolo = pieces.every((id) => isHologram(cardOf(pieceOf(g, id).card)));
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
@@ -35,7 +36,9 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
   };
   return keyed(`${verb}:${id}`, payload, touchWhy(g, ship), () => ({
     verb,
-    label: asLabel(`${pieceName(g, id)} at ${locationName(g, locationAt(g, ship.at) ?? '')}`),
+    label: asLabel(
+      `${pieceName(g, id)} at ${locationName(g, must(locationAt(g, ship.at), 'the location of the ship'))}`,
+    ),
     group: pieceName(g, id),
     rule: 'C-MOVE-16',
   }));

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { pieceOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
@@ -48,7 +49,7 @@ export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
     const markers = markersOn(g, ship).map(({ id }) => id);
     if (markers.length > 0) {
       ctx.shuffle(markers);
-      discard(g, markers[0] ?? 0);
+      discard(g, must(markers[0], 'the marker to remove'));
       return true;
     }
     return ship.damaged === true && turns >= REPAIRED && repairAll(g, ship);

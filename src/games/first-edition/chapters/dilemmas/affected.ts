@@ -1,9 +1,9 @@
 import { cardOf } from '../../content/pool.ts';
 import { type Run, sourceOf } from '../../effects/frame.ts';
-import { piecesAt, vesselsWithin } from '../../position/find.ts';
+import { hostIn, piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface } from '../../position/places.ts';
+import { locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -37,11 +37,6 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   );
 }
 
-/** Returns the card in play that another card is on. */
-export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
-  return g.pieces[hostOf(card.at) ?? 0];
-}
-
 /**
  * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). A card on a personnel is
  * present with that personnel's group. A card on any other card is present with everyone inside that card. All other
@@ -49,7 +44,7 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
  * location.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
-  const host = hostBelow(g, card);
+  const host = hostIn(g, card.at);
   if (host !== undefined) {
     if (isPersonnel(cardOf(host.card))) return [placesWith(g, host.at)];
     return crewsWithin(g, host.id);
@@ -67,7 +62,7 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
  */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();
-  const host = hostBelow(g, card);
+  const host = hostIn(g, card.at);
   const seat = host !== undefined && isPersonnel(cardOf(host.card)) ? host.seat : null;
   return Object.values(g.pieces).filter(
     (piece) => isPersonnel(cardOf(piece.card)) && places.includes(piece.at) && (seat === null || piece.seat === seat),
@@ -77,8 +72,10 @@ export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
 /** Returns the equipment carried by the personnel that an effect can affect. */
 export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   const people = affected(g, run);
+  const [first] = people;
+  if (first === undefined) return [];
   const places = new Set(people.map(({ at }) => at));
-  return [...places].flatMap((place) => equipmentAt(g, place, people[0]?.seat ?? 0));
+  return [...places].flatMap((place) => equipmentAt(g, place, first.seat));
 }
 
 /** Returns the encountering player's empty ships at the location. */

@@ -1,12 +1,13 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { sourceOf } from '../../effects/frame.ts';
-import { playerOf, vesselsWithin } from '../../position/find.ts';
+import { hostIn, playerOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { cardName } from '../../position/names.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, onPiece, onSurface } from '../../position/places.ts';
+import { aboard, locationAt, onPiece, onSurface } from '../../position/places.ts';
 import { saying } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -17,7 +18,7 @@ import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { isAlone, meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
-import { hostBelow, peopleNear, placesNear } from './affected.ts';
+import { peopleNear, placesNear } from './affected.ts';
 
 /**
  * Removes dilemmas in play that are nullified or cured, after each action (C-DILEMMA-09, C-DILEMMA-10). Removed
@@ -103,7 +104,7 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
  * personnel leaves play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
-  const location = locationAt(g, card.at) ?? '';
+  const location = must(locationAt(g, card.at), 'the location of the card that holds personnel');
   if (isPlanet(g, location)) return onSurface(location);
   const own = vesselsWithin(g, location).filter((vessel) => vessel.seat === seat);
   const vessel = own.find((one) => cardOf(one.card).type === 'Ship') ?? own[0];
@@ -120,7 +121,7 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
     return [...places].map((place) => groupAt(g, placesWith(g, place), card.seat));
   }
   return placesNear(g, card).flatMap((places) => {
-    const host = hostBelow(g, card) ?? vesselAt(g, places);
+    const host = hostIn(g, card.at) ?? vesselAt(g, places);
     return (host === undefined ? [0, 1] : [host.seat]).map((seat) => groupAt(g, places, seat));
   });
 }
@@ -150,5 +151,5 @@ export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: num
 
 /** Returns the ship or facility whose crew is in these places. */
 function vesselAt(g: FirstEdition, [place]: readonly CardPlace[]): Piece | undefined {
-  return place === undefined ? undefined : g.pieces[hostOf(place) ?? 0];
+  return place === undefined ? undefined : hostIn(g, place);
 }

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
@@ -70,7 +71,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
 
 /** Returns the options to undock with a helper, who first comes aboard (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
-  const site = pieceOf(g, hostOf(ship.at) ?? 0);
+  const site = pieceOf(g, must(hostOf(ship.at), 'the dock of the ship'));
   return helpersOf(g, ship, site).map(({ id }) => {
     const payload: Payload = (ctx) => {
       pieceOf(ctx.g, id).at = aboard(ship.id);

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
@@ -32,6 +33,11 @@ export function specialName(number: number): string {
   return `${SPECIAL}${number}`;
 }
 
+/** Returns what a special download icon of a card names. Throws if the card has no such icon. */
+export function iconTarget(card: CardId, number: number): string {
+  return must(cardOf(card).specialDownloads[number], `special download icon ${number}`);
+}
+
 /** True if a key belongs to a special download icon. */
 export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
@@ -46,7 +52,7 @@ export function mustTake(from: RuleSource, what: string): boolean {
 
 function fetchOf({ card }: RuleSource, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
-  const wanted = parseDownloadTarget(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
+  const wanted = parseDownloadTarget(iconTarget(card, Number(what.slice(SPECIAL.length))));
   if (wanted === null) return null;
   return { wanted: (_g, _source, found) => wanted(cardOf(found)), to: (g, source, found) => here(g, source, found) };
 }

@@ -9,7 +9,7 @@ import { isDisabled } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { DOWNLOAD, type Payload } from '../calls.ts';
-import { findings, specialName } from './fetch.ts';
+import { findings, iconTarget, specialName } from './fetch.ts';
 
 /**
  * Returns a player's unused special download icons. Each icon works once per game and title (C-DOWNLOAD-10). The icons
@@ -45,7 +45,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       playerOf(ctx.g, seat).used.push(usedName(piece, number));
       ctx.call(DOWNLOAD, { seat, from, what });
     };
-    const target = cardOf(piece.card).specialDownloads[number] ?? '';
+    const target = iconTarget(piece.card, number);
     return [
       open(
         {

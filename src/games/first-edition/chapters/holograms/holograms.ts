@@ -32,7 +32,8 @@ export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obsta
  * a card projects it (C-TIME-03).
  */
 function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
-  if (placeKind(at) === 'surface') return granted(g, 'holograms', { location: namedIn(at) ?? '' });
+  const location = placeKind(at) === 'surface' ? namedIn(at) : null;
+  if (location !== null) return granted(g, 'holograms', { location });
   const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   return vessel !== undefined && vessel.seat === seat && hasSystem(g, vessel, 'Holodeck');

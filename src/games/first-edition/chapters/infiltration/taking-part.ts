@@ -1,4 +1,5 @@
 import type { Next } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Text } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
@@ -54,7 +55,7 @@ export function takingPart<L extends object, S extends string>(step: {
 }) {
   return offering<FirstEdition, L, boolean, S>({
     ask({ g }, local) {
-      const [id = 0] = step.left(local);
+      const id = must(step.left(local)[0], 'the infiltrator to ask about');
       const piece = pieceOf(g, id);
       const { prompt, key, verb, joins, stays } = step.ask(g, piece, local);
       const offers = [
@@ -64,7 +65,7 @@ export function takingPart<L extends object, S extends string>(step: {
       return { seat: piece.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-INFIL-01' };
     },
     take(ctx, local, joins) {
-      const piece = ctx.g.pieces[step.left(local).shift() ?? 0];
+      const piece = ctx.g.pieces[must(step.left(local).shift(), 'the infiltrator who was asked about')];
       if (joins && piece !== undefined) step.join(ctx, piece, local);
       return step.left(local).length > 0 ? step.self : step.next;
     },

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { limitOf } from '../../content/limits.ts';
@@ -180,7 +181,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     },
     take({ g }, _local, at) {
       const now = attemptOf(g);
-      const card = now.found[at]?.card ?? '';
+      const card = must(now.found[at], 'the card to earn').card;
       const isLone = limitOf(card) === 'not duplicatable';
       now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
       return 'gained';

@@ -4,7 +4,7 @@ import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { EFFECTS } from '../../effects/frame.ts';
-import { pieceOf, playerOf } from '../../position/find.ts';
+import { hostIn, pieceOf, playerOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
@@ -103,7 +103,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
  */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);
-  const vessel = placeKind(at) === 'on' ? undefined : g.pieces[hostOf(at) ?? 0];
+  const vessel = placeKind(at) === 'on' ? undefined : hostIn(g, at);
   if (vessel === undefined || affiliationsOf(facts).length < 2) return null;
   const { [id]: _arrived, ...pieces } = g.pieces;
   return modeAboard({ ...g, pieces }, seat, facts, vessel);

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { opponentOf } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
@@ -21,14 +22,14 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     return 'turn';
   },
   turn(ctx, local) {
-    const seat = local.seat ?? 0;
+    const seat = must(local.seat, 'the seat whose turn it is');
     ctx.call(TURN, { seat });
     return 'next';
   },
   // A second consecutive turn is a complete turn (C-TURN-13).
   next(ctx, local) {
     const { g } = ctx;
-    const seat = local.seat ?? 0;
+    const seat = must(local.seat, 'the seat whose turn it is');
     const isAgain = local.again !== true && granted(g, 'turn-again', { seat });
     if (isAgain) local.again = true;
     else {

@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
@@ -62,7 +63,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       return 'cuts';
     }
     ctx.log(`${seatName(cut)} has two-sided missions.`, 'C-SEED-31');
-    if (missions.length > 1 && backOf(missions[0] ?? '') !== null) return 'cut';
+    if (missions.length > 1 && backOf(must(missions[0], 'the top mission')) !== null) return 'cut';
     local.cut = cut + 1;
     return 'cuts';
   },
@@ -167,7 +168,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   }),
   'lay-only'(ctx) {
     const { g } = ctx;
-    const slots = slotsFor(g, g.announced.at(-1)?.card ?? '');
+    const slots = slotsFor(g, must(g.announced.at(-1), 'the revealed mission').card);
     const [slot] = atEnd(slots, playerOf(g, seedingOf(g).seat).lays ?? 'right');
     if (slot !== undefined) lay(ctx, slot);
     return 'next';
@@ -293,7 +294,7 @@ interface AllAt {
 function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
   const { seat } = seedingOf(g);
   const { missions, lays } = playerOf(g, seat);
-  const card = g.announced.at(-1)?.card ?? '';
+  const card = must(g.announced.at(-1), 'the revealed mission').card;
   const slots = facesOf(card, atEnd(slotsFor(g, card), lays));
   if (slots.length <= 1) return { go: 'lay-only' };
   const offers: Offer<Slot | AllAt>[] = slots.map((slot) => open({ ...slotOption(g, slot), rule: 'C-SEED-08' }, slot));

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
@@ -58,7 +59,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
     const { g } = ctx;
     const { seat, lone } = local;
     const guns = 'able' in local ? (local.firing ?? []) : [];
-    const location = locationAt(g, pieceOf(g, lone).at) ?? '';
+    const location = must(locationAt(g, pieceOf(g, lone).at), 'the location of the battle');
     g.battle = battle(seat, location, lone, guns, guns);
     g.battle.seat = seat;
     reportShips(g, g.battle);

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
 import { farEndOf } from '../../content/far-ends.ts';
@@ -108,7 +109,7 @@ export function routes(
  * (C-MOVE-02).
  */
 export function distances(g: FirstEdition, from: LocationId, seat: Seat): Map<LocationId, number> {
-  return new Map([...routes(g, from, seat)].map(([to, [route]]) => [to, route?.cost ?? 0]));
+  return new Map([...routes(g, from, seat)].map(([to, [route]]) => [to, must(route, 'the cheapest route').cost]));
 }
 
 /** True if two locations are adjacent (C-SPACELINE-04). */

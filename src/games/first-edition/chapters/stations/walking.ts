@@ -1,9 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { choosing, no, type Obstacle, type Offer, offer, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt } from '../../position/find.ts';
+import { hostIn, pieceOf, piecesAt } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -51,10 +52,10 @@ function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
  * the dock of its ship.
  */
 export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
-  const host = g.pieces[hostOf(piece.at) ?? 0];
+  const host = hostIn(g, piece.at);
   if (host === undefined) return [];
   const station = stationOf(g, host);
-  const dock = g.pieces[hostOf(host.at) ?? 0];
+  const dock = hostIn(g, host.at);
   const goals =
     station === null
       ? dock !== undefined && isSite(dock)
@@ -75,7 +76,7 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
 
 /** Returns the reason a card can't go to a place on foot, or null if it can. */
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
-  const host = pieceOf(g, hostOf(to) ?? 0);
+  const host = pieceOf(g, must(hostOf(to), 'the site or ship to enter'));
   // Anyone may enter a Nor, but personnel must be compatible with a ship (C-FAC-08). Personnel can't choose to move
   // into house arrest (C-AFFIL-14).
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
@@ -92,7 +93,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   const pieces = walkers(g, from, to, seat);
   const able = pieces.filter((piece) => walkWhy(g, piece, to) === null);
   const [first] = pieces;
-  const host = pieceOf(g, hostOf(to) ?? 0);
+  const host = pieceOf(g, must(hostOf(to), 'the site or ship to enter'));
   if (first === undefined || concealedBy(g, from) !== null || concealedBy(g, to) !== null) return [];
   const stopped = isStopped(g, host) ? no('C-STOP-05', () => `${pieceName(g, host.id)} is stopped.`) : null;
   const why = stopped ?? (able.length > 0 ? null : walkWhy(g, first, to));
@@ -102,7 +103,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
     key: `${verb}:${which}:${from}:${to}`,
     verb,
     label: asLabel(`${who} ${placeName(g, to)}`),
-    hint: `From ${pieceName(g, hostOf(from) ?? 0)}`,
+    hint: `From ${pieceName(g, must(hostOf(from), 'the site or ship to leave'))}`,
     group: `Walk, ${placeName(g, from)}`,
     rule,
   });
@@ -158,7 +159,7 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
     const { seat, from, to, pieces = [] } = local;
     const moved = pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) walkTo(g, piece, to);
-    takeOver(g, seat, g.pieces[hostOf(to) ?? 0], moved);
+    takeOver(g, seat, hostIn(g, to), moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} moves ${who} ${placeName(g, to)}.`, 'C-MOVE-20');

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { countsAs } from '../../content/counted-as.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { locationOf, piecesAt } from '../../position/find.ts';
+import { hostIn, locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
@@ -120,9 +120,8 @@ export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
  */
 export function isWithin(g: FirstEdition, place: CardPlace, vessel: PieceId): boolean {
   if (placeKind(place) !== 'aboard') return false;
-  const host = hostOf(place);
-  if (host === vessel) return true;
-  const carried = g.pieces[host ?? 0];
+  if (hostOf(place) === vessel) return true;
+  const carried = hostIn(g, place);
   return carried !== undefined && isVessel(cardOf(carried.card)) && isWithin(g, carried.at, vessel);
 }
 
@@ -133,7 +132,7 @@ export function piecesWithin(g: FirstEdition, vessel: PieceId): Piece[] {
 
 /** Returns all places of the crew that a place belongs to, including the carrier's (C-MOVE-17). */
 export function placesWith(g: FirstEdition, place: CardPlace): CardPlace[] {
-  const host = placeKind(place) === 'aboard' ? g.pieces[hostOf(place) ?? 0] : undefined;
+  const host = placeKind(place) === 'aboard' ? hostIn(g, place) : undefined;
   if (host === undefined) return [place];
   return placeKind(host.at) === 'aboard' ? placesWith(g, host.at) : [...new Set([place, ...crewPlaces(g, host.id)])];
 }

@@ -1,4 +1,5 @@
-import { hostOf, placeKind } from '../../../position/places.ts';
+import { hostIn } from '../../../position/find.ts';
+import { placeKind } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -7,7 +8,7 @@ import { cardOf } from '../../pool.ts';
 export function vesselOf(g: FirstEdition, { piece }: RuleSource): Piece | null {
   const at = piece === undefined ? undefined : g.pieces[piece]?.at;
   if (at === undefined || placeKind(at) !== 'aboard') return null;
-  return g.pieces[hostOf(at) ?? 0] ?? null;
+  return hostIn(g, at) ?? null;
 }
 
 export const RELAY: Rule = {

@@ -1,10 +1,10 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { piecesOf } from '../../../position/find.ts';
+import { hostIn, piecesOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
-import { atLocation, hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import { atLocation, inSpace, locationAt, onPiece } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { CardWay } from '../../../rules/rule.ts';
@@ -61,7 +61,7 @@ export const BY_MISSION: CardWay = {
       .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship) && ends(g, seat, ship).length > 0)
       .map(({ id }) => onPiece(id)),
   once(g, seat, to) {
-    const ship = g.pieces[hostOf(to) ?? 0];
+    const ship = hostIn(g, to);
     if (ship === undefined) return [];
     return [
       {

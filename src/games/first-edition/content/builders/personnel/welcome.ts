@@ -1,5 +1,6 @@
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
+import { hostIn } from '../../../position/find.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -39,6 +40,6 @@ export const isBajoran = (card: PersonnelCard): boolean => isOfGroup(card, 'Bajo
 export const isAboardOf =
   (title: string) =>
   (own: Piece, g: FirstEdition): boolean => {
-    const host = placeKind(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
+    const host = placeKind(own.at) === 'aboard' ? hostIn(g, own.at) : undefined;
     return host !== undefined && titled(title)(host, g, own);
   };
