@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import { hegemonyChance } from '../chapters/conflict/estimate.ts';
 import { systemCard } from '../content/systems/table.ts';
 import { laneSector, lanesAt } from '../galaxy/graph.ts';
@@ -164,5 +165,5 @@ export class Errands {
 }
 
 function standOf(unit: Unit): Sector {
-  return unit.at ?? unit.warp?.from ?? '';
+  return must(unit.at ?? unit.warp?.from, 'the Sector of a unit');
 }

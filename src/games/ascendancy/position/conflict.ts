@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Conflict, Owner, Side, Unit } from '../state.ts';
 import { discOf } from './find.ts';
@@ -25,6 +26,14 @@ export function seatOf({ owner }: Side): Seat | null {
 export function placeOf(c: Conflict, owner: Owner): number | null {
   const place = c.sides.findIndex((side) => side.owner === owner);
   return place < 0 ? null : place;
+}
+
+/** Returns an owner’s side. Throws if the owner takes no part. */
+export function sideOf(c: Conflict, owner: Owner): Side {
+  return must(
+    c.sides.find((side) => side.owner === owner),
+    `the side of ${owner} in the conflict`,
+  );
 }
 
 /** Returns a side’s opponents. The first side fights all others. */

@@ -1,4 +1,5 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { type CubeTarget, commandCard } from '../../content/borg/commands.ts';
@@ -209,7 +210,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
   go(ctx, local) {
     const { g } = ctx;
     const one = here(g, local);
-    const card = commandCard(activeOf(g).card ?? '');
+    const card = commandCard(must(activeOf(g).card, 'the Command Card'));
     const [target] = local.equal ?? [];
     if (target !== undefined && local.aim !== undefined) travel(ctx, one, target, local.aim, card.speed);
     useLure(g, one);
@@ -219,7 +220,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
   },
   card(ctx, local) {
     const one = cubeOf(ctx.g, local.cube);
-    const { dice, adapted } = commandCard(activeOf(ctx.g).card ?? '');
+    const { dice, adapted } = commandCard(must(activeOf(ctx.g).card, 'the Command Card'));
     if (one === undefined) return 'end';
     if (dice > 0) {
       const more = regainDice(one, dice);

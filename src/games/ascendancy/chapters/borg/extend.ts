@@ -1,9 +1,9 @@
 import { systemName } from '../../content/systems/table.ts';
 import { connections } from '../../galaxy/connecting.ts';
-import { connected, laneOf } from '../../galaxy/graph.ts';
+import { connected } from '../../galaxy/graph.ts';
 import { freest, openEnd, placements, spotFor, toward } from '../../galaxy/placing.ts';
 import { putConnection, putLane } from '../../galaxy/put.ts';
-import { sectorPoint } from '../../galaxy/sector.ts';
+import { laneWith, sectorPoint } from '../../galaxy/sector.ts';
 import { putDisc } from '../../position/discs.ts';
 import { discOf } from '../../position/find.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
@@ -29,7 +29,7 @@ function uncover(ctx: Play, spot: Spot): SystemId {
 
 /** Returns the Systems connected to a target: to the System itself, or to the ends of its lane. */
 function around(g: Ascendancy, target: Sector): Set<SystemId> {
-  const lane = g.lanes[laneOf(target)?.lane ?? ''];
+  const lane = laneWith(g, target);
   if (lane === undefined) return connected(g, target);
   return new Set([lane.a, lane.b].flatMap((end) => (end === null ? [] : [...connected(g, end)])));
 }

@@ -6,7 +6,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { borgHitRoll, borgWorlds } from '../../position/borg.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';
-import { seatName } from '../../position/names.ts';
+import { theSeat } from '../../position/names.ts';
 import { hasCube, occupies } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Cube, Sector, SystemId } from '../../state.ts';
@@ -17,7 +17,8 @@ import { chanceToKill } from './odds.ts';
 
 /** Names the invited players. */
 function invites(g: Ascendancy, others: readonly Seat[]): string {
-  return others.length === 1 ? `the ${seatName(g, others[0] ?? 0)}` : 'all nearby players';
+  const [only, ...more] = others;
+  return only !== undefined && more.length === 0 ? theSeat(g, only) : 'all nearby players';
 }
 
 /** Returns the chance that a seat’s Ships destroy a Cube. */

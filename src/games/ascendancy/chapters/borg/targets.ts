@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { CubeTarget } from '../../content/borg/commands.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
@@ -120,7 +121,10 @@ export function launchSites(g: Ascendancy, from: Sector, target: Sector): System
   const routes = routesFrom(g, from);
   const open = [...routes.keys()].filter((sector) => laneOf(sector) === null && openings(g, sector, null) > 0);
   const goal = sectorPoint(g, target);
-  return best(open, (sector) => [routes.get(sector)?.systems ?? 0, Math.round(distance(sectorPoint(g, sector), goal))]);
+  return best(open, (sector) => [
+    must(routes.get(sector), 'the route to a System').systems,
+    Math.round(distance(sectorPoint(g, sector), goal)),
+  ]);
 }
 
 /** Returns the System a Cube besieges in Orbit, or null (A-OPEN-29). */

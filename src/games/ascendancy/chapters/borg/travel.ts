@@ -1,4 +1,4 @@
-import { laneOf } from '../../galaxy/graph.ts';
+import { laneWith } from '../../galaxy/sector.ts';
 import { dropEmptyLanes } from '../../position/lanes.ts';
 import { atPlace, placeName } from '../../position/names.ts';
 import type { Cube, Sector } from '../../state.ts';
@@ -30,7 +30,7 @@ export function travel(ctx: Play, cube: Cube, target: Sector, aim: Aim, speed: n
   cube.at = path.at(-1) ?? from;
   const lays = (aim.explore || !aim.connected) && cube.at === goal && way.left > 0;
   if (lays) {
-    const lane = g.lanes[laneOf(cube.at)?.lane ?? ''];
+    const lane = laneWith(g, cube.at);
     const found = lane === undefined ? extend(ctx, cube.at, aim.explore ? null : target) : beyond(ctx, lane);
     if (found !== null) {
       cube.at = found;

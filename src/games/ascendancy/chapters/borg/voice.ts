@@ -1,8 +1,9 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
 import { commandCard } from '../../content/borg/commands.ts';
-import { borgOf } from '../../position/borg.ts';
+import { borgOf, cubeOf } from '../../position/borg.ts';
 import { placeName } from '../../position/names.ts';
 import type { Ascendancy, CardId, Sector } from '../../state.ts';
 
@@ -34,7 +35,7 @@ export function asksSector(
 
 /** Asks a Voice whether to draw two cards for a Cube, once each Borg turn (A-OPEN-32). */
 export function asksTwo(g: Ascendancy, seat: Seat, cube: number): Offering<boolean> {
-  const at = placeName(g, borgOf(g).cubes.find(({ id }) => id === cube)?.at ?? '');
+  const at = placeName(g, must(cubeOf(g, cube), `Cube ${cube}`).at);
   const offers: Offer<boolean>[] = [
     open({ key: 'decline', verb: 'decline', label: 'Draw one card as usual' }, false),
     open({ key: 'two', verb: 'two', label: 'Draw two and choose', hint: 'Once per Borg turn' }, true),

@@ -1,7 +1,17 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { actingSeat, conflictOf, fights, opponentsOf, placeOf, seatOf, sideAt } from '../../position/conflict.ts';
+import {
+  actingSeat,
+  conflictOf,
+  fights,
+  opponentsOf,
+  placeOf,
+  seatOf,
+  sideAt,
+  sideOf,
+} from '../../position/conflict.ts';
 import { playerOf } from '../../position/find.ts';
 import { atPlace, does, theSeat, verbFor } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
@@ -41,13 +51,12 @@ function tell(ctx: Play, seat: Seat, c: Conflict): void {
       ? []
       : [`${sideName(g, place)}${side.owner === 'borg' ? '' : ` (${several(side.brought, 'Ship')})`}`],
   );
-  const own = c.sides.find(({ owner }) => owner === seat)?.brought ?? 0;
   const where = atPlace(g, c.sector);
   if (c.attacker === 'borg') ctx.log(`The Borg attack ${listed(players)} ${where}.`, 'A-OPEN-25');
   else if (isBorg && players.length > 1) ctx.log(`Together ${listed(players)} attack the Borg ${where}.`, 'A-OPEN-28');
   else
     ctx.log(
-      `${does(g, seat, 'attacks', 'attack')} ${listed(others)} ${where} with ${several(own, 'Ship')}.`,
+      `${does(g, seat, 'attacks', 'attack')} ${listed(others)} ${where} with ${several(sideOf(c, seat).brought, 'Ship')}.`,
       'A-BAT-01',
     );
 }
@@ -69,7 +78,10 @@ function isCancelled({ round }: Conflict): boolean {
 /** Sets the winner: a remaining side, if at least one opponent was destroyed or Retreated (A-BAT-11, A-BAT-30). */
 function decide(g: Ascendancy, c: Conflict): void {
   if (c.winner !== null || isCancelled(c)) return;
-  const beaten = (place: number) => ['destroyed', 'retreated'].includes(sideAt(c, place).out ?? '');
+  const beaten = (place: number) => {
+    const { out } = sideAt(c, place);
+    return out === 'destroyed' || out === 'retreated';
+  };
   const others = [...c.sides.keys()].slice(1);
   const left = others.filter((place) => fights(g, c, place));
   if (fights(g, c, 0)) {
@@ -90,7 +102,9 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
       // Players who fight the Borg together aren’t rivals (A-OPEN-28).
-      const rivals = opponentsOf(g, c, placeOf(c, local.seat) ?? 0).flatMap((place) => seatOf(sideAt(c, place)) ?? []);
+      const rivals = opponentsOf(g, c, must(placeOf(c, local.seat), 'the side of the attacker')).flatMap(
+        (place) => seatOf(sideAt(c, place)) ?? [],
+      );
       betray(ctx, local.seat, rivals);
       if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
     }

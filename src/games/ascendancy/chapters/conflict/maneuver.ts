@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
@@ -129,17 +130,15 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
     ask({ g }, local) {
       const group = nextGroup(g, local);
       if (group === null) return { go: 'end' };
+      const units = group.units.map((id) => unitOf(g, id));
+      const names = namesApart(g, units);
       return {
         seat: group.seat,
         kind: 'subset',
         prompt: `Which of your Ships ${atPlace(g, group.at)} do you move?`,
-        offers: namesApart(
-          g,
-          group.units.map((id) => unitOf(g, id)),
-        ).map((name, at) => {
-          const id = group.units[at] ?? 0;
-          return open({ key: `unit:${id}`, verb: 'unit', label: sentence(name) }, id);
-        }),
+        offers: group.units.map((id, at) =>
+          open({ key: `unit:${id}`, verb: 'unit', label: sentence(must(names[at], 'the name of a unit')) }, id),
+        ),
         min: 1,
         max: group.units.length,
         rule: 'A-BAT-31',

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { percent, several } from '../../../kit/words.ts';
@@ -213,7 +214,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   // Ships outside the battle’s Sectors are out of the battle. A completed Retreat never ends in a Sector of the battle.
   moved({ g }, local) {
     const c = conflictOf(g);
-    const side = sideAt(c, local.place ?? 0);
+    const side = sideAt(c, must(local.place, 'the side that Retreats'));
     // A group that was refused passage and hasn’t moved may go elsewhere or fight on (A-BAT-26).
     const isBack = c.refused !== undefined && unitsOf(g, side).some(({ at }) => at === local.from);
     if (isBack) {
@@ -226,7 +227,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   },
   left(ctx, { place }) {
     const { g } = ctx;
-    const side = sideAt(conflictOf(g), place ?? 0);
+    const side = sideAt(conflictOf(g), must(place, 'the side that Retreats'));
     const seat = seatOf(side);
     if (side.units.length > 0 || seat === null) return 'next';
     side.out = 'retreated';
@@ -243,7 +244,7 @@ function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
   ctx.log(`${does(g, unit.seat, 'Retreats', 'Retreat')} into Warp with ${unitName(g, unit)}.`, 'A-MOVE-07');
   unit.warp = { from: unit.at, tokens: setTo(g, 'warp-start', { unit: id }) ?? 1 };
   unit.at = null;
-  const side = sideAt(conflictOf(g), local.place ?? 0);
+  const side = sideAt(conflictOf(g), must(local.place, 'the side that Retreats'));
   side.units = side.units.filter((one) => one !== id);
   moment(ctx, 'entered-warp', { seat: unit.seat, unit: id });
   return 'choose';

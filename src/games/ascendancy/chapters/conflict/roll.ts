@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { several } from '../../../kit/words.ts';
 import { actingSeat, conflictOf, isWorld, sideAt, unitsOf } from '../../position/conflict.ts';
 import { toTheRight } from '../../position/find.ts';
@@ -44,7 +45,7 @@ export function rollDice(
   const sure = unit !== null && granted(g, 'unrolled-hits', { side: place, unit });
   const faces = sure ? owners.map(() => 0) : ctx.roll(owners.length);
   const dice: Die[] = owners.map((owner, at) => {
-    const die = { face: faces[at] ?? 0, unit: owner, against, rerolled: [], done: false };
+    const die = { face: must(faces[at], 'the face of a rolled die'), unit: owner, against, rerolled: [], done: false };
     return { ...die, hit: isHit(g, place, die) };
   });
   side.dice.push(...dice);

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { choosing } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import {
@@ -219,7 +220,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   },
   result(ctx, local) {
     const c = conflictOf(ctx.g);
-    const hits = local.struck?.hits ?? 0;
+    const hits = must(local.struck, 'the roll of the Invasion').hits;
     if (c.result === 'annihilation') {
       const loser = razeAll(ctx);
       if (loser !== null) ctx.call(DISCARD, { seat: loser });

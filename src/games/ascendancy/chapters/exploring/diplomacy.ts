@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
@@ -19,9 +20,8 @@ export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
   },
   end(ctx, local) {
     const { dice, bonus, target, seat } = rollOf(ctx.g);
-    const [die] = dice;
-    const total = (die?.face ?? 0) + bonus;
-    const isPassed = die !== undefined && total > target;
+    const total = must(dice[0], 'the die of the Diplomacy Test').face + bonus;
+    const isPassed = total > target;
     ctx.g.roll = null;
     const verb = isPassed ? does(ctx.g, seat, 'passes', 'pass') : does(ctx.g, seat, 'fails', 'fail');
     ctx.log(`${verb} the Diplomacy Test with ${total} against ${target}.`, 'A-EXPL-12');

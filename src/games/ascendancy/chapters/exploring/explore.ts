@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import { discOf } from '../../position/find.ts';
 import { placeName } from '../../position/names.ts';
@@ -31,7 +32,12 @@ export const explore = procedure<Ascendancy, Called & { minted?: number }>(EXPLO
   },
   card(ctx, local) {
     const { seat, system, kind } = local;
-    const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
+    const units = survivingUnits(
+      ctx.g,
+      local.units,
+      system,
+      must(local.minted, 'the number of units before the Hazard'),
+    );
     // A card is drawn if any Ship survived, or if no Ships explored (A-EXPL-03).
     if (units.length > 0 || (local.units.length === 0 && systemCard(system).hazard === null)) {
       ctx.call(RESOLVE, { seat, system, units, kind });

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { isPhenomenon } from '../../position/standing.ts';
 import { survivingUnits } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
@@ -26,7 +27,12 @@ export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: numb
     if (isPhenomenon(system) && disc.research > 0) ctx.call(CLAIM, { seat, system });
     // The first player to survive the System’s Hazard resolves the unseen card (A-EXPL-04).
     else if (disc.unseen.length > 0) {
-      const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
+      const units = survivingUnits(
+        ctx.g,
+        local.units,
+        system,
+        must(local.minted, 'the number of units before the Hazard'),
+      );
       const came = kind === 'impulse' || kind === 'warp' ? kind : 'none';
       ctx.call(RESOLVE, { seat, system, units, kind: came });
     } else return null;

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { listed } from '../../../kit/words.ts';
 import { toTheRight } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -19,7 +20,7 @@ function roll(ctx: Play): void {
   const due = dice.filter(({ face }) => face === 0);
   if (due.length === 0) return;
   const faces = ctx.roll(due.length);
-  for (const [at, die] of due.entries()) die.face = faces[at] ?? 0;
+  for (const [at, die] of due.entries()) die.face = must(faces[at], 'the face of a rolled die');
   // For Hazards, the player to the right of the Ships’ owner rolls (A-HAZ-03).
   const roller = kind === 'hazard' ? toTheRight(ctx.g, seat) : seat;
   const said = `${does(ctx.g, roller, 'rolls', 'roll')} ${listed(faces.map(String))} ${FOR[kind]}`;

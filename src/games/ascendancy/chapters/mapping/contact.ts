@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { connected } from '../../galaxy/graph.ts';
@@ -36,7 +37,7 @@ export function updateContact(ctx: Play): void {
       if (contact.includes(rival) || !homesConnected(g, seat, rival)) continue;
       contact.push(rival);
       playerOf(g, rival).contact.push(seat);
-      const [home, theirs] = [seat, rival].map((one) => systemName(playerOf(g, one).home ?? ''));
+      const [home, theirs] = [seat, rival].map((one) => systemName(must(playerOf(g, one).home, 'a Home System')));
       ctx.log(
         `First Contact: the ${seatName(g, seat)} and the ${seatName(g, rival)} meet because ${home} and ${theirs} are Connected.`,
         'A-TERM-10',

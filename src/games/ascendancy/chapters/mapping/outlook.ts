@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { kept } from '../../../kit/cache.ts';
 import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
@@ -84,7 +85,7 @@ function lackingLanes(g: Ascendancy, system: SystemId, unit: UnitId | null): str
 
 /** Formats lane lengths: `4 Sectors`, `3 or 4 Sectors`. */
 function lengths(lost: readonly Sectors[]): string {
-  const last = lost.at(-1) ?? 0;
+  const last = must(lost.at(-1), 'the length of a lane');
   return [...lost.slice(0, -1).map(String), several(last, 'Sector')].join(' or ');
 }
 

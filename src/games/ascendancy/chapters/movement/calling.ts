@@ -1,4 +1,5 @@
 import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { several } from '../../../kit/words.ts';
@@ -62,7 +63,7 @@ const MOVED = ' that moved';
  */
 function didText({ fleet, at, warp, began, exited }: Unit): string {
   if (fleet !== null) return '';
-  if (at === null) return ` with ${several(warp?.tokens ?? 0, 'Warp Token')}`;
+  if (at === null) return ` with ${several(must(warp, 'the Warp of a unit off the map').tokens, 'Warp Token')}`;
   if (exited) return ' that Exited Warp';
   return began !== null && began !== at ? MOVED : '';
 }
@@ -76,7 +77,7 @@ function isThere(g: Ascendancy, sector: Sector): boolean {
 function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   const whose = unit.seat === by ? '' : ` of ${theSeat(g, unit.seat)}`;
   const short = `Ship ${unit.id}${whose}`;
-  const place = shortPlace(g, unit.at ?? unit.warp?.from ?? '');
+  const place = shortPlace(g, must(unit.at ?? unit.warp?.from, 'the Sector of a unit'));
   if (unit.fleet === null) {
     return { what: `a Ship${whose}`, from: place, short, said: ['Ship', `Ship ${unit.id}`] };
   }

@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
@@ -40,7 +41,7 @@ export function movementOf(g: Ascendancy): Movement {
 }
 
 function here({ path }: Movement): Sector {
-  return path.at(-1) ?? '';
+  return must(path.at(-1), 'the Sector that the move has reached');
 }
 
 /** Logs how far the units have moved since the last log line. */
@@ -157,7 +158,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   },
   asked({ g }, local) {
     const m = movementOf(g);
-    m.next = local.way?.[local.at ?? 0] ?? null;
+    m.next = must(local.way, 'the route of the Retreat')[must(local.at, 'the place on the route')] ?? null;
     local.allowed = [];
     return m.next === null ? 'start' : 'permission';
   },
@@ -242,7 +243,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     },
   }),
   granted(_ctx, local) {
-    local.at = (local.at ?? 0) + 1;
+    local.at = must(local.at, 'the place on the route') + 1;
     return 'asked';
   },
   enter(ctx) {

@@ -1,4 +1,5 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer, reworded } from '../../../kit/offers.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
@@ -80,7 +81,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
         return unit === undefined ? option : { ...option, label: label(unit, at) };
       });
     };
-    const usual = (at: number): string => options[at]?.label ?? '';
+    const usual = (at: number): string => must(options[at], 'the option of a unit').label;
     const byPlace = relabeled(options, ({ calling, apart = APART }, at) => apart.byPlace(calling(), usual(at)));
     return relabeled(byPlace, ({ calling, apart = APART }, at) => apart.byNumber(calling(), usual(at)));
   });

@@ -1,4 +1,5 @@
 import { PASS } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offering, open } from '../../../kit/offers.ts';
 import { conflictOf, opponentOwners, placeOf } from '../../position/conflict.ts';
@@ -38,7 +39,7 @@ function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
 
 /** Asks whether the units may enter the next Sector (A-MOVE-19). */
 export function asksLeave(g: Ascendancy, m: Movement, seat: Seat): Offering<Leave> {
-  const place = placeName(g, m.next ?? '');
+  const place = placeName(g, must(m.next, 'the next Sector of the move'));
   const isEnd = m.next === m.goal && m.explore === null;
   return {
     seat,
@@ -61,7 +62,7 @@ export function asksLeave(g: Ascendancy, m: Movement, seat: Seat): Offering<Leav
 
 /** Logs that a player refuses the units entry to the next Sector. */
 export function tellRefused(ctx: Play, m: Movement, seat: Seat): void {
-  const place = placeName(ctx.g, m.next ?? '');
+  const place = placeName(ctx.g, must(m.next, 'the next Sector of the move'));
   ctx.log(`${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} passage to ${place}.`, 'A-MOVE-20');
 }
 

@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offering, offering, open } from '../../../kit/offers.ts';
 import { playerOf } from '../../position/find.ts';
@@ -61,7 +62,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
   }),
   // Any mix of Resources is allowed (A-INIT-03).
   mix: choosing({
-    ask: ({ g }, local) => askResourceMix(g, seatOf(local), local.total ?? 0),
+    ask: ({ g }, local) => askResourceMix(g, seatOf(local), must(local.total, 'the number of Resources to commit')),
     take(ctx, local, mix: readonly Resource[]) {
       commits(ctx, local, mix);
       return 'next';

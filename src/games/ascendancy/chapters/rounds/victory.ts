@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
 import { isComplete } from '../../content/agendas/lack.ts';
@@ -72,7 +73,7 @@ export function verdict(g: Ascendancy): Outcome | null {
   const shared = best.length > 1;
   const end = shared
     ? `${sentence(names)} share the victory with ${most} Systems each.`
-    : `${sentence(names)} ${verbFor(g, best[0]?.seat ?? 0, 'wins', 'win')} with the most Systems, ${most}.`;
+    : `${sentence(names)} ${verbFor(g, must(best[0], 'the winner').seat, 'wins', 'win')} with the most Systems, ${most}.`;
   return { winners: best.map(({ seat }) => seat), why: `${said(winning)}. ${end}`, rule: 'A-WIN-10' };
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { no, type Offer, offer, open } from '../../../kit/offers.ts';
 import type { Effects } from '../../effects/union.ts';
 import { systemsBetween } from '../../galaxy/graph.ts';
@@ -135,7 +136,7 @@ function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
     return offer(strike, why, () => ({
       key: `dreadnought:${id}`,
       verb: 'dreadnought',
-      label: `Strike ${systemName(id)} (${theSeat(g, control ?? 0)}) with ${dice} dice`,
+      label: `Strike ${systemName(id)} (${theSeat(g, must(control, 'the owner of a System in range'))}) with ${dice} dice`,
       hint: `1 Command and ${price.production} Production. It counts as Betrayal`,
       rule: 'A-TRADE-11',
     }));

@@ -122,7 +122,8 @@ export const KLINGON = advancements('klingon', {
         does(g, { seat }) {
           const part = partOf(g, seat, 'battle');
           const foes = part === null ? [] : opponentsOf(g, part.c, part.place);
-          return foes.length === 1 ? massFire(g, seat, foes[0] ?? 0) : [];
+          const [foe, ...more] = foes;
+          return foe !== undefined && more.length === 0 ? massFire(g, seat, foe) : [];
         },
         offers(g, { seat }) {
           const part = partOf(g, seat, 'battle');
@@ -231,8 +232,8 @@ export const KLINGON = advancements('klingon', {
       'conflict-end': {
         prompt: 'which player pays you a tribute?',
         does(g, { seat }) {
-          const found = vanquished(g, seat);
-          return seat !== null && found.length === 1 ? tribute(g, seat, found[0] ?? 0) : [];
+          const [loser, ...more] = vanquished(g, seat);
+          return seat !== null && loser !== undefined && more.length === 0 ? tribute(g, seat, loser) : [];
         },
         offers(g, { seat }) {
           const found = vanquished(g, seat);

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
@@ -28,6 +29,11 @@ declare module '../union.ts' {
 /** The number of Hits not yet allocated. */
 type Bombarding = Run & { hits?: number };
 
+/** Returns the number of Hits not yet allocated. Throws before the dice are rolled. */
+function hitsLeft({ hits }: Bombarding): number {
+  return must(hits, 'the number of Hits left');
+}
+
 /** Returns the rival’s units that can be hit. Single Ships count as one unit. */
 function targets(g: Ascendancy, system: SystemId): UnitId[] {
   const units = unitsIn(g, system, discOf(g, system).control ?? undefined);
@@ -44,7 +50,7 @@ function nodes(g: Ascendancy, system: SystemId): Resource[] {
 
 function sink(ctx: Play, run: Bombarding, unit: UnitId): void {
   const { seat, at } = unitOf(ctx.g, unit);
-  run.hits = (run.hits ?? 0) - 1;
+  run.hits = hitsLeft(run) - 1;
   const where = at === null ? '' : ` ${atPlace(ctx.g, at)}`;
   ctx.log(`1 Ship of ${theSeat(ctx.g, seat)} is destroyed${where}.`, 'A-BAT-18', { seat, names: [] });
   destroyShips(ctx, unit, 1);
@@ -70,11 +76,11 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
     'bombard-ships': chosen({
       ask({ g }, run: Bombarding, { system }) {
         const units = targets(g, system);
-        if ((run.hits ?? 0) === 0 || units.length === 0) return { go: 'bombard-nodes' as const };
+        if (hitsLeft(run) === 0 || units.length === 0) return { go: 'bombard-nodes' as const };
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `Which Ship or Fleet do you hit at ${systemName(system)}? ${several(run.hits ?? 0, 'Hit')} left.`,
+          prompt: `Which Ship or Fleet do you hit at ${systemName(system)}? ${several(hitsLeft(run), 'Hit')} left.`,
           offers: units.flatMap((id) => {
             const unit = g.units.find((one) => one.id === id);
             if (unit === undefined) return [];
@@ -94,11 +100,11 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
     'bombard-nodes': chosen({
       ask({ g }, run: Bombarding, { system }) {
         const types = nodes(g, system);
-        if ((run.hits ?? 0) === 0 || types.length === 0) return { go: 'bombard-ends' as const };
+        if (hitsLeft(run) === 0 || types.length === 0) return { go: 'bombard-ends' as const };
         return {
           seat: run.seat,
           kind: 'pick',
-          prompt: `Which Node at ${systemName(system)} do you destroy? ${several(run.hits ?? 0, 'Hit')} left.`,
+          prompt: `Which Node at ${systemName(system)} do you destroy? ${several(hitsLeft(run), 'Hit')} left.`,
           offers: types.map((one) =>
             open({ key: `raze:${one}`, verb: 'raze', label: `${resourceName(one)} Node` }, one),
           ),
@@ -110,7 +116,7 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
       take(ctx, run, resource, { system }) {
         const disc = discOf(ctx.g, system);
         disc.nodes[disc.nodes.indexOf(resource)] = null;
-        run.hits = (run.hits ?? 0) - 1;
+        run.hits = hitsLeft(run) - 1;
         const { control: seat } = disc;
         const lost = seat === null ? undefined : { seat, names: [] };
         ctx.log(`A ${resourceName(resource)} Node at ${systemName(system)} is destroyed.`, 'A-INV-11', lost);

@@ -1,6 +1,6 @@
 import { open } from '../../../kit/offers.ts';
 import type { Play } from '../../chapters/calls.ts';
-import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, sideOf, unitsOf } from '../../position/conflict.ts';
 import { atPlace, does, seatName, theSeat, unitName, verbFor } from '../../position/names.ts';
 import { destroyShips } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
@@ -25,7 +25,7 @@ type Duel = Run & { loser?: number };
 /** Returns a seat’s units in the battle, listing interchangeable units only once. */
 function units(g: Ascendancy, seat: number): UnitId[] {
   const c = conflictOf(g);
-  const side = sideAt(c, placeOf(c, seat) ?? 0);
+  const side = sideOf(c, seat);
   const seen = new Set<string>();
   return unitsOf(g, side).flatMap(({ id, at, fleet }) => {
     const name = fleet === null ? `at ${at}` : `fleet ${id}`;
@@ -37,7 +37,7 @@ function units(g: Ascendancy, seat: number): UnitId[] {
 
 function lose(ctx: Play, seat: number, unit: UnitId): void {
   const c = conflictOf(ctx.g);
-  const side = sideAt(c, placeOf(c, seat) ?? 0);
+  const side = sideOf(c, seat);
   side.lost += 1;
   destroyShips(ctx, unit, 1, granted(ctx.g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => ctx.g.units.some((one) => one.id === id));

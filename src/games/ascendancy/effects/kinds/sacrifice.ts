@@ -1,9 +1,10 @@
+import { must } from '../../../../kernel/must.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { doom, remaining } from '../../chapters/conflict/losses.ts';
 import { shortPlace } from '../../chapters/movement/words.ts';
-import { conflictOf, noteUse, opponentsOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, noteUse, opponentsOf, placeOf, sideAt, sideOf, unitsOf } from '../../position/conflict.ts';
 import { does, unitName } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
@@ -25,7 +26,7 @@ declare module '../union.ts' {
 /** Offers the Ships that the player can give up: each Fleet separately, and other Ships by Sector. */
 function own(g: Ascendancy, seat: number): Offer<Unit[]>[] {
   const c = conflictOf(g);
-  const side = sideAt(c, placeOf(c, seat) ?? 0);
+  const side = sideOf(c, seat);
   const groups = new Map<string, Unit[]>();
   for (const unit of unitsOf(g, side)) {
     if (remaining(side, unit) === 0) continue;
@@ -51,7 +52,7 @@ function giveUp(
 ): void {
   const { g } = ctx;
   const c = conflictOf(g);
-  const place = placeOf(c, run.seat) ?? 0;
+  const place = must(placeOf(c, run.seat), 'the side that gives up Ships');
   const side = sideAt(c, place);
   let ships = 0;
   for (const [units, count] of given) {

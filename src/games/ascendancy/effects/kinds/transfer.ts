@@ -1,4 +1,5 @@
 import { PASS } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
@@ -87,9 +88,9 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
         const options = here.map((unit, at) => ({
           key: `unit:${unit.id}`,
           verb: 'unit',
-          label: sentence(names[at] ?? ''),
+          label: sentence(must(names[at], 'the name of a unit')),
         }));
-        const prompt = `Which of your Ships go to ${systemName(run.to ?? '')}?`;
+        const prompt = `Which of your Ships go to ${systemName(must(run.to, 'the System to go to'))}?`;
         return { seat: run.seat, kind: 'subset', prompt, options, min: 1, max: options.length };
       },
       answer(_ctx, run, { keys }) {

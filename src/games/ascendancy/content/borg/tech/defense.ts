@@ -1,5 +1,6 @@
 import { open } from '../../../../kit/offers.ts';
-import { connected, laneOf } from '../../../galaxy/graph.ts';
+import { connected } from '../../../galaxy/graph.ts';
+import { laneWith } from '../../../galaxy/sector.ts';
 import { fightWithBorg } from '../../../position/borg.ts';
 import { fights, sideAt, unitsOf } from '../../../position/conflict.ts';
 import { controlled } from '../../../position/find.ts';
@@ -14,7 +15,7 @@ export const NO_RETURN = 'returned dice';
 function refuges(g: Ascendancy, seat: number, c: Conflict, place: number): SystemId[] {
   const from = unitsOf(g, sideAt(c, place)).flatMap(({ at }) => {
     if (at === null) return [];
-    const lane = g.lanes[laneOf(at)?.lane ?? ''];
+    const lane = laneWith(g, at);
     return lane === undefined ? [at] : [lane.a, lane.b].filter((end) => end !== null);
   });
   const joined = new Set(from.flatMap((system) => [...connected(g, system)]));
