@@ -1,3 +1,4 @@
+import { must } from '../../kernel/must.ts';
 import type { ScoreSheet, Seat } from '../../kernel/types.ts';
 import { playerOf } from './chapters/captains/find.ts';
 import { ownedStarbases } from './chapters/map/ownership.ts';
@@ -24,7 +25,11 @@ export function score(g: Frontiers): ScoreSheet {
 /** Returns the sides with the highest total among these seats. */
 export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   const { rows } = score(g);
-  const totalOf = ([first]: readonly Seat[]) => rows.find(({ seat }) => seat === first)?.total ?? 0;
+  const totalOf = ([first]: readonly Seat[]) =>
+    must(
+      rows.find(({ seat }) => seat === first),
+      'the score of a side',
+    ).total;
   const sides = sidesOf(g, among);
   const best = Math.max(...sides.map(totalOf));
   return sides.filter((side) => totalOf(side) === best);
@@ -53,7 +58,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   for (const category of scoring.flatMap((part) => CATEGORIES[part])) {
     const values = sides.map((side) => sideValue(g, side, category));
     for (const [index, own] of parts.entries()) {
-      const value = values[index] ?? 0;
+      const value = must(values[index], 'the value of a side');
       const bonus = titles ? titlePoints(value, values, category) : 0;
       if (value !== 0) own.push({ label: category.label, points: value });
       if (bonus !== 0) own.push({ label: category.title, points: bonus });

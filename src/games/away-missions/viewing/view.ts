@@ -1,4 +1,5 @@
 import type { Reader, State } from '../../../kernel/types.ts';
+import { characterOf } from '../chapters/characters/find.ts';
 import { seatName, sideName } from '../chapters/characters/names.ts';
 import { seatsOf } from '../chapters/characters/sides.ts';
 import { cardView } from '../effects/text.ts';
@@ -37,7 +38,7 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
     hand: handView(state, reader),
     waiting: waitingView(state, reader),
     offer: offerView(state, reader),
-    trace: trace === null ? null : { ...trace, seat: g.characters[trace.character]?.seat ?? 0 },
+    trace: trace === null ? null : { ...trace, seat: characterOf(g, trace.character).seat },
     roll: rollView(g),
     score: scoreView(state),
   };

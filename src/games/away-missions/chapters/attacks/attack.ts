@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
 import type { Weapon } from '../../content/characters.ts';
 import type { AwayMissions, Character } from '../../state.ts';
@@ -42,15 +43,17 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
       return 'declare';
     },
   }),
-  declare(ctx, { character, target = '' }) {
+  declare(ctx, local) {
+    const { character } = local;
+    const target = must(local.target, 'the target of the attack');
     const { seat } = characterOf(ctx.g, target);
     const prompt = `${characterName(character)} attacks ${characterName(target)}. Interrupt?`;
     ctx.call(window, { seat, window: 'attacked', prompt, situation: { self: target, foe: character, amount: 0 } });
     return 'roll';
   },
   roll(ctx, local) {
-    const weapon = weaponOf(ctx.g, characterOf(ctx.g, local.character), local.weapon ?? '');
-    const target = characterOf(ctx.g, local.target ?? '');
+    const weapon = weaponOf(ctx.g, characterOf(ctx.g, local.character), must(local.weapon, 'the weapon of the attack'));
+    const target = characterOf(ctx.g, must(local.target, 'the target of the attack'));
     const impossible = cannotGoOn(ctx.g, local);
     if (weapon === null || impossible !== null) {
       const why = impossible?.().text ?? 'The attacker no longer has the weapon.';
@@ -64,8 +67,8 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
   },
   resolve(ctx, local) {
     const attacker = characterOf(ctx.g, local.character);
-    const target = characterOf(ctx.g, local.target ?? '');
-    const weapon = weaponOf(ctx.g, attacker, local.weapon ?? '');
+    const target = characterOf(ctx.g, must(local.target, 'the target of the attack'));
+    const weapon = weaponOf(ctx.g, attacker, must(local.weapon, 'the weapon of the attack'));
     if (weapon === null) throw new Error(`${attacker.id} has no ${local.weapon}`);
     const caused = compare(ctx, attacker, target, weapon);
     local.result = caused;
@@ -86,10 +89,12 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
 /** Returns why an Interrupt has made the declared attack impossible, or null (M-TIME-03). */
 function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   const attacker = characterOf(g, local.character);
-  const weapon = weaponOf(g, attacker, local.weapon ?? '');
+  const weapon = weaponOf(g, attacker, must(local.weapon, 'the weapon of the attack'));
   if (attacker.where !== 'area')
     return no('M-TIME-03', () => `${characterName(attacker.id)} has left the mission area.`);
-  return weapon === null ? null : cannotAttack(g, attacker, characterOf(g, local.target ?? ''), weapon);
+  return weapon === null
+    ? null
+    : cannotAttack(g, attacker, characterOf(g, must(local.target, 'the target of the attack')), weapon);
 }
 
 /** Rolls the dice of both sides, the attacker's first, and lines them up (M-ATK-05, M-ATK-07). */

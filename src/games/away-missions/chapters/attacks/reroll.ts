@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { nameOf } from '../../content/cards.ts';
@@ -31,7 +32,9 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     return 'discard';
   },
   discard: offering({
-    ask({ g, state }, { seat = 0, passes = 0 }) {
+    ask({ g, state }, local) {
+      const { passes = 0 } = local;
+      const seat = askedIn(local);
       if (passes >= 2) return { go: null };
       const mine = diceOf(rollOf(g), seat);
       // A player without dice has nothing to re-roll (M-RR-01).
@@ -54,7 +57,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     },
     take(ctx, local, card) {
       if (card === null) return 'pass';
-      const seat = local.seat ?? 0;
+      const seat = askedIn(local);
       playerOf(ctx.g, seat).discards[takeFromHand(ctx.g, seat, card)].push(card);
       ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)} to re-roll.`, 'M-RR-01');
       local.card = card;
@@ -64,24 +67,35 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
   pass({ g }, local) {
     // A single pass ends the re-rolls of a plain test.
     local.passes = rollers(rollOf(g)).length === 1 ? 2 : (local.passes ?? 0) + 1;
-    local.seat = nextRoller(rollOf(g), local.seat ?? 0);
+    local.seat = nextRoller(rollOf(g), askedIn(local));
     return 'discard';
   },
   dice: choosing({
-    ask({ g }, { seat = 0, card = '' }) {
+    ask({ g }, local) {
+      const seat = askedIn(local);
+      const card = cardIn(local);
       const offers = dieOffers(rollOf(g), seat);
       const prompt = `Which dice do you re-roll with ${nameOf(card)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'M-RR-01' };
     },
     take(ctx, local, dice) {
-      rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
+      rollAgain(ctx, askedIn(local), cardIn(local), dice);
       // The other seat is asked next, and then this seat again (M-RR-03).
       local.passes = 0;
-      local.seat = nextRoller(rollOf(ctx.g), local.seat ?? 0);
+      local.seat = nextRoller(rollOf(ctx.g), askedIn(local));
       return 'discard';
     },
   }),
 });
+
+/** Returns the seat that may re-roll. Throws before `begin` has decided who is first. */
+function askedIn({ seat }: Local): Seat {
+  return must(seat, 'the seat that may re-roll');
+}
+
+function cardIn({ card }: Local): CardId {
+  return must(card, 'the discarded card');
+}
 
 function rollOf(g: AwayMissions): Roll {
   if (g.roll === null) throw new Error('no dice lie on the table');

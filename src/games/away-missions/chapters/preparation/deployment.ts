@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { characterCard } from '../../content/characters.ts';
@@ -127,7 +128,7 @@ export function deployments(
         key: `${verb}:${character.id}:${space.board}:${space.id}`,
         verb,
         label: `${name} to ${space.id}`,
-        hint: hints[i] ?? '',
+        hint: must(hints[i], 'the hint of a space'),
         group: `${name}: ${boardName(space)}`,
         subject: { kind: 'space', id: space.id },
         rule,

@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, type Offering, offering, offeringAll, open } from '../../../kit/offers.ts';
 import { coreOf, nameOf } from '../../content/cards.ts';
@@ -138,7 +139,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       const [place, ...later] = order.slice(taken);
       // The last board is assigned without a question.
       if (place === undefined || freeBoards(g).length === 1) return { go: 'last' };
-      const side = orderOf(g, local)[place] ?? 0;
+      const side = must(orderOf(g, local)[place], 'the side that picks a board');
       // Allies pick one board each in turn. A player without an ally makes consecutive picks in one question (M-TG-03,
       // M-OPEN-81).
       const count = g.allies === undefined ? 1 + leading(later, place) : 1;
@@ -197,7 +198,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
 /** Rolls a die for each side. With more than two sides, the whole order is stored. */
 function roll(ctx: Ctx<AwayMissions>, local: Local, then: string, rule: string): void {
   const order = rollSides(ctx, then, rule);
-  local.first = order[0] ?? 0;
+  local.first = must(order[0], 'the first side');
   if (order.length > 2) local.order = order;
 }
 

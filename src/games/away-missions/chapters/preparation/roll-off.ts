@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import type { AwayMissions } from '../../state.ts';
 import { seatName, sideName } from '../characters/names.ts';
@@ -36,7 +37,7 @@ function rolled(
   const lines: string[] = [];
   const throws = (group: readonly number[]): number[] => {
     const dice = ctx.roll(group.length);
-    const faces = new Map(group.map((one, at) => [one, dice[at] ?? 0]));
+    const faces = new Map(group.map((one, at) => [one, must(dice[at], 'the face of a rolled die')]));
     // If everyone rolls the same number, all roll again and the first roll isn't logged.
     const groups = inGroups(group, faces);
     if (groups.length === 1) return throws(group);
@@ -53,6 +54,6 @@ function rolled(
 
 /** Groups the rollers by the number that they rolled, highest first (M-MULT-11). */
 function inGroups(group: readonly number[], faces: ReadonlyMap<number, number>): number[][] {
-  const heights = [...new Set(group.map((one) => faces.get(one) ?? 0))].sort((a, b) => b - a);
+  const heights = [...new Set(group.map((one) => must(faces.get(one), 'the roll of a side')))].sort((a, b) => b - a);
   return heights.map((height) => group.filter((one) => faces.get(one) === height));
 }

@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer, offering } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
@@ -35,7 +36,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   first(ctx) {
     const { g } = ctx;
     const order = rollSides(ctx, 'activates first', 'M-ACT-01');
-    g.turn = seatsOf(g, order[0] ?? 0)[0] ?? 0;
+    g.turn = firstSeat(g, must(order[0], 'the first side'));
     // The order decided by this roll applies to the whole Action Phase (M-MULT-08, M-MULT-09).
     if (order.length > 2) g.order = order;
     return 'turn';
@@ -43,14 +44,14 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   // A side with nothing left is skipped while the others continue (M-ACT-03, M-OPEN-44, M-MULT-09).
   turn(ctx) {
     const { g } = ctx;
-    g.turn = nextSeat(g, { side: sideOf(g, g.turn ?? 0), order: g.order }, turnsLeft(g));
+    g.turn = nextSeat(g, { side: sideOf(g, turnOf(g)), order: g.order }, turnsLeft(g));
     if (g.turn !== null) return 'select';
     ctx.log('All characters are activated and all Bonus Actions are used. The Round ends.', 'M-ACT-02');
     return null;
   },
   select: offering({
     ask({ g }, { instead }) {
-      const seat = g.turn ?? 0;
+      const seat = turnOf(g);
       const offers: Offer<Turn | null>[] = turns(g, seat);
       // A team may activate the characters of either player (M-TG-06).
       offers.push(...yielding(g, seat, { side: sideOf(g, seat), instead }, turnsLeft(g)));
@@ -74,11 +75,20 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   // A Bonus Action is a turn like an Activation (M-ACT-02, M-ACT-04, M-OPEN-43). Sides alternate (M-MULT-08, M-TG-06).
   alternate(ctx) {
     const { g } = ctx;
-    const side = sideAfter(g, g.turn ?? 0, g.order);
-    g.turn = seatsOf(g, side)[0] ?? 0;
+    const side = sideAfter(g, turnOf(g), g.order);
+    g.turn = firstSeat(g, side);
     return 'turn';
   },
 });
+
+/** Returns the seat whose turn it is. Throws outside the turns of the Action Phase. */
+function turnOf({ turn }: AwayMissions): Seat {
+  return must(turn, 'the seat whose turn it is');
+}
+
+function firstSeat(g: AwayMissions, side: number): Seat {
+  return must(seatsOf(g, side)[0], `a seat of side ${side}`);
+}
 
 /**
  * Gives each player one Bonus Action for each character by which the largest team outnumbers that player's team

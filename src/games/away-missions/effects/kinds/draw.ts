@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { sentence, several } from '../../../kit/words.ts';
@@ -81,7 +82,7 @@ export const look: Kind<'look', 'looked'> = {
       },
       take(ctx, run, card, { deck }) {
         const { decks, hand } = playerOf(ctx.g, run.seat);
-        const seen = hand[deck].splice(-(run.seen ?? 0));
+        const seen = hand[deck].splice(-must(run.seen, 'the number of cards to choose from'));
         takeOut(seen, card);
         hand[deck].push(card);
         decks[deck].push(...seen);

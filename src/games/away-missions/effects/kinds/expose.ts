@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { sentence, several } from '../../../kit/words.ts';
@@ -36,7 +37,7 @@ export const expose: Kind<'expose', 'exposing' | 'exposed'> = {
     exposed: chosen({
       ask({ g }, run, { deck }, { cardOffers }) {
         const { hand, exposed } = playerOf(g, whomOf(g, run));
-        const shown = hand[deck].slice(-(exposed?.[deck] ?? 0));
+        const shown = hand[deck].slice(-must(exposed?.[deck], 'the number of exposed cards'));
         return asks(run, 'which card is discarded?', cardOffers(shown, 'expose', true), {
           rule: 'M-OPEN-77',
         });

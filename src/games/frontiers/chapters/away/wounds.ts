@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering } from '../../../kit/offers.ts';
 import { isMany, several } from '../../../kit/words.ts';
@@ -88,7 +89,7 @@ function hit(ctx: Running, local: Local, member: Member): void {
   const tokens = woundsOfPlanet(g);
   const value = absorbs(g, seat, member);
   wound(g, seat, member, tokens);
-  local.left = Math.max(0, (local.left ?? 0) - value);
+  local.left = Math.max(0, must(local.left, 'the damage left') - value);
   const name = memberName(g, seat, member);
   const verbs = isMany(name) ? ['absorb', 'get'] : ['absorbs', 'gets'];
   ctx.log(`${name} ${verbs[0]} ${value} and ${verbs[1]} ${several(tokens, 'Wound Token')}.`, 'F-AWAY-17');

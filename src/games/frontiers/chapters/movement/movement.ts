@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Refusal, Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { asHint, listed, several } from '../../../kit/words.ts';
@@ -227,7 +228,7 @@ export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   }
   endMovement(g, seat);
   if (damage === 0) return;
-  const where = spaceLabel(playerOf(g, seat).at ?? '');
+  const where = spaceLabel(must(playerOf(g, seat).at, 'the space of the ship'));
   const far = damage === 1 ? '' : ` over ${several(damage, 'space')}`;
   ctx.log(`${seatName(g, seat)} falls back to ${where}${far}.`, rule);
   takeDamage(ctx, seat, damage, 'no ship can stay where it was', rule);

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { either, several } from '../../../kit/words.ts';
 import { BASICS, COLOURS, type Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, type FireType, type Resistance } from '../../content/fire.ts';
@@ -53,7 +54,9 @@ export function rankText(rank: number | undefined): string {
  */
 export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
   const texts = ways.map(list);
-  const isPoints = ways.every((way, at) => way.length === 1 && /^[A-Z]/.test(texts[at] ?? ''));
+  const isPoints = ways.every(
+    (way, at) => way.length === 1 && /^[A-Z]/.test(must(texts[at], 'the text of an alternative')),
+  );
   return isPoints ? texts.join('/') : texts.join(' or ');
 }
 
