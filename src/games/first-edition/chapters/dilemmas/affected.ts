@@ -3,7 +3,7 @@ import { type Run, sourceOf } from '../../effects/frame.ts';
 import { hostIn, piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { locationAt, onSurface } from '../../position/places.ts';
+import { aboard, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
