@@ -84,7 +84,7 @@ test('ratioOf returns the median, minimum and maximum ratio, or null if there is
   expect(spread('commit_hop_ratio', null)).toMatchObject({ commit_hop_ratio: null, commit_hop_ratio_max: null });
 });
 
-test('inTurns measures two programs alternately and changes which one goes first', async () => {
+test('inTurns measures two programs in pairs, and swaps which one goes first after each pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');

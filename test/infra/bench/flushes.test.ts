@@ -5,7 +5,7 @@ import { flushFigures } from '../../../bench/latency.ts';
 const silent = (): void => {};
 
 test.skipIf(!canCount())(
-  'a command waits for three disk flushes (inbox with wake-up, job, and commit), and a job by itself for two',
+  'a command waits for three disk flushes (inbox with wake-up, job, and commit), and a job alone waits for two',
   async () => {
     const { fsyncs_per_commit, fsyncs_per_hop } = await flushFigures(silent, { pairs: 1, warmUp: 4, rest: 60 });
     expect({ fsyncs_per_commit, fsyncs_per_hop }).toEqual({ fsyncs_per_commit: 3, fsyncs_per_hop: 2 });

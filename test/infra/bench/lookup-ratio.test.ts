@@ -45,7 +45,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-test('a look-up and its first page take at most a fixed multiple of the CPU time of a bare inverted index', () => {
+test('a look-up with its first page takes at most a fixed multiple of the CPU time that a bare inverted index takes', () => {
   const asked = GAMES.flatMap((game) => {
     const floor = floorOf(game);
     const ours = (question: string): void => {

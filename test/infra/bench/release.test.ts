@@ -34,7 +34,7 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('a saved release has ratios and flush counts, but neither times, spreads nor figures without a target', () => {
+test('a saved release contains ratios and flush counts, but no times, spreads or figures without a target', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });

@@ -56,7 +56,7 @@ describe('keyboard', () => {
     expect(await received('hand')).toEqual({});
   });
 
-  test('the command line chooses a command, fills in its fields and sends it on Enter', async () => {
+  test('a command can be chosen in the command line, filled in field by field and sent with Enter', async () => {
     await type('/game new');
     await page.getByRole('option', { name: '/game new' }).waitFor();
     await press('Enter');
@@ -90,7 +90,7 @@ describe('keyboard', () => {
     expect(await received('play')).toEqual({ action: 'outpost' });
   });
 
-  test('a missing or invalid field keeps the form of a command open and gets the focus', async () => {
+  test('if a field of a command is missing or invalid, the form stays open and the field gets the focus', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByLabel('rounds').fill('3');
@@ -126,7 +126,7 @@ describe('line', () => {
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
   });
 
-  test('a whole line can omit the first option’s name, and is sent as typed if nothing matches', async () => {
+  test('in a whole line, the name of the first option can be left out, and a value that matches nothing is sent as typed', async () => {
     await type('/play dance');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'dance' });

@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('an open menu keeps its options when its message loses it, but choosing one is then refused', async () => {
+    test('if the open menu is removed from its message, it keeps its options, but a choice from it is refused', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();

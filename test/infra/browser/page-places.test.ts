@@ -57,7 +57,7 @@ test('the page keeps its place on reload, and Back and Forward move between plac
   await isIn(page, 'Table 1: Frontiers');
 });
 
-test('a link opens a thread outside the list, but a link to someone else’s direct messages opens the first channel', async () => {
+test('a link can open a thread that isn’t in the list, but a link to someone else’s direct messages opens the first channel', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
   const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
@@ -99,7 +99,7 @@ test('when the page switches to a person who can’t see the open channel, it op
   expect(page.url()).toContain('as=bob');
 });
 
-test('the page says that an unknown person doesn’t exist', async () => {
+test('if a link names an unknown person, the page says that nobody has this name', async () => {
   const page = await browser.page();
   await page.goto(`${bench.link('alice')}&as=zoe`);
   await page.getByText('Nobody here has this name.').waitFor();

@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('a text’s tokens include its limits and names, and whether the card seeds, is free or has a far end', () => {
+  it('the tokens of a card’s text include limits and names, and whether the card seeds, is free or has a far end', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -126,7 +126,7 @@ describe('tokens', () => {
     expect(said(text).far).toBe(far);
   });
 
-  it('a text’s tokens can be written on one line and parsed again, and don’t depend on punctuation', () => {
+  it('the tokens of a card’s text can be written on one line and parsed again, and don’t depend on punctuation', () => {
     const tokens = saidIn('card', 'Card', ['Once per turn, take {Pie}. (Immune to {Tea}.)', 'Another wording.']);
     expect(saidOf(lineOf(tokens))).toEqual(tokens);
     expect(tokens.versions).toHaveLength(2);

@@ -37,7 +37,7 @@ const person = record({
 
 const cards = (...records: CardRecord[]) => rowsOf(records).map(cardOfRow);
 
-test('the import merges a title’s printings, filling gaps in the first finished one from later ones', () => {
+test('the import merges the printings of a title and fills gaps in the first finished printing from later ones', () => {
   const unfinished = record({ name: 'Somebody *VP', type: 'Personnel', unique: 'unique', legality: ['Trad'] });
   expect(cards(unfinished, { ...person, persona: 'The One', release: 'later' })).toMatchObject([
     {
@@ -104,7 +104,7 @@ test('the import counts staffing icons of the same kind, and writes [Borg] as th
   expect(staffingOf(record({}))).toBeUndefined();
 });
 
-test('the import refuses an unknown affiliation, naming the card, and refuses card text', () => {
+test('the import refuses card text, and refuses an unknown affiliation with a message that names the card', () => {
   expect(() => rowsOf([{ ...person, affiliations: ['Gorn'] }])).toThrow('card somebody: Gorn are not all among');
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
@@ -210,7 +210,7 @@ test('importing again leaves all stored cards unchanged', () => {
   expect(again).toEqual(lines);
 });
 
-test('facts entered by hand complete the listed ones, but contradictions and unlisted cards are errors', () => {
+test('facts entered by hand complete a listed card, but contradicting the lists or naming an unlisted card is an error', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',

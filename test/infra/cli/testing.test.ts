@@ -10,7 +10,7 @@ const names: string[] = [];
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
 
-test('the last line mentions skipped tests only if there are any', () => {
+test('the last line of the test report mentions skipped tests only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0, names })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });

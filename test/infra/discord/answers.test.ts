@@ -111,7 +111,7 @@ test('every picture of every message has alternative text', async () => {
   expect([...wordless]).toEqual([]);
 });
 
-test('the request that sends a first answer also tells the bot where the new message is', async () => {
+test('when the bot sends a first answer, it learns the new message’s id without a further request', async () => {
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [

@@ -107,7 +107,7 @@ describe('source', () => {
     expect(asked).toEqual([]);
   });
 
-  it('files are fetched from this machine only at the local Discord’s port', async () => {
+  it('a file on this machine is fetched only from the port of the local Discord in use', async () => {
     const file = sent('/deck.txt');
     for (const api of ['https://discord.com/api', 'http://127.0.0.1:1/api', 'http://192.0.2.1/api', 'nonsense'])
       expect([api, await fileFetcher(api)(file, 100)]).toEqual([api, null]);

@@ -147,7 +147,7 @@ describe('closing', () => {
     expect(gateway.client.isReady()).toBe(false);
   });
 
-  test('if Discord doesn’t answer a login, it can be cancelled, and no client remains', async () => {
+  test('if Discord doesn’t answer a login, the login can be cancelled, and no client remains', async () => {
     const through = await behind(true);
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

@@ -97,7 +97,7 @@ async function pressed(mortal: Mortal): Promise<End> {
   return end;
 }
 
-test('T-HOST-04: no matter when the bot dies, a failed command is retried and noted, or kept, and the answer never claims otherwise', async () => {
+test('T-HOST-04: whenever the bot dies, a failed command is either kept or retried and noted, and the answer, if any, agrees with that', async () => {
   const whole = new Mortal();
   expect(await pressed(whole)).toMatchObject({ text: null, isSetAside: false, isTriedAgain: true, isNoted: true });
   for (let call = 1; call <= whole.calls; call++)

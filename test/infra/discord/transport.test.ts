@@ -100,7 +100,7 @@ test('the transport distinguishes closed direct messages, deleted channels and d
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread without a starting message gets its channel’s type, which is requested only if unknown', async () => {
+test('a thread without a starting message gets a type that fits its channel, and the channel is requested only if its type is unknown', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -120,7 +120,7 @@ test('a thread without a starting message gets its channel’s type, which is re
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('if the bot may manage a forum post, the transport keeps it open as long as possible, and otherwise only reopens it', async () => {
+test('the transport reopens an archived forum post, and keeps it open as long as possible if the bot has permission to manage threads', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');

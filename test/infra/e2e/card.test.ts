@@ -19,7 +19,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('/card shows a card privately and a character publicly, with rule buttons', async () => {
+test('/card shows a component to the asker only, or to everyone with `share`, and has buttons for rules', async () => {
   const { alice, bob, general } = chat;
   const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
   expect(chosen?.name).toBe('Hypospray · Equipment, Medical, Federation');

@@ -57,7 +57,7 @@ async function toAct(thread: string): Promise<APIMessage> {
   }
 }
 
-test('the hand, /why and the turn message have a button that makes the game ask about a card', async () => {
+test('the hand, /why and the turn message have a button that makes the game ask whenever a card can be played', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Sector 7');
   await toAct(thread);

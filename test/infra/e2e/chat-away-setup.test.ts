@@ -86,7 +86,7 @@ function inTheOpen(thread: string): APIMessage[] {
   });
 }
 
-test('setting up by hand takes over a dozen choices, but at most 6 public messages before Round 1', async () => {
+test('setting up by hand takes more than 12 choices, but at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
   const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>

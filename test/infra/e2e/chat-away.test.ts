@@ -138,7 +138,7 @@ test('changing one standing-orders menu leaves the others unchanged', async () =
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
-test('the record that proves every roll is available only after the game is over', async () => {
+test('a game’s record, which proves every roll, is available only after the game is over', async () => {
   const { alice } = chat;
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));

@@ -155,7 +155,7 @@ test('nothing is posted in a locked thread, the table’s owner is told why, and
   await panelUpToDate(thread.id);
 });
 
-test('a person who gets no direct messages is mentioned once in the channel while the thread is locked', async () => {
+test('a person who can’t receive direct messages is mentioned once in the channel while the thread is locked', async () => {
   const thread = await begun();
   const { alice, bob, general, server } = chat;
   for (const { user } of [alice, bob]) server.world.closedDms.add(user.id);

@@ -58,7 +58,7 @@ test('/rules searches the table’s game, including house rules and cards, and /
   expect(labels(why)).toContain('Rule T-UNDO-01');
 });
 
-test('without a table, /rules asks for the game if several have an answer, and finds nothing for unrelated questions', async () => {
+test('without a table, /rules asks which game is meant if several have an answer, and finds nothing for unrelated questions', async () => {
   const { alice, general } = chat;
   const asked = await lookUp(general, 'how far can I move');
   expect(asked.content).toBe('Which game is “how far can I move” about?');

@@ -150,7 +150,7 @@ test('in a server that added only the commands, the bot answers with its invite 
   });
 });
 
-test('if a server removes the bot, it gets no messages, and its games continue when the bot is added again', async () => {
+test('if a server removes the bot, nothing is sent there, and its games continue when the bot is added again', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const thread = await begun();

@@ -38,7 +38,7 @@ async function open(): Promise<APIMessage> {
   return lobby('everyone is here', 'Everyone is here');
 }
 
-test('the owner changes the scenario and a variant with menus, the other player agrees, and the game begins', async () => {
+test('the owner uses menus to change the scenario and a variant, the other player agrees, and the game begins', async () => {
   const { alice, bob, general } = chat;
   const message = await open();
   const changed = await answerMessage(press(alice, message, 'Scenario: Full Conquest'));

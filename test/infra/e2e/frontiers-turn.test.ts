@@ -94,7 +94,7 @@ test('F-MOVE-04: one word and one click move the ship to a distant space, at the
   expect(START.exec(clicked.content)?.[1]).toBe(way.at);
 });
 
-test('T-PREVIEW-01: only its author sees a line’s preview, and nothing is played until they press the button', async () => {
+test('T-PREVIEW-01: only the author of a line sees its preview, and nothing is played until the author presses the button', async () => {
   const way = await further();
   const log = async () => (await answerMessage(other.slash(thread, '/log'))).content;
   const before = await log();

@@ -86,7 +86,7 @@ test('the bot understands the beginnings of words, typos, parts of names, and ch
   expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
-test('completion lists basic effects before sideways plays, and the answer about an unreachable place gives the cost', async () => {
+test('completion lists basic effects before sideways plays, and the refusal of a move to an unreachable place gives the cost', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>

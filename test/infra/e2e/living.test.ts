@@ -196,7 +196,7 @@ test('the end is reported once in each channel, and only map, log and rematch bu
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('a rematch is offered in direct messages, and an answer names a choice that the log doesn’t mention', async () => {
+test('an answer names a choice that the log doesn’t mention, and after the end, direct messages offer a rematch', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');

@@ -36,7 +36,7 @@ async function upgrade(path: string, origin?: string): Promise<string> {
 describe('access', () => {
   const port = () => new URL(bench.server.origin).port;
 
-  test('requests are accepted only if they are addressed to this machine by its own names', async () => {
+  test('requests are accepted only if they address this machine by one of its own names', async () => {
     const authorization = `Bot ${bench.server.token}`;
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       expect(await status('/api/v10/users/@me', { authorization, host: `${host}:${port()}` })).toBe(200);

@@ -33,7 +33,7 @@ describe('commands', () => {
     expect(() => alice.visible(inbox)).toThrow('no such channel');
   });
 
-  test('the bot gets a slash command’s immediate answer back, with its file', async () => {
+  test('the immediate answer to a slash command has its file, and names the command and the person who used it', async () => {
     const { alice, general } = bench;
     const answer = await alice.slash(general, '/game show').answered;
     expect(answer?.attachments).toHaveLength(1);

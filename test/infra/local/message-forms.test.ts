@@ -139,7 +139,7 @@ describe('messages', () => {
     expect(error.message).toContain('content[BASE_TYPE_MAX_LENGTH]: Must be 2000 or fewer in length.');
   });
 
-  test('a components v2 message stays one after an edit', async () => {
+  test('a components v2 message remains one after an edit', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { flags: V2, components: [text('x')] });

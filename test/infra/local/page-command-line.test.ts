@@ -48,7 +48,7 @@ test('the list shows an exact match first, then matching beginnings, then other 
 });
 
 describe('line', () => {
-  test('a line begins with a whole command and a space, and the longest matching command is used', () => {
+  test('if a line begins with a complete command name and a space, the longest matching command is used', () => {
     expect(readLine('/play', commands)).toBeNull();
     expect(readLine('/plays x', commands)).toBeNull();
     expect(read('/play ')).toEqual({ path: 'play', given: {}, open: 'action' });

@@ -34,7 +34,7 @@ test('a thread is listed only for its members, and other people find it through 
   expect(await isListed()).toBe(true);
 });
 
-test('a thread leaves the list if a person only opens it, but stays if they write in it', async () => {
+test('a thread that a person only opens leaves the list again, but a thread that they write in stays', async () => {
   await alice.ask({ op: 'open', channel: thread });
   await alice.ask({ op: 'open', channel: bench.general.id });
   expect(await isListed()).toBe(false);

@@ -177,7 +177,7 @@ describe('thread', () => {
 });
 
 describe('server', () => {
-  test('a server that added only the commands sends interactions that grant the bot few permissions', async () => {
+  test('interactions in a server that added only the commands grant the bot few permissions', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });
     joinGuild(world, guild, bench.alice.user);

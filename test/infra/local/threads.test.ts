@@ -38,7 +38,7 @@ test('a message’s thread has the message’s id, is shown below the message, a
   expect(await rest('POST', path, { name: 'again' })).toMatchObject({ status: 400, body: { code: 160004 } });
 });
 
-test('a public thread without a message is announced in the channel, and a thread without a type is private', async () => {
+test('a public thread without a message is announced in its channel, and a thread created without a type is private', async () => {
   const thread = await start();
   expect(bench.alice.last(bench.general)).toMatchObject({ type: MessageType.ThreadCreated, content: 'table' });
   const { body } = await rest('POST', `/channels/${bench.general.id}/threads`, { name: 'secret' });

@@ -153,7 +153,7 @@ test('an answer is sent by direct message if Discord fails for a minute', async 
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('a person who gets no direct messages is called in the thread, without private content', async () => {
+test('a person who can’t receive direct messages is called in the thread, without private content', async () => {
   transport.before = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
   };

@@ -94,7 +94,7 @@ async function ann({ store }: WorkerTools, key: string): Promise<Command> {
   return answer('ann', 0, question.id, [key]);
 }
 
-test('a worker discards its copy of a table that was rolled back and has reached the same entry again', async () => {
+test('a worker discards its copy of a table if the table was rolled back and then reached the same entry again', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);

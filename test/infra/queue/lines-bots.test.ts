@@ -84,7 +84,7 @@ test('a line continues when a bot passes, and one answer covers the whole line',
   expect(await asked(worker, 0)).not.toBeNull();
 });
 
-test('the log names the line’s author, and names the bot where the bot passed', async () => {
+test('the log attributes a line’s picks to its author, and the bot’s passes to the bot', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker));

@@ -269,7 +269,7 @@ test('a line of responses stops where its next step would have to wait for anoth
   expect(last).toMatchObject({ outcome: { line: { stopped: { rule: 'T-TURN-01' } } } });
 });
 
-test('if a line continues without its author, the author still counts as last active when they typed it', async () => {
+test('if a line continues without its author, the author’s last activity is still the time at which they typed it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const acted = async () => (await worker.store.head('t1', 'acted:0'))[0]?.split(':') ?? [];

@@ -81,7 +81,7 @@ test('while the chat is unreachable, only one message at a time is tried', async
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('if a single message keeps failing, the success of others doesn’t make it retry sooner', async () => {
+test('a message that keeps failing isn’t retried sooner just because others succeed', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;

@@ -51,7 +51,7 @@ test('a reader sees their own hand, and only the number of cards in other hands'
   expect(anyone?.seen).toMatchObject({ view: { hands: [2, 2] }, decision: null, orders: null });
 });
 
-test('a reader can see the position at an earlier entry, and the log since an entry', async () => {
+test('a reader can see the position at an earlier entry, and the log from a given entry on', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', ['card:900']), answer('bob', 1, 'd2', []));
   await pipeline.summary('abc123', 'both have chosen', ({ seq }) => seq === 5);
   const then = await views.see({ table: 'abc123', reader: 0, at: 3 });

@@ -203,7 +203,7 @@ describe.each(LASTING)('messages that Discord permanently refuses: %s', (kind) =
     await until('Ann has it', () => transport.in('dm-ann').some(({ to }) => to === 'answer'));
   });
 
-  test('if listing recent messages is refused, a message that may already have been posted is posted', async () => {
+  test('if listing recent messages is refused, a message is posted even if an earlier attempt may have posted it', async () => {
     await playing();
     refuse(kind, 'recent');
     await pipeline.redis.hset('{t:abc123}:panel', { posting: Date.now() - 120_000 });

@@ -81,7 +81,7 @@ test('schedulers are kept if their tasks run on time', async () => {
   await queue.close();
 });
 
-test('no task runs before it is due when a worker starts', async () => {
+test('when a worker starts, no task runs before it is due', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await until('games were put away', async () => (await admin.hexists('store', 'did:archive')) === 1);
   const archived = await admin.hget('store', 'did:archive');

@@ -108,7 +108,7 @@ test('a table that is already archived is removed from the list of tables to arc
 });
 
 test.each(['look', 'command'])(
-  'when a %s restores a table, a worker with a copy from a lost history replays it, even at the same entry number',
+  'when a %s restores a table, a worker that still holds a lost history replays the table, even at the same entry number',
   async (by) => {
     await pipeline.close();
     const connection = redis.connect();

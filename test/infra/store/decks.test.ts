@@ -54,7 +54,7 @@ describe('saving', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('a person can save a limited number of decks, and can still change existing ones at the limit', async () => {
+  it('a person can save only a limited number of decks, but can still change saved decks at the limit', async () => {
     for (let at = 0; at < DECK_LIMITS.decks; at++)
       expect(await keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} })).toBe('kept');
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBeNull();

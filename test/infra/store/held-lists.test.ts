@@ -6,7 +6,7 @@ const redis = withRedis();
 const LIST = { person: 'ann', name: 'Mine', games: ['first-edition'], wrong: [{ name: 'Datta', like: ['Data'] }] };
 const opened = () => new HeldLists(redis.connect());
 
-test('a list and its owner’s choices are kept for a limited time, and only for that person', async () => {
+test('a list and its owner’s choices are kept for a limited time, and only for the owner', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   expect(await lists.hold('1', { ...LIST, list: Buffer.from('2\tDatta') })).toBe(true);

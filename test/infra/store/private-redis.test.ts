@@ -170,7 +170,7 @@ describe('failures', () => {
     expect(await failure({ programs: ['no-such-redis', 'nor-this-one'] })).toMatch(/not installed.*npm run setup/);
   });
 
-  test('a file in the folder’s place is reported in one line', async () => {
+  test('if there is a file where the folder should be, one line reports it', async () => {
     await writeFile(join(base, 'redis'), '');
     expect(await failure({})).toMatch(/a file is in its place/);
     expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);

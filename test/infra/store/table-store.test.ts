@@ -141,7 +141,7 @@ test('a command is never applied twice, and a worker that takes it again learns 
   expect((await take()).commands).toMatchObject([{ id: 'c0', before: 0 }]);
 });
 
-test('a worker settles nothing if its inbox entry has already been settled', async () => {
+test('a commit for an inbox entry that has already been settled changes nothing', async () => {
   await send('a', 'b');
   const [a, b] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string | undefined) =>
@@ -152,7 +152,7 @@ test('a worker settles nothing if its inbox entry has already been settled', asy
   expect(await redis.connect().xlen('{t:t1}:outbox')).toBe(2);
 });
 
-test('recently refused or withdrawn commands are remembered despite a worker’s fast clock', async () => {
+test('recently refused or withdrawn commands are remembered even if a worker’s clock is fast', async () => {
   await send('a', 'b');
   const [a = '', b = ''] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string, id: string) =>

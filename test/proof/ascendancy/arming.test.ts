@@ -72,7 +72,7 @@ describe('the Vulcan captain’s embassies', () => {
     expect(score(sector(1))).toBe(-1);
   });
 
-  it('one side of one Fleet Card opens embassies, and no other side does', () => {
+  it('only one side of one Vulcan Fleet Card opens embassies', () => {
     const look = new Look(joined(['vulcan', 'klingon', 'romulan']), 0);
     const cards = [0, 1, 2].flatMap((card) => (['a', 'b'] as const).map((side) => ({ card, side })));
     expect(cards.filter((fleet) => isConsular(look, fleet))).toEqual([{ card: 0, side: 'a' }]);

@@ -29,7 +29,7 @@ describe('the bot’s strength and answers', () => {
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('the bot also beats random play with the Klingon and Romulan teams', () => {
+  it('the bot also beats random play in games between Klingons and Romulans', () => {
     const { duels } = BUDGETS['away-missions'];
     expect(wins(randomly, duels, { factions: ['klingon', 'romulan'] })).toBeGreaterThanOrEqual(0.9 * duels);
   });

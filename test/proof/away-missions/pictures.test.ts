@@ -44,7 +44,7 @@ describe('card faces in Away Missions', () => {
     ).toEqual([]);
   });
 
-  it('cards fit on their faces without losing text, alone or side by side, bright or dimmed', () => {
+  it('the text of every card fits on its face, alone or side by side, bright or dimmed', () => {
     const dim = all.map((shown) => ({ ...shown, now: { playable: false, why: 'not at this moment of the game' } }));
     for (const cards of [all, dim]) {
       expect(cards.flatMap((card) => lossesOf(component.draw(null, { component: { is: 'card', card } })))).toEqual([]);

@@ -5,7 +5,7 @@ import { turnOver } from '../../rules/frontiers/support/procedures.ts';
 
 describe('turns in random play', () => {
   it.each(['full-conquest', 'conquer-and-hold', 'where-no-one', 'first-reconnaissance'])(
-    'F-TURN-04: in %s, random turns have an answer to every question and come to an end',
+    'F-TURN-04: in %s, every question in a random turn has an answer, and every turn ends',
     (scenario) => {
       const players = scenario === 'where-no-one' ? 3 : 2;
       for (let game = 0; game < 10; game++) {

@@ -22,7 +22,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([2, 0]);
   });
 
-  it('M-ACT-01 M-OPEN-61: both sides roll, ties re-roll, and the higher roll activates first', () => {
+  it('M-ACT-01 M-OPEN-61: both sides roll, ties are re-rolled, and the higher roll activates first', () => {
     const stage = play({ at: 'action', dice: [3, 3, 5, 5, 2, 6] }).settled();
     expect(stage.g.turn).toBe(1);
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');

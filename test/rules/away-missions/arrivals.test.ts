@@ -65,7 +65,7 @@ describe('arrivals of characters with Escalation', () => {
     );
   });
 
-  it('M-ESC-03: if both sides have arrivals, dice decide who places first, ties re-roll, and then the sides alternate', () => {
+  it('M-ESC-03: if both sides have arrivals, dice decide who places first, ties are re-rolled, and then the sides alternate', () => {
     // Riker was assimilated once and found no space; he belongs to seat 0 here.
     const waiting = figure('riker', 0, null, { drone: true });
     const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
@@ -138,7 +138,7 @@ describe('placing a character because of a rule or card', () => {
     expect(riker).toMatchObject({ space: 'D2', cover: false });
   });
 
-  it('M-MOVE-08: a single free space is used without asking, and nobody is placed if there is none', () => {
+  it('M-MOVE-08: if only one space is free, the character is placed there without a question, and if none is free, nobody is placed', () => {
     const riker = figure('riker', 0, 'A1');
     placing(['D1'], position(1, [riker])).settled();
     expect(riker.space).toBe('D1');

@@ -106,7 +106,7 @@ describe('assimilating a Neutralized character', () => {
     expect(stage.g.characters['data']).toMatchObject({ where: 'out', seat: 0, drone: false, space: null });
   });
 
-  it('M-OPEN-31 M-OPEN-32: only weapons with Assimilate can assimilate a character, and never a Borg', () => {
+  it('M-OPEN-31 M-OPEN-32: only a weapon with Assimilate can assimilate a character, and a Borg can never be assimilated', () => {
     const worn = { 'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const scene = { patch: { ...standing({ data: 'D5', two: 'C5' }), ...worn } };
     const card = run('damage', { target: 'data', amount: 1, by: 'two', weapon: null }, scene);

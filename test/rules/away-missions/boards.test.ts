@@ -156,7 +156,7 @@ describe('the finished mission area', () => {
     expect(layoutOf(g).byId.get('D9')?.links[1]).toMatchObject({ edge: 'door', to: { id: 'E9' } });
   });
 
-  it('the other side of a board gives a different layout, and identical positions share one cached layout', () => {
+  it('the layout depends on the side of the boards, and identical positions share one cached layout', () => {
     const borg = area([], 'borg');
     expect(layoutOf(borg).side).toBe('borg');
     expect(layoutOf(g)).toBe(layoutOf(area()));

@@ -114,7 +114,7 @@ describe('decks in chat', () => {
     expect(decks.change(deck, { card: 'Hypospray', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
-  it('a deck can be changed card by card and keeps unknown cards', () => {
+  it('a deck can be changed card by card, and unknown cards stay in it', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({

@@ -18,7 +18,7 @@ describe('dice counts and results', () => {
     expect(bestOf(0, [])).toBe(0);
   });
 
-  it('M-RR-01: leastOf counts the dice of 4 or more that have no opposing die, as if all opposing dice showed 6', () => {
+  it('M-RR-01: leastOf counts successes as if every opposing die showed 6, so only unopposed dice of 4 or more succeed', () => {
     expect(leastOf([6, 5, 4, 3], 1)).toBe(2);
     expect(leastOf([6, 5], 2)).toBe(0);
     expect(leastOf([6], 3)).toBe(0);

@@ -103,7 +103,7 @@ describe('Single combat', () => {
     expect(honorAfter(stage)).toBe(0);
   });
 
-  it('M-OPEN-71: a friend two spaces away doesn’t prevent single combat, and only some characters can earn Honor', () => {
+  it('M-OPEN-71: a friend two spaces away doesn’t prevent single combat, which earns Honor only for some characters', () => {
     expect(honorAfter(duels({ at: { shelby: 'F5' } }).does('federation', 'move'))).toBe(1);
     const worf = play({
       options,

@@ -191,7 +191,7 @@ describe('cards that an opponent must show', () => {
     expect(rest.size).toBeGreaterThan(3);
   });
 
-  it('M-OPEN-77: a single card is discarded without asking, and an empty hand shows nothing', () => {
+  it('M-OPEN-77: if the hand has one card of the kind, it is discarded without a question, and if it has none, nothing happens', () => {
     const one = carriesOut(
       [expose('support', 2), points(5)],
       { options, decks: hands, dice: [1] },

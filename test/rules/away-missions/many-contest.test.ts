@@ -42,7 +42,7 @@ function scored(romulan: CardId[], federation: CardId[], dice: number[]): Drive<
 }
 
 describe('several players who may interrupt', () => {
-  it('M-OPEN-64: players interrupt one at a time, highest roll first, as often as they can, and prevented points add up', () => {
+  it('M-OPEN-64: players interrupt one at a time, highest roll first, as often as they can, and the points that they prevent add up', () => {
     const drive = scored(['stolen-glory', 'counterintelligence'], ['scrambled-signal', 'make-it-so'], [2, 5]);
     const seats: Seat[] = [];
     for (const key of ['interrupt:counterintelligence', 'interrupt:scrambled-signal', 'pass', 'pass']) {

@@ -126,7 +126,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('M-PREP-03 M-PREP-05 M-GEO-04: only the places that join the most doors are legal, and among these only the ones that block the fewest', () => {
+  it('M-PREP-03 M-PREP-05 M-GEO-04: the legal places for a board are those that join the most doors and, among these, block the fewest doors', () => {
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       for (const board of left(boards)) {
         const places = everyPlace(boards, board);

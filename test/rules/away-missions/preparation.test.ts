@@ -50,7 +50,7 @@ function beamDown(): ProcedureRun {
 }
 
 describe('placing the boards', () => {
-  it('M-PREP-01: both players roll, ties re-roll, and the higher roll chooses the side of the boards', () => {
+  it('M-PREP-01: both players roll, ties are re-rolled, and the higher roll chooses the side of the boards', () => {
     const play = stage(preparation, fresh(), [4, 4, 1, 1, 2, 6]);
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
@@ -137,7 +137,7 @@ describe('placing the boards', () => {
     expect(round.log.at(-1)).toBe('Federation places Bridge north-west, where it joins Main Corridor.');
   });
 
-  it('M-PREP-06: a board with a single legal place is placed without asking, and the turbolifts follow the last board', () => {
+  it('M-PREP-06: a board with a single legal place is placed without a question, and the turbolifts are placed after the last board', () => {
     const play = scanned();
     expect(play.log).toContain(
       'Federation places Crew Quarters south-east, where it joins Main Corridor and Laboratories.',

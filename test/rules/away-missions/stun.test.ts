@@ -34,7 +34,7 @@ describe('Stun tokens and Recover', () => {
     expect(opposed.g.roll).toMatchObject({ kind: 'opposed', against: { dice: [5, 5, 5] }, result: 0 });
   });
 
-  it('M-STUN-04 M-FAC-01: an attack that would stun causes Borg its Damage instead', () => {
+  it('M-STUN-04 M-FAC-01: an attack that would stun a Borg causes its Damage instead', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
     stage.does('federation', 'attack:one:type-2-phaser').settled();

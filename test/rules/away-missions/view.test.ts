@@ -54,7 +54,7 @@ describe('the game as one viewer sees it', () => {
     });
   });
 
-  it('the headline and the facts next to it briefly summarize the situation', () => {
+  it('the headline and the facts next to it say briefly what is happening, in which Action and Round', () => {
     const stage = play();
     const head = () => {
       const { headline, facts } = awayMissions.view(stage.match.state, 'spectator');

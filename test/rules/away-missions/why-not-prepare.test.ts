@@ -67,7 +67,7 @@ describe('refusals before the first Round', () => {
     expect(why(free, 'area', 'start from the bridge').text).toBe('You can do that now: Bridge.');
   });
 
-  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: the refusal of a space for a character explains why', () => {
+  it('M-PREP-07 M-PREP-13 M-PREP-14 M-ESC-01: if a character can’t beam down to a space, the refusal says why', () => {
     const g = area([
       figure('riker', 0, null),
       figure('data', 0, 'A7'),

@@ -77,7 +77,7 @@ describe('/card', () => {
   });
 });
 
-test('/card lists the whole name that a typo is closest to before longer names that contain it', async () => {
+test('for a typo, /card lists the nearest name before longer names that contain it', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
@@ -86,7 +86,7 @@ test('/card lists the whole name that a typo is closest to before longer names t
 });
 
 describe('completion', () => {
-  test('without text, completion lists all components, each with its kind', async () => {
+  test('if nothing is typed yet, completion lists all components, each with its kind', async () => {
     expect(await completed(bench(), '')).toEqual([
       'Scout · Unit, Blue',
       'Outpost · Unit, Red',

@@ -12,7 +12,7 @@ const asked = decision('pick', [...options('move', 3), ...options('attack', 2), 
 const nameOf = (key: string, of = asked) => namesOf(decisionNames(of)).get(key) ?? '';
 const pick = (key: string, id = 'd7') => writeId({ act: 'pick', table: 'abc123', decision: id, name: nameOf(key) });
 
-test('a choice in a private message is sent, and its answer replaces the message', async () => {
+test('a choice made in a private message is sent to the table, and the answer replaces the message', async () => {
   const b = bench();
   await b.handle(click(pick('move:x1')));
   expect(b.responses).toEqual([{ type: InteractionResponseType.DeferredMessageUpdate }]);
@@ -27,7 +27,7 @@ test('a stale button shows the current options and pictures, and never makes ano
   expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
 });
 
-test('for players and spectators, a click shows another part of the board in the same message', async () => {
+test('players and spectators can click to see another part of the board in the same message', async () => {
   const b = bench();
   await b.handle(click('look.abc123', ['tile-c']));
   await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
@@ -188,7 +188,7 @@ test('ending the game needs confirmation and happens on the second click', async
   expect(b.sent).toHaveLength(1);
 });
 
-test('an attack needs confirmation only if it breaks the peace, by click and by text', async () => {
+test('an attack needs confirmation only if it breaks the peace, whether it is clicked or typed', async () => {
   const b = bench();
   const [friend, foe] = options('attack', 2);
   if (friend === undefined || foe === undefined) throw new Error('there are two options');
@@ -244,7 +244,7 @@ test('clicks take seats, seat bots and start a game, and the clicks’ ids becom
   ]);
 });
 
-test('giving up is confirmed, and players vote yes or no on a proposed end', async () => {
+test('giving up or proposing an end needs confirmation, and players answer a proposal with yes or no', async () => {
   const b = bench();
   await b.handle(slash('/game end', { how: 'give-up' }));
   expect(b.sent).toEqual([]);

@@ -63,7 +63,7 @@ test('a deck can be copied and deleted', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck called “mine”. You have **Yours**.');
 });
 
-test('a copy never overwrites a deck, but a pasted list may, and the answer then says so', async () => {
+test('a copy never overwrites a deck, but a pasted list can, and then the answer says so', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));

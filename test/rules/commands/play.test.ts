@@ -64,7 +64,7 @@ test('/play says how many picks a completed answer still needs, without showing 
   expect(lastText(b)).not.toContain(code);
 });
 
-test('/play accepts several options in a row, or none at all', async () => {
+test('/play accepts several options in a row, or the answer “none”', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   await b.handle(typing('/play', { action: '0 is, 3' }, 'action'));
@@ -256,7 +256,7 @@ test('if two tables wait, /play keeps the typed text in the buttons and completi
   expect(JSON.stringify(b.responses.at(-1))).toContain('"custom_id":"move.zzz999"');
 });
 
-test('/play keeps the typed text in a completion that says why nothing is possible', async () => {
+test('if nothing is possible, the completion of /play gives the reason and keeps the typed text as its value', async () => {
   const b = bench();
   await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
   expect(b.responses[0]).toMatchObject({
@@ -306,7 +306,7 @@ describe('confirmation', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('an option that ends more than it seems to needs confirmation, and the question says what it ends', async () => {
+  test('an option that ends more than its label suggests needs confirmation, and the question says what it ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -335,7 +335,7 @@ describe('confirmation', () => {
   });
 });
 
-test('/play suggests a multi-part answer as typed if completion would shorten it', async () => {
+test('if completing the last part of an answer would drop the other parts, /play also suggests the answer as typed', async () => {
   const b = bench();
   const pegs = ['Defense', 'Move'].map((label) => ({ key: label, verb: 'peg', label, max: 2 }));
   b.prompts.set('abc123 0', decision('allocate', pegs, { min: 2, max: 2 }));
@@ -367,7 +367,7 @@ test('if a number isn’t offered, /play sends it to the table, which explains w
   expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
-test('the value of a suggestion is accepted as an answer even if the question’s id has a suffix', async () => {
+test('a suggestion is accepted as an answer even if the id of its question has a suffix', async () => {
   const b = bench();
   const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
   b.prompts.set('abc123 0', asked);

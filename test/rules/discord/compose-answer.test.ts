@@ -31,7 +31,7 @@ describe('answer', () => {
     [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
     [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
   ])(
-    'if the reason for a refusal is the question itself, the answer asks it only once (stopped in mid-line: %s)',
+    'if the reason for a refusal is the open question, the answer asks it only once (stopped in mid-line: %s)',
     (isMidway, said) => {
       const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
       const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
@@ -41,7 +41,7 @@ describe('answer', () => {
     },
   );
 
-  test('if the reason for a refusal ends with the question, the answer asks it only once', () => {
+  test('if the reason for a refusal ends with the open question, the answer asks it only once', () => {
     const asked = { ...decision('pick', options('move', 2)), prompt: 'You have 3 cards left. What do you seed?' };
     const refusal = { text: '“scan” comes later. This question comes first: What do you seed?' };
     const left = text(made(seen({ decision: asked }), answer({ done: false, refusal })));
@@ -62,7 +62,7 @@ describe('answer', () => {
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
 
-    test('a stopped line also gets a button for the nearest option, and the button also plays the rest of the line', () => {
+    test('a stopped line also gets a button for the nearest option, which then plays the rest of the line too', () => {
       const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
       const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
       expect(labels(left)[0]).toBe('1 is what I attack, then the rest');
@@ -78,7 +78,7 @@ describe('answer', () => {
       expect(labels(answered)).not.toContain('1 is what I attack');
     });
 
-    test('the button for the nearest option leaves room for the answer’s own row', () => {
+    test('with many verbs, the button for the nearest option still leaves room for the answer’s own row', () => {
       const wide = decision(
         'pick',
         ['a', 'b', 'c', 'd', 'e'].flatMap((verb) => options(verb, 30)),

@@ -16,7 +16,7 @@ describe('losses', () => {
     return text(made(seen({ reader: 'spectator', decision: null, recent, ...more }), told));
   };
 
-  test('losses are always listed, and lines left out are counted, with a command that shows them', () => {
+  test('the answer always lists losses, and says how many lines it leaves out and which command shows them', () => {
     for (const at of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
       expect(past()).toContain(`• Red loses ${at + 1} Ships at Delta IV.`);
     // The last of the ten other lines is included, too.

@@ -223,7 +223,7 @@ describe('proof', () => {
   const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
   const over: Partial<TableView> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
 
-  test('the proof of the dice is shown as its first digits, and in full with the record', () => {
+  test('the dice proof is shortened to its first digits, and is shown in full together with the record', () => {
     expect(status()).toContain('`c0ffeec0…`');
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);

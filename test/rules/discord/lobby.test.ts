@@ -168,7 +168,7 @@ test('one menu lists the other settings with their values and opens each of them
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
-test('a setting shows the chosen value’s hint or, if that has none, another value’s name and hint', () => {
+test('a setting shows the hint of the chosen value or, if it has none, another value’s name and hint', () => {
   const values = [
     { value: 'no', label: 'no' },
     { value: 'yes', label: 'yes', hint: 'It is hard.' },

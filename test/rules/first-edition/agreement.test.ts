@@ -29,7 +29,7 @@ function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdi
 }
 
 describe('cards by agreement', () => {
-  it('C-PLAY-01: a card by agreement is played like other cards of its type, and an interrupt allows proposals even after it is discarded', () => {
+  it('C-PLAY-01: a card by agreement is played like other cards of its type, and a discarded interrupt still allows proposals', () => {
     const stage = twoSides({ hand: [EVENT, INTERRUPT] });
     stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
     expect(at(stage, 1)).toBe('core:0');

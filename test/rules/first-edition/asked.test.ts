@@ -55,7 +55,7 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(asks(match.state, asking('turn-end'))).toBe(false);
   });
 
-  it('a player is asked at a moment marked in their orders even if their level of asking leaves it out', () => {
+  it('a player is asked at a moment marked in their orders, even if the chosen level of asking skips that moment', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
@@ -86,7 +86,7 @@ describe('temporary orders', () => {
     expect(firstEdition.ordersNow?.(state, 1)).toEqual({ ask: [], prefer: { agree: 'ask' } });
   });
 
-  it('the order “turn” passes everything for the rest of the turn, whatever the usual orders mark', () => {
+  it('the order “turn” makes the player pass for the rest of the turn, even at moments that the usual orders mark', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'all', now: 'turn' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
@@ -115,7 +115,7 @@ describe('temporary orders', () => {
     },
   );
 
-  it('a temporary order still ends after the same turn when the player gives other orders', () => {
+  it('giving other orders doesn’t postpone the end of a temporary order', () => {
     const stage = scene({}).orders('blue', { ask: [], prefer: { now: 'own' } });
     const began = stage.g.turns;
     stage.g.turns += 1;

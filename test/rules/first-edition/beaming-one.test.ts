@@ -26,7 +26,7 @@ describe('texts about a single card', () => {
     );
   });
 
-  it('C-BEAM-02: a label names the ship that personnel beam from, or “the planet”, which the hint then names', () => {
+  it('C-BEAM-02: a label names the ship that personnel beam from, or says “the planet”, and then the hint names the planet', () => {
     const aboard = team(['Calloway', 'Giusti'], 'aboard:1');
     expect(optionByKey(aboard.decision('gold'), 'beam:all:aboard:1:surface:L2')?.hint).toBeUndefined();
     const down = team(['Calloway', 'Giusti'], 'surface:L2');

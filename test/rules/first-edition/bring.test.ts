@@ -78,7 +78,7 @@ describe('decks that players bring', () => {
     expect(told).not.toMatch(/Sela|Tomalak|Iconia/);
   });
 
-  it('both players learn how many cards of a player’s own deck are by agreement, but not which', () => {
+  it('both players learn how many cards in a player’s own deck are played by agreement, but not which ones', () => {
     const { options, says } = bring(
       OPTIONS,
       0,
@@ -98,7 +98,7 @@ describe('decks that players bring', () => {
     expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
   });
 
-  it('C-DECK-23 C-SEED-05 C-SHIPBAT-14: a player’s own deck has its Battle Bridge side deck behind the door, shuffled', () => {
+  it('C-DECK-23 C-SEED-05 C-SHIPBAT-14: the Battle Bridge side deck in a player’s own deck is behind the door and is shuffled', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Attack Wing'].map((title) => ({
       card: id(title),
       count: 3,

@@ -14,8 +14,8 @@ function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
   );
 }
 
-describe('the buttons for an answer with an effect show only the answer and its result', () => {
-  it('a proposal’s buttons show only “Agree”, and “Refuse” with its result', () => {
+describe('buttons that show an answer and its result', () => {
+  it('a proposal has only the buttons “Agree” and “Refuse”, and “Refuse” says what happens', () => {
     const card = agreedCard('Event');
     const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
     stage.does('gold', 'agree:points').does('gold', 'agree:points:0:5');

@@ -53,7 +53,7 @@ test('the build copies uncompiled files and the page’s scripts', async () => {
   expect(readFileSync(join(root, 'dist/src/store/scripts/commit.lua'), 'utf8')).toBe('lua');
 });
 
-test('the build removes only files that have no source', async () => {
+test('the build deletes output files whose source is gone, but no other files', async () => {
   write('commands/old.ts', '');
   write('dist/commands/old.js', '');
   write('dist/commands/old.js.map', '');

@@ -34,7 +34,7 @@ test('the set-up reports what is missing, installs it, and does nothing on the s
   expect(thing.mended()).toBe(1);
 });
 
-test('the set-up skips steps that its purpose doesn’t need', async () => {
+test('the set-up skips a step that isn’t needed for the requested purpose', async () => {
   const browser = step({ purposes: ['test'] });
   await setUp('play', fakeMachine(), [browser]);
   expect(browser.mended()).toBe(0);

@@ -29,7 +29,7 @@ describe('redis-server', () => {
     ]);
   });
 
-  test('sudo installs redis-server, and without a terminal it never waits for a password', async () => {
+  test('if the user isn’t root, redis-server is installed with sudo, which asks for a password only at a terminal', async () => {
     const unattended = await mend({ isRoot: false, programs: ['apt-get', 'sudo'] });
     expect(unattended.machine.ran.every((command) => command.startsWith('sudo -n env'))).toBe(true);
     const attended = await mend({ isRoot: false, isAttended: true, programs: ['apt-get', 'sudo'] });

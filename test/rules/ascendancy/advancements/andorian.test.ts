@@ -201,7 +201,7 @@ describe('Andorian Advancements', () => {
     expect(pride(() => {}, 1)).toBe(3);
   });
 
-  it('A-HEG-05 Subterranean Cities raise rivals’ price of Hegemony on their owner’s Systems by 1 Culture', () => {
+  it('A-HEG-05 Subterranean Cities make Hegemony on their owner’s Systems cost rivals 1 Culture more', () => {
     const g = fought('and-08', 0);
     owned(g, 0);
     owned(g, 1, 'deneva');

@@ -329,7 +329,7 @@ describe('Federation Advancements', () => {
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('an Attacker without a ready Command can only cancel, and nothing happens if the Maneuver’s owner passes or attacks', () => {
+    it('an Attacker without a ready Command can only cancel the battle, and the Maneuver does nothing if its owner passes or attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');

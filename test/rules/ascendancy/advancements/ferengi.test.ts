@@ -128,7 +128,7 @@ describe('Ferengi Advancements', () => {
     expect(has(g)[0]).toBe(production + interest);
   });
 
-  it('A-FER-10 for 2 Production each time, Market Rumors Exhaust an Agreement that a host holds', () => {
+  it('A-FER-10 Market Rumors can Exhaust Agreements that a host holds, for 2 Production each', () => {
     const g = led('fer-07');
     playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);

@@ -108,7 +108,7 @@ describe('Klingon Advancements', () => {
   });
 
   describe('Cult of Kahless', () => {
-    it('A-KLI-06 A-KLI-07 A-OPEN-19: the Cult trades its owner’s Ships for as many opposing Ships, and then only opposing Ships roll', () => {
+    it('A-KLI-06 A-KLI-07 A-OPEN-19: the Cult trades its owner’s Ships for the same number of opposing Ships, and then only opposing Ships roll', () => {
       const g = clash(having('kli-06'), 3, 2);
       const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:1-1', 'sacrifice:1-2', 'pass']);

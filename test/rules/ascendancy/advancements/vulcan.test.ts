@@ -99,7 +99,7 @@ describe('Vulcan Advancements', () => {
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-SPEC-01');
   });
 
-  it('P’Jem Listening Post shows only its owner the top card and the top disc, and each can go to the bottom', () => {
+  it('P’Jem Listening Post shows the top card and the top disc only to its owner, who can put each on the bottom', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vul-04');
     const [first, second] = ['core-guardian-of-forever', 'core-pirate-ambush'];

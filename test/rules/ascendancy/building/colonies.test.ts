@@ -109,7 +109,7 @@ test('A card’s effect may save the Ship that a colony costs', () => {
   expect(g.lasting).toEqual([]);
 });
 
-test('Rules may require more Ships, replace Culture with Production, or lower the price', () => {
+test('Rules may make a colony cost additional Ships, or Production instead of Culture', () => {
   const { g } = withTerraNova();
   rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } }, { sets: { 'colony-production': () => 3 } });
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-08');
@@ -301,7 +301,7 @@ test.each([
   expect(colonizing.length > 0).toBe(paid !== 'ascendancy');
 });
 
-test('A-OPT-14: nobody is asked for permission if a card causes the colony, or if none of the owner’s Ships are spent', () => {
+test('A-OPT-14: nobody is asked to permit a colony that a card grants or that costs no Ship', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan'], { rules: { alliedCooperation: true } });
   const [ship] = g.units.slice(-1);
   put(g, 1, 'terra-nova');

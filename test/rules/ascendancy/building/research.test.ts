@@ -113,7 +113,7 @@ test('A-EXPL-21: with an Ally, a player can pay for an upgrade entirely in Produ
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
-test('A rule may lower an upgrade’s price to 1, and a rule may let a player pay part of it in Production', () => {
+test('Rules may lower an upgrade’s price to 1, or let a player pay part of the price in Production', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) },

@@ -160,7 +160,7 @@ test('A-OPEN-17: Ambassadors are public and have no effect by themselves', () =>
   expect(resistanceOf(g, 0, 'terra-nova')).toBe(before);
 });
 
-test('A-OPEN-17: Advancements and Agendas of the Vulcans use Ambassadors', () => {
+test('A-OPEN-17: Vulcan Advancements and Agendas can use Ambassadors', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   const [far, own] = ['terra-nova', 'delta-iv'].map((id) => join(g, 'vulcan', id).disc);
   Object.assign(far ?? {}, { control: 1, ambassadors: 1 });

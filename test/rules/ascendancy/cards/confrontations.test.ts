@@ -93,7 +93,7 @@ describe('Armistice Accords', () => {
     return g;
   }
 
-  it('A-TERM-06: each player of the Accords names a System, the Cardassians last, and the Command of a Starbase goes with it', () => {
+  it('A-TERM-06: both players name a System to exchange in the Accords, the Cardassians last, and a Starbase’s Command goes with its System', () => {
     const g = both();
     const swap = resolve(g, 'cardassian-armistice-accords');
     expect([swap.asked.seat, swap.keys()]).toEqual([0, ['give:terra-nova', 'refuse']]);

@@ -56,7 +56,7 @@ describe('Virgin Worlds', () => {
     expect(has(resolve(unwilling, 'core-virgin-world-garden').answer('pass').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-09: a card that stays is discarded once the System is Controlled, but a permanent card isn’t', () => {
+  it('A-EXPL-09: a card that stays at its System is discarded once the System is Controlled, unless the card is permanent', () => {
     const g = lay(lay(found(2), 'core-virgin-world-rich-ores'), 'core-dilithium-vein');
     colonize(g).answer('build:node:terra-nova:production').settled();
     expect(worldOf(g).nodes).toEqual(['production', null, null]);
@@ -75,7 +75,7 @@ describe('Virgin Worlds', () => {
     expect(has(colonize(lay(found(2), 'core-virgin-world-old-observatory')).settled())).toEqual([3, 4, 2]);
   });
 
-  it('A-HEG-03: Proud Settlers count each Resource Node there twice', () => {
+  it('A-HEG-03: with Proud Settlers, each Resource Node in their System counts twice toward Resistance', () => {
     const g = found();
     Object.assign(worldOf(g), { control: 1, nodes: ['production', 'research', null] });
     const before = resistanceOf(g, 0, 'terra-nova');
@@ -96,7 +96,7 @@ describe('Virgin Worlds', () => {
     expect([worldOf(full).sites.length, has(full)]).toEqual([3, [5, 3, 3]]);
   });
 
-  it('A-BUILD-08: a Sheltered Harbor keeps the Ship that Colonizes it', () => {
+  it('A-BUILD-08: a player who Colonizes a Sheltered Harbor keeps the Ship', () => {
     const g = colonize(lay(found(1), 'core-virgin-world-sheltered-harbor')).settled();
     expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
   });

@@ -125,7 +125,7 @@ describe('typed lines for a whole turn', () => {
     );
   });
 
-  it('a phase isn’t ended by a single pick or by words that match nothing', () => {
+  it('a single pick doesn’t end a phase, and neither do words that match nothing', () => {
     const { line, match } = turn();
     expect(line('build 1 ship; dance').picked).toEqual(['Build 1 Ship at Earth']);
     expect(() => line('explore')).toThrow(Refused);

@@ -39,14 +39,14 @@ describe('the pictures of a message', () => {
     expect(done(null)).toEqual(['map']);
   });
 
-  it('between turns, the hand shows the console with prices, and for the Vulcans also their Agendas', () => {
+  it('between turns, a player who looks at their hand sees their console with prices, and the Vulcans also see their Agendas', () => {
     const read = (seen: TableView) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
     const g = laden(position(7));
     expect(read(seenOf(g, 0, []))).toEqual(['hand']);
     expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);
   });
 
-  it('a request can show a System by name, a console by player and page, and the legend', () => {
+  it('a request for a picture can name a System, a player, a page of a console, or the legend', () => {
     const seen = seenOf(laden(position(7)), 0, []);
     const shown = (show: string) => {
       const there = readThere(seen, { what: 'map', show }, ascendancyChat);

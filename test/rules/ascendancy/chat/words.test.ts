@@ -81,7 +81,7 @@ describe('standing orders', () => {
     }
   });
 
-  it('standing orders ask nothing about rivals if a player has none', () => {
+  it('standing orders don’t offer windows about rivals in a game without rivals', () => {
     const g = table(['federation'], { borg: 'invasion' });
     expect(windows(g, 0).map(({ id }) => id)).not.toContain('permission');
     expect(windows(table(), 0).map(({ id }) => id)).toContain('permission');

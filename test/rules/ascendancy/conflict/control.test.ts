@@ -23,7 +23,7 @@ const watcher: Rule = {
 };
 
 describe('Control', () => {
-  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources and triggers rules about taken Systems', () => {
+  it('A-BUILD-07 A-CIV-02: a player who Colonizes a System gets its waiting Resources, and rules about taken Systems apply', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     disc.waiting.production = 2;

@@ -122,7 +122,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, KLINGON).agreements[0]?.holder).toBeNull();
   });
 
-  it('A-DICE-01: rules may act before and after the Hegemony roll', () => {
+  it('A-DICE-01: rules can take effect before and after the Hegemony roll', () => {
     const offered = (key: string, payload: Rule['at'] extends undefined ? never : object[]) => ({
       option: { key, verb: 'use', label: key },
       payload: payload as never,

@@ -179,7 +179,7 @@ const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
 describe('the chances shown for a position', () => {
-  it('A-BAT-12 A-BAT-13: the chances count a die per Ship, and its Weapons against the opponent’s Shields', () => {
+  it('A-BAT-12 A-BAT-13: the chances use one die per Ship, the Ships’ Weapons and the opponent’s Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -205,7 +205,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, third(other.ships + 2), null));
   });
 
-  it('A-BAT-08 A-BAT-09: against several Defenders, the chances use the mean of all dice', () => {
+  it('A-BAT-08 A-BAT-09: against several Defenders, the chances use the average chance of all dice to hit', () => {
     const g = meeting(3, 2, 1);
     playerOf(g, 0).shields = 1;
     playerOf(g, ROMULAN).weapons = 4;
@@ -214,7 +214,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('in the chances, a side without dice scores no Hits', () => {
+  it('a side without dice has no chance of scoring a Hit', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _source, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });

@@ -40,7 +40,7 @@ describe('offers', () => {
     expect(keys()).toEqual([at, ...['delta-iv', one, two, three].map((from) => `${at}:${from}`)]);
   });
 
-  it('A-BAT-01: an attack is offered only on Sectors with rivals, and distant ones are refused with a reason', () => {
+  it('A-BAT-01: an attack is offered only on Sectors with rivals, and an attack on a distant Sector is refused with a reason', () => {
     const g = meeting(1, 1);
     put(g, KLINGON, 'terra-nova');
     const all = openKeys(g, 'attack:', KLINGON);

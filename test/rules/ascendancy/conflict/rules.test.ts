@@ -83,7 +83,7 @@ describe('Rerolls', () => {
     },
   });
 
-  it('A-DICE-03: free rerolls that can’t hurt are made without asking', () => {
+  it('A-DICE-03: a free reroll that can’t hurt is made automatically', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
     // The miss of a 2 and a 6 is rerolled, although the rule allows any die.
@@ -152,7 +152,7 @@ describe('Rerolls', () => {
     expect(faces(g, 0)).toEqual([1]);
   });
 
-  it('a reroll costs its price for each die', () => {
+  it('the price of a reroll is paid for each die', () => {
     const g = meeting(3, 1);
     const payload: Effects = [
       { do: 'reroll', rule: 'fer-11', pick: { whose: 'own', of: 'misses' }, most: 3, price: { production: 2 } },

@@ -130,7 +130,7 @@ test('A-OPEN-66: an Andorian upgrade that ties with a rival’s doesn’t count 
   expect(culture(g)).toBe(3);
 });
 
-test('A-AND-06, A-OPEN-67: an Andorian winner claims a destroyed rival Ship, which its owner can’t use until it is spent', () => {
+test('A-AND-06, A-OPEN-67: an Andorian winner claims a destroyed rival Ship, and the rival can’t use it until the Andorians spend it', () => {
   const g = led('andorian');
   g.conflict = battle(0, KLINGONS, { owner: 1, out: 'destroyed', lost: 3 });
   const done = hear(g, 'conflict-end', { seat: 0 });

@@ -8,7 +8,7 @@ import { redealFor } from '../../../../src/kernel/redeal.ts';
 import { found } from '../cards/stage.ts';
 import { WORLD, worldOf } from '../support.ts';
 
-it('A-TERM-06: the second player also chooses a System, and re-dealt copies ask the same question', () => {
+it('A-TERM-06: the second player also chooses a System, and re-dealt copies of the position ask the same question', () => {
   const swapped = procedure<Ascendancy, object>('swapped')({
     begin(ctx) {
       const units = ctx.g.units.filter(({ at }) => at === WORLD).map(({ id }) => id);

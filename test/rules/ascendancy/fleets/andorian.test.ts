@@ -112,7 +112,7 @@ describe('Andorian Fleets', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('A-BAT-15 Home Defense Fleet gives the Starbase die in Orbit of a System that its owner Controls without a Starbase', () => {
+  it('A-BAT-15 Home Defense Fleet gives the Starbase die in Orbit of its owner’s System if that System has no Starbase', () => {
     const die = (set: (g: Ascendancy) => void) => {
       const g = having('and-13', AND);
       fleet(g, 0, 'Home Defense Fleet', 3);

@@ -28,7 +28,7 @@ describe('Federation Fleets', () => {
     expect(invade(world, 0, ARENA, 1, 1, 1, 6, 6, 6).answer('fight').log.join(' ')).toContain('repelled');
   });
 
-  it('A-ROM-03 A-PHEN-05 Science Fleet Braves one Ship at a time, and once per turn needs no Command if it is where it began the turn', () => {
+  it('A-ROM-03 A-PHEN-05 Science Fleet Braves one Ship at a time, and once per turn it needs no Command where it began the turn', () => {
     const g = having('fed-01');
     const { id } = fleet(g, 0, 'Science Fleet', 3, ARENA);
     const [ship] = putShips(g, 0, ARENA);

@@ -78,7 +78,7 @@ test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
   expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 2 });
 });
 
-test('A-FLEET-06: Ships in a Fleet’s Sector can join it and can leave it anywhere, and what they have used this turn stays recorded', () => {
+test('A-FLEET-06: Ships in a Fleet’s Sector can join it and can leave it anywhere, and what they did this turn is still remembered', () => {
   const g = table();
   join(g, 'earth', 'terra-nova');
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });

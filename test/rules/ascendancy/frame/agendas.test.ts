@@ -42,7 +42,7 @@ describe('Agendas', () => {
     expect(met(two, 1)).toBe(false);
   });
 
-  it('A-WIN-09: with over four players, Wisdom of Many Worlds needs one Advancement from each of three players', () => {
+  it('A-WIN-09: with more than four players, Wisdom of Many Worlds needs one Advancement from each of three players', () => {
     const many = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
     complete(many, 'federation-2', 'klingon-2');
     expect(met(many, 1)).toBe(false);
@@ -121,7 +121,7 @@ describe('Agendas', () => {
     expect(met(g, 7)).toBe(true);
   });
 
-  it('A-OPEN-15: The Great Archive needs six Advancements of three Types, not counting the first one', () => {
+  it('A-OPEN-15: The Great Archive needs six Advancements of three Types, not counting the Starting Advancement', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
     expect(lacks(g, 6)).toEqual({ advancements: 1 });

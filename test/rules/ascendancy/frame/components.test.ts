@@ -140,7 +140,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and only Romulans have Culture, on 3',
+    'A-OPEN-12: the %s have 4 cards with a Warp Token and 2 with a Command, and only the Romulans have Culture, on 3 cards',
     (civ) => {
       const picturing = (token: 'warp' | 'command' | 'culture') =>
         ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
@@ -163,7 +163,7 @@ describe('The contents of the box', () => {
     expect(card('Vulcan High Command')).toBeDefined();
   });
 
-  it('A-BUILD-28: every Advancement has one of seven Types, and each Type has cards', () => {
+  it('A-BUILD-28: every Advancement has one of seven Types, and every Type is used', () => {
     const types = new Set(Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ type }) => type)));
     const known = ['Commerce', 'Culture', 'Diplomacy', 'Engineering', 'Espionage', 'Military', 'Science'];
     expect([...types].sort()).toEqual(known);
@@ -186,7 +186,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-02: the %s pay the common upgrade prices, minus 1 for Weapons if warlike and for Shields if Andorian',
+    'A-OPEN-02: the %s pay the common upgrade prices, but warlike civilizations pay 1 less for Weapons, and Andorians 1 less for Shields',
     (civ) => {
       const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
       const prices = [5, 4, 3, 2, 1].map((weapons) => {

@@ -49,7 +49,7 @@ describe('Initiative', () => {
     expect(stage.g.sequence).toEqual([1, 2, 0]);
   });
 
-  it('A-INIT-05 A-INIT-09 A-OPEN-64: several players can commit nothing and get random cards after all choices', () => {
+  it('A-INIT-05 A-INIT-09 A-OPEN-64: players who commit nothing get random cards after the others have chosen, even if there are several of them', () => {
     const stage = initiative();
     stage.does('klingons', '0').does('federation', '0').does('romulans', '1').does('romulans', 'culture');
     expect(keys(stage, 'romulans')).toEqual(['card:1', 'card:2', 'card:3']);

@@ -105,7 +105,7 @@ describe('Standing orders that answer other players', () => {
     expect(asked('leave', { seat: 0, by: 2 })).toEqual(['pass']);
   });
 
-  it('A-PHEN-04: standing orders put Research on Projects in their order, or into the Reserves', () => {
+  it('A-PHEN-04: standing orders can put Research on Projects, in the order listed, or into the Reserves', () => {
     const keys = ['project:a', 'project:b', 'reserves'];
     expect(answer('study', 'choose', { research: 'reserves' }, keys)).toEqual(['reserves']);
     expect(answer('study', 'choose', { research: 'projects' }, keys.slice(0, 2))).toEqual(['project:a', 'project:b']);

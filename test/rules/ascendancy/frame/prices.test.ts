@@ -31,7 +31,7 @@ it('A-VUL-01: the price of a colony is shown to the Vulcans in Ascendancy', () =
   expect(prices(table(['vulcan', 'klingon', 'romulan']))).toContain('Colony 1');
 });
 
-it('A-OPEN-03 A-OPT-08: the prices shown leave out upgrades at their maximum, and follow the agreed rules', () => {
+it('A-OPEN-03 A-OPT-08: the prices shown leave out upgrades at their maximum, and include changes by rules that the table agreed on', () => {
   const g = table(undefined, { rules: { easierAscension: true } });
   Object.assign(playerOf(g), { weapons: 1, shields: 4 });
   expect(prices(g).filter((price) => /Weapons|Shields/.test(price))).toEqual([]);

@@ -116,7 +116,7 @@ describe('Rulings', () => {
     for (const steps of [klingon.weapons, andorian.shields]) expect(DATA).toContain(steps.join(', '));
   });
 
-  it('A-OPEN-15: the examples in the ruling are goals of Agendas', () => {
+  it('A-OPEN-15: Agendas have the goals that the ruling gives as examples', () => {
     expect(AGENDAS).toHaveLength(10);
     expect(AGENDAS.filter(({ source }) => source === 'book')).toHaveLength(1);
     expect(goal('Galactic Concord')).toMatch(

@@ -7,8 +7,8 @@ import { stream } from '../../../../src/kernel/random.ts';
 /** Answers in each game, enough for a few rounds with moves, lanes, swings and Fleets. */
 const ANSWERS = 400;
 
-describe('a game played only by the keys of its options', () => {
-  it.each([1, 2, 3])('a game takes the same course without the text of its menus (%i)', (game) => {
+describe('a game that is played only by option keys', () => {
+  it.each([1, 2, 3])('a game takes the same course whether or not its menus have text (%i)', (game) => {
     const random = stream(`terse ${game}`);
     const given = { secret: `terse ${game}`, undo: false, quiet: true };
     const worded = new InMemoryTable(ascendancy, given).start();

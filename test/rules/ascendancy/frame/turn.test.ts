@@ -11,7 +11,7 @@ const option = (key: string) => ({ key, verb: 'use', label: 'Use it' });
 const culture = (amount: number) => [{ do: 'gain' as const, gains: { culture: amount }, rule: 'A-SPEC-01' }];
 
 describe('A turn', () => {
-  it('A-INIT-12: a turn has a Building Phase, then a Command Phase, and then the next card’s turn follows', () => {
+  it('A-INIT-12: a turn has a Building Phase and then a Command Phase, and is followed by the turn of the player with the next card', () => {
     const stage = play({ at: 'turn', turn: 'klingons' });
     expect(stage.g.turn).toMatchObject({ seat: 1, phase: 'building' });
     stage.does('klingons', 'end:building');

@@ -77,7 +77,7 @@ describe('The chart of a map', () => {
     }
   });
 
-  it('the chart depends on everything about discs and lanes that affects room and connections', () => {
+  it('the chart depends on every property of discs and lanes that affects room or connections', () => {
     const changes = (g: Ascendancy): [object, object][] => {
       const [disc, lane] = [g.discs['ardana'] ?? {}, Object.values(g.lanes)[0]];
       if (lane === undefined) throw new Error('no lane was laid');

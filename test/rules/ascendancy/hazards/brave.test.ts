@@ -97,7 +97,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], {}, {}, 'murasaki-312').result).toBe(1);
   });
 
-  it('A-HAZ-02: a card can set another Level, and can let fewer Ships Brave it', () => {
+  it('A-HAZ-02: a card can set another Level, and can let fewer Ships Brave the Hazard', () => {
     const g = nursery();
     const units = [put(g, 0, 'earth').id, put(g, 0, 'earth').id];
     expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').result).toBe(0);

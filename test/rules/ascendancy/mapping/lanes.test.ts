@@ -32,7 +32,7 @@ describe('abandoned lanes', () => {
     expect([g.lanes, ship.warp]).toEqual([{}, { from: 'earth', tokens: 1 }]);
   });
 
-  it('A-OPEN-44: a lane that joins nothing stays on the map until no Ship that left it is at Warp', () => {
+  it('A-OPEN-44: a lane that joins nothing stays on the map as long as a Ship that left from it is at Warp', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     lane.a = null;

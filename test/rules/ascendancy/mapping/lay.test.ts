@@ -65,7 +65,7 @@ describe('a new Space Lane', () => {
       });
   });
 
-  it('A-LANE-05: a new lane is placed where the mover chose, open at its far end, and the move records it', () => {
+  it('A-LANE-05: a new lane is placed where the mover chose, with an open far end, and the move stores its id', () => {
     const g = table();
     const unit = g.units[0]?.id ?? 0;
     g.movement = {
@@ -111,7 +111,7 @@ describe('a new Space Lane', () => {
     expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
   });
 
-  it('A-GEO-14, A-GEO-12: if a lane has no room, a System can swing aside, up to the last free degree if no mark is free', () => {
+  it('A-GEO-14, A-GEO-12: if a lane has no room, a System can swing aside, and if no clock mark is free, it swings to the last free degree', () => {
     const g = narrow();
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);

@@ -52,7 +52,7 @@ describe('“Discover”', () => {
     expect(hintOf(g, key)).toBe('1 Command');
   });
 
-  it('the goal of a discovery that must fail is amber on the map', () => {
+  it('on the map, the mark of a discovery that must fail is amber', () => {
     const marks = [270, 90].map((bearing) => {
       const { g, key } = atOpenEnd(bearing);
       const offers = moveOffers(g, 0)

@@ -63,7 +63,7 @@ describe('a route over several Commands', () => {
     );
   });
 
-  it('A-HAZ-01: a route ends none of its Commands in a Hazard on the way if that can be avoided', () => {
+  it('A-HAZ-01: if possible, a route avoids ending a Command in a Hazard on the way', () => {
     const g = table();
     join(g, 'earth', 'terra-nova', 3);
     join(g, 'terra-nova', 'murasaki-312', 3);
@@ -104,7 +104,7 @@ describe('a route over several Commands', () => {
     expect(openKeys(g).filter((key) => key.startsWith('route:'))).toEqual(['route:1:terra-nova']);
   });
 
-  it('labels tell routes apart by the places of their units, and routes have no letter on the map', () => {
+  it('the labels of routes differ by where their units are, and the map shows no letters for routes', () => {
     const g = row();
     put(g, 0, 'l1/1');
     put(g, 0, 'earth', 3, { card: 0, side: 'a' });

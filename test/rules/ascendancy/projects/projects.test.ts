@@ -70,7 +70,7 @@ test('A-PROJ-02: a rule can raise the maximum number of Projects', () => {
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 2');
 });
 
-test('A-OPEN-72: an empty deck launches nothing, and a short deck launches what is left', () => {
+test('A-OPEN-72: with an empty deck, launching is refused, and with a short deck, it uses the cards that are left', () => {
   const g = withDeck();
   expect(against(g, 'launch')).toBe('A-OPEN-72');
   playerOf(g).deck = ['one'];

@@ -57,7 +57,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     says: 'It goes on the side deck and opens it.',
     rule: 'C-DECK-23',
     proof:
-      'C-DECK-23 C-SEED-05 C-SHIPBAT-14: a player’s own deck has its Battle Bridge side deck behind the door, shuffled',
+      'C-DECK-23 C-SEED-05 C-SHIPBAT-14: the Battle Bridge side deck in a player’s own deck is behind the door and is shuffled',
   },
   {
     cards: ['Rogue Borg Mercenaries'],
