@@ -97,7 +97,7 @@ test.each([
   expect(formulaOf(tokens)).toBe(formula);
 });
 
-test('the import counts staffing icons of the same kind, and writes [Borg] as the affiliation’s icon', () => {
+test('the import groups equal staffing icons with a count, and replaces [Borg] with the affiliation’s icon', () => {
   expect(staffingOf(record({ staffing: ['[Cmd]', '[Stf]', '[Stf]'] }))).toBe('[Cmd] personnel + 2 [Stf] personnel');
   expect(staffingOf(record({ staffing: ['[Borg]', '[Nav]'] }))).toBe('[Bor] personnel + [Nav] personnel');
   expect(staffingOf(record({ staffing: ['[Stf]'], staffing_formula: 'Balok' }))).toBe('{Balok}');

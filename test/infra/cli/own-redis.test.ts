@@ -76,7 +76,7 @@ test('the keeper doesn’t restart a server that ends on its own', async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('the keeper restarts an interrupted server any number of times, without counting that as a death', async () => {
+test('the keeper restarts an interrupted server any number of times and never reports a death', async () => {
   const kept = join(folder, 'appendonlydir');
   for (let times = 0; times < 5; times++) {
     await withServer((redis) => redis.set('a', '1'));

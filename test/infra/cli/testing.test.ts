@@ -78,7 +78,7 @@ test('no part is listed as failed if all parts pass', async () => {
   expect(said.at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('npm test runs the short parts, and test:all then runs the long ones', () => {
+test('npm test runs the short parts, and test:all runs the long ones after them', () => {
   const short = ['lint', 'types', 'walls', 'rules', 'infra', 'games', 'smoke'];
   expect(stagesOf(false).map(({ name }) => name)).toEqual(short);
   expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'recipes', 'proof', 'e2e', 'browser']);

@@ -187,7 +187,7 @@ test('a shard that has used a hundred sessions is delayed, and the delay is logg
   ]);
 });
 
-test('if no logins are left, the bot says so in a plain message, waits and keeps the token', async () => {
+test('if no logins are left, the bot says so in a plain message and waits, so that Discord doesn’t reset its token', async () => {
   const few = await createBench({ sessionStarts: 1, identifyEveryMs: 0 });
   const settings = { ...botSettings(few, redis.socket, [skirmish]), log: log() };
   const bots: DiscordBot[] = [await startBot(settings)];

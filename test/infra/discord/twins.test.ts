@@ -54,7 +54,7 @@ test('a retry finds the posted message by its content after the nonce is forgott
 test.each([
   ['in its files', 1],
   ['in its embeds', 2],
-])('a retry finds a posted message that has components, and pictures %s', async (_where, count) => {
+])('a retry finds a posted message with components and with pictures %s', async (_where, count) => {
   const files = Array.from({ length: count }, (_, at) => ({
     name: `map-${at}.png`,
     alt: `Map ${at}`,
@@ -93,7 +93,7 @@ test('if the responses to two identical messages are lost, each retry finds its 
   expect(shown()).toHaveLength(2);
 });
 
-test('if a retry claims another request’s identical message, that request’s retry posts its message again, so both exist', async () => {
+test('if a retry claims the identical message of another request, that request posts its own copy, so both messages exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));

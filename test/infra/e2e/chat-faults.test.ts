@@ -56,7 +56,7 @@ test('if Discord rejects the answer, the command does nothing, because the perso
   expect((await answerMessage(press(chat.alice, lobby, 'Play Blue'))).content).toContain('plays Blue');
 });
 
-test('actions made during a gateway outage are answered when it ends', async () => {
+test('actions taken during a gateway outage are answered when the outage ends', async () => {
   const lobby = await open();
   chat.server.gateway.terminate();
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));

@@ -47,7 +47,7 @@ async function begin(): Promise<string> {
   ]);
 }
 
-test('a game can be played from the lobby to a move by menu, by typing and by direct message', async () => {
+test('a game can be played from the lobby to the first move by menu, by typing and by direct message', async () => {
   const { alice, bob, general } = chat;
   const thread = await begin();
   // Only Alice sees the answer to the command. Everyone sees the lobby.

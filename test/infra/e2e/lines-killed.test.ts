@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('picks are neither lost nor repeated when a worker is killed during a line', async () => {
+test('picks are neither lost nor repeated when a worker is killed in the middle of a line', async () => {
   const directory = new Directory(connection);
   for (const one of opening()) await backend.send('lines1', one);
   for (const [seat, player] of ['ann', 'bob'].entries())

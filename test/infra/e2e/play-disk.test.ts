@@ -40,7 +40,7 @@ async function fill(program: Program): Promise<void> {
 }
 
 // These tests need the right to mount a disk.
-test.skipIf(!canMount)('if the data folder is read-only, the program ends with one line', async () => {
+test.skipIf(!canMount)('if the data folder is read-only, the program ends with a one-line message', async () => {
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([
@@ -48,7 +48,7 @@ test.skipIf(!canMount)('if the data folder is read-only, the program ends with o
   ]);
 });
 
-test.skipIf(!canMount)('if the disk is full at the start, the program ends with one line', async () => {
+test.skipIf(!canMount)('if the disk is full at the start, the program ends with a one-line message', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);

@@ -80,7 +80,7 @@ test('child processes end with their parent, even if the parent is killed', asyn
   await until('they are gone', () => !children.some(isRunning));
 });
 
-test('a worker ends with advice if Redis would throw games away when its memory is full', async () => {
+test('a worker ends and says what to change if Redis would throw games away when its memory is full', async () => {
   const connection = redis.connect();
   await connection.config('SET', 'maxmemory-policy', 'allkeys-lru');
   const worker = run('worker');

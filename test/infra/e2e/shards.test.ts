@@ -134,7 +134,7 @@ describe('sharing', () => {
 });
 
 test.each([4010, 4011, 4013, 4014])(
-  'a bot ends with one line if the gateway closes the connection with %i',
+  'a bot ends with a one-line message if the gateway closes the connection with %i',
   async (code) => {
     bench.server.gateway.refuse(code);
     const failure = await start(shards(0)).catch((error) => error);

@@ -28,13 +28,13 @@ async function expectRefusal(program: Program, processes: readonly number[] = []
   expect(processes.filter(isRunning)).toEqual([]);
 }
 
-test('if the token is unknown, the program ends with one line', async () => {
+test('if the token is unknown, the program ends with a one-line message', async () => {
   const unknown = { DISCORD_TOKEN: 'made.up.token' };
   await expectRefusal(start(unknown));
   await expectRefusal(programs.run('register', [], { ...discord.settings(), ...unknown }));
 });
 
-test('if the token is revoked while the bot runs, all its processes end with one line', async () => {
+test('if the token is revoked while the bot runs, all its processes end with a one-line message', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -43,7 +43,7 @@ test('if the token is revoked while the bot runs, all its processes end with one
   await expectRefusal(tree, processes);
 });
 
-test('if the gateway closes with 4004, all processes end with one line', async () => {
+test('if the gateway closes with 4004, all processes end with a one-line message', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -52,7 +52,7 @@ test('if the gateway closes with 4004, all processes end with one line', async (
 });
 
 test.each([4011, 4013, 4014])(
-  'if the gateway rejects the session (%i), the bot ends with one line after one attempt',
+  'if the gateway rejects the session (%i), the bot ends with a one-line message after one attempt',
   async (code) => {
     discord.server.gateway.refuse(code);
     const program = start();

@@ -71,7 +71,7 @@ test('a child that blocks too long gets more time with each attempt', async () =
   expect(pids).toHaveLength(2);
 });
 
-test('no child is killed after the parent was paused', async () => {
+test('no child is killed because the parent was paused', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -83,7 +83,7 @@ test('no child is killed after the parent was paused', async () => {
   expect(killed()).toBe(0);
 });
 
-test('no child is killed after parent and children were paused', async () => {
+test('no child is killed because the parent and the children were paused', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();

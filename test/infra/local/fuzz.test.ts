@@ -83,7 +83,7 @@ const { body } = fc.letrec<{ body: unknown }>((tie) => ({
 
 const at = (path: string) => path.replaceAll(/:[a-z]+/g, (name) => places[name] ?? '');
 
-test.each(ROUTES)('the local Discord never answers with 500 to %s', async (route) => {
+test.each(ROUTES)('the route %s is never answered with 500', async (route) => {
   const [method = '', path = ''] = route.split(' ');
   await fc.assert(
     fc.asyncProperty(fc.oneof(body, fc.string(), fc.json()), async (sent) => {
@@ -95,7 +95,7 @@ test.each(ROUTES)('the local Discord never answers with 500 to %s', async (route
 });
 
 test.each([2, 3, 4])(
-  'the local Discord never answers with 500 to any type of callback for interactions of type %i',
+  'no callback to an interaction of type %i is answered with 500',
   async (interactionType) => {
     const { server, alice, general } = bench;
     const { world } = server;
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('the local Discord never answers with 500 to plausible message bodies with arbitrary values', async () => {
+test('plausible message bodies with arbitrary values are never answered with 500', async () => {
   const component = fc.record(
     {
       type: fc.integer({ min: 0, max: 20 }),
@@ -167,7 +167,7 @@ test('the local Discord never answers with 500 to plausible message bodies with 
   );
 });
 
-test('the local Discord never answers with 500 to invalid or truncated forms', async () => {
+test('invalid or truncated forms are never answered with 500', async () => {
   const headers = { authorization: `Bot ${bench.server.token}`, 'content-type': 'multipart/form-data; boundary=b' };
   const url = `${bench.server.api}/v10${at('/channels/:channel/messages')}`;
   const whole = '--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content":"x"}\r\n--b--\r\n';

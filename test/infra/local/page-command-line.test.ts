@@ -38,7 +38,7 @@ const values = (text: string) => {
   return valuesOf(line, known);
 };
 
-test('the list shows an exact match first, then matching beginnings, then other matches', () => {
+test('the list shows an exact match first, then commands that begin with the text, then other matches', () => {
   const paths = (text: string) => commandsLike(text, commands).map(({ path }) => path);
   expect(paths('/')).toHaveLength(4);
   expect(paths('/game')).toEqual(['game', 'game list', 'game new']);

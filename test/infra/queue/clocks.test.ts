@@ -36,7 +36,7 @@ test.each([
   ['back by a day', -DAY],
   ['back by five minutes', -300_000],
   ['ahead by 30 days', 30 * DAY],
-])('panels, messages, sweeps and clocks keep working when the clock is set %s', later, async (_, by) => {
+])('panels, messages, sweeps and timeouts keep working when the system clock is set %s', later, async (_, by) => {
   await open({ sweep: 1_000, watch: 1_000, betweenEdits: 2_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));

@@ -155,7 +155,7 @@ test('the backend can be closed even if Redis was never reachable', async () => 
   await new Backend(nowhere).close();
 });
 
-test('the other parts close even if one fails or never ends', async () => {
+test('if one part fails to close or never finishes closing, the others still close', async () => {
   const done: string[] = [];
   const failing = { close: () => Promise.reject(new Error('no')) };
   const good = { close: async () => void done.push('good') };

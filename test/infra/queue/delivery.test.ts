@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-test('a lobby message is posted, then a thread under it with a panel', async () => {
+test('a lobby message is posted, and when the game begins, a thread with a panel is opened under it', async () => {
   const [open, ...rest] = opening();
   await pipeline.send('abc123', ...(open === undefined ? [] : [open]));
   await until('the lobby message is posted', () => transport.in('ch1').length > 0);

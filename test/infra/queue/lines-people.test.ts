@@ -222,7 +222,7 @@ test('a line belongs to the person who typed it', async () => {
   expect((await worker.store.lines('t1')).lines).toBe('');
 });
 
-test('a line can be dropped by its author, and that adds no log entry and changes no question', async () => {
+test('only a line’s author can drop it, and dropping it adds no log entry and changes no question', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const before = [await table(worker), await question(worker, 1)];

@@ -110,7 +110,7 @@ describe('players', () => {
     expect(calls('join')).toHaveLength(2);
   });
 
-  test('if a player can’t be added to the thread, the others still are, and that player is skipped from then on', async () => {
+  test('if a player can’t be added to the thread, the other players are still added, and that player is skipped from then on', async () => {
     transport.before = (call, where) => {
       if (call === 'join' && where.endsWith('ann')) throw new TransportError('missing-permission', 'no');
     };

@@ -85,7 +85,7 @@ test('an unreadable finished table is kept and logged, and the others are still 
   ]);
 });
 
-test.each(['snapshot', 'secret'])('a finished table without its %s stays on all lists and is logged', async (part) => {
+test.each(['snapshot', 'secret'])('a finished table without its %s stays in all lists and is logged', async (part) => {
   const end = await finished('done01');
   await pipeline.redis.del(`{t:done01}:${part}`);
   const before = await keysOf('done01');

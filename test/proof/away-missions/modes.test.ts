@@ -27,7 +27,7 @@ describe('kinds of games in the proof', () => {
     expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(all.length);
   });
 
-  it.each([2, 3, 4])('the games for %d players cover every affiliation in every seat and every ally', (players) => {
+  it.each([2, 3, 4])('the games for %d players include every affiliation in every seat, and every possible ally', (players) => {
     const games = Array.from({ length: 60 }, (_, n) => parseOptions(varied(players, n)));
     for (let seat = 0; seat < players; seat++) {
       const led = games.map((options) => awayMissions.setup(options as never).players[seat]?.faction);
@@ -62,7 +62,7 @@ describe('choosing kinds of games by name', () => {
     },
   );
 
-  it('a kind’s name can add optional rules and decks with all cards outside the starter decks', () => {
+  it('a kind’s name can add optional rules, and “own” gives every seat a deck of cards outside the starter decks', () => {
     expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });
     const { decks = {} } = parseOptions(kindOf('three+own')?.(0));
     expect(Object.keys(decks)).toHaveLength(3);

@@ -45,7 +45,7 @@ describe('C-RESPONSE-01: games with effect cards', () => {
     expect(TRIED.filter((id) => (cameUp.get(id) ?? 0) < OFTEN).map((id) => `${id}: ${named.get(id) ?? 0}`)).toEqual([]);
   });
 
-  it('every effect card listed as never used in tests cites a rule as the reason', () => {
+  it('the list of effect cards never used in tests gives a rule as the reason for each card', () => {
     expect(Object.keys(BEYOND).filter((id) => !WITH_EFFECTS.has(id))).toEqual([]);
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });

@@ -134,7 +134,7 @@ describe('extra Interrupts', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player with their own deck might hold any Interrupt, but a player with a starter deck only its undiscarded ones', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player’s own deck might hold any Interrupt, but a starter deck only its undiscarded ones', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);

@@ -65,7 +65,7 @@ describe('a deck’s team', () => {
     ]);
   });
 
-  it('M-TEAM-06: the Commander determines who can be replaced, such as Worf under Picard but not under Riker', () => {
+  it('M-TEAM-06: the Commander determines who can be replaced: Worf can be under Picard, but not under Riker', () => {
     expect(faults('federation', 'picard', 'crusher', 'data', 'la-forge')).toEqual([]);
     expect(faults('federation', 'picard', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('federation', 'riker', 'crusher', 'data', 'la-forge')).toEqual([

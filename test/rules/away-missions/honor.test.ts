@@ -62,7 +62,7 @@ describe('characters’ Honor tokens', () => {
     expect(honorAfter(carriesOut([honor(1)], scene(drone), acts))).toBe(0);
   });
 
-  it('M-OPEN-71: Honor is paid first, and the card ends if the acting character has too little', () => {
+  it('M-OPEN-71: a price in Honor is paid before other effects, and the card ends if the acting character can’t pay it', () => {
     const paid = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.gowron.honor': 2 }), acts);
     expect([honorAfter(paid), paid.g.players[0]?.bonusPoints]).toEqual([1, 5]);
     const poor = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.kromm.honor': 2 }), acts);

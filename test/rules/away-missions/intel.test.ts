@@ -32,7 +32,7 @@ describe('players’ Intel tokens', () => {
     );
   });
 
-  it('M-OPEN-72: Intel is paid first, and the card ends if the player has too little', () => {
+  it('M-OPEN-72: a price in Intel is paid before other effects, and the card ends if the player can’t pay it', () => {
     const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
     expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });
     const poor = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 1 } }, acts);

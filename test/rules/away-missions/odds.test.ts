@@ -50,7 +50,7 @@ describe('chances shown in options', () => {
     expect(stunning.decision('borg').options.some(({ hint }) => hint?.includes('stuns'))).toBe(false);
   });
 
-  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, or, if an opponent must be chosen, each possible opponent shows it', () => {
+  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, or if an opponent must be chosen, each opponent’s option shows it', () => {
     const spot = (terminal: string): string =>
       awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === terminal)?.id ?? '';
     const hints = (stage: ReturnType<typeof play>): Record<string, string> =>

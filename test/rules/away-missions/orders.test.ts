@@ -75,7 +75,7 @@ describe('a player’s standing orders', () => {
     });
   });
 
-  it('a seat’s list of windows contains each one that could still open, going by public information', () => {
+  it('a seat’s list of windows contains each window that could still open, judging by public information', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
     expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);

@@ -158,7 +158,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('there are at most 13 legal places for the first board, then 10, 7 and 2', () => {
+  it('there are at most 13 ways to place the first board, then 10, 7 and 2 ways for the others', () => {
     const most = [0, 0, 0, 0];
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       const choices = left(boards).flatMap((board) => placements(boards, board)).length;

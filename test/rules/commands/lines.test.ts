@@ -24,7 +24,7 @@ test('several picks are sent to the table exactly as typed, in one command for t
   expect(b.sent.map(({ command }) => command.input)).toEqual([{ t: 'line', seat: 0, decision: 'd7', text: action }]);
 });
 
-test('a turn that is typed out needs no confirmation at its end', async () => {
+test('ending the turn needs confirmation if it is typed alone, but not at the end of a longer line', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'attack 1; 0 is what I end' }));
   expect(b.sent).toHaveLength(1);

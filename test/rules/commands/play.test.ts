@@ -345,7 +345,7 @@ test('if completing the last part of an answer would drop the other parts, /play
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
 
-test('a button plays its stored line as typed, until the line is no longer stored', async () => {
+test('a button plays its line as typed if the line is still stored, and otherwise asks for it again', async () => {
   const b = bench();
   const line = 'move x0; '.repeat(20);
   b.wishes.set('100000000000000077', line);

@@ -48,7 +48,7 @@ test('a new table counts toward the limits of its person, its thread’s parent 
   ]);
 });
 
-test('a refusal names the limit and when to try again', async () => {
+test('a refusal names the limit and says when to try again', async () => {
   expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
     'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table that /game list shows.',
   );

@@ -102,7 +102,7 @@ test('/rules quotes the owner’s imported rulebook next to the bot’s own entr
   expect(lastText(b)).toContain('no longer available');
 });
 
-test('without a table, /rules asks which game is meant, and its buttons keep the question in short form', async () => {
+test('without a table, /rules asks which game is meant, with buttons that contain the question in short form', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;
@@ -134,7 +134,7 @@ test('without a table, /rules suggests entries from all games in turn, each with
   expect(offered(b)[0]?.name).toMatch(/ · Star Trek/);
 });
 
-test('/rules finds `/card` components by name, among suggestions or next to the rule', async () => {
+test('/rules also finds components that `/card` can show, both in suggestions and next to the rule', async () => {
   const b = bench(undefined, chats);
   await b.handle(slash('/rules', { query: 'what does warp drive do', game: 'frontiers' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'warp-drive' });

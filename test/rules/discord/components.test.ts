@@ -20,7 +20,7 @@ describe.each(chats.map((chat) => [chat.title, chat] as const))('the components 
     expect(components.filter(({ name, kind }) => name === '' || kind.length === 0)).toEqual([]);
   });
 
-  test('components name existing rules', () => {
+  test('components cite only existing rules', () => {
     expect(
       components.flatMap(({ id, rules }) => rules.filter((rule) => ruleOf(rule) === null).map((r) => [id, r])),
     ).toEqual([]);

@@ -337,7 +337,7 @@ test('only a call mentions a person in the thread, and it mentions only the play
   expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
 });
 
-test('people’s and games’ text is shown unchanged', () => {
+test('text from people and games is shown exactly as they wrote it', () => {
   const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
   expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
 });

@@ -45,7 +45,7 @@ test('a long hand is folded into one line per card, which lists the card’s gai
   expect(menu?.options[0]?.description).toBe('Strong: Move 4 · Basic: Move 2 · Sideways: Move 1');
 });
 
-test('a card opens into its options without repeating its name', () => {
+test('the options inside a card don’t repeat the card’s name', () => {
   const asked = askedWith(...HAND);
   const value = shown(asked).menu?.options[0]?.value ?? '';
   const opening = openings(asked).get(value);

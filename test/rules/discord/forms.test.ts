@@ -44,7 +44,7 @@ describe('form', () => {
     expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'The list has no line 9.' });
   });
 
-  test('a form accepts list numbers to set an order', () => {
+  test('in a form, an order can be given by the numbers in the list', () => {
     const asked = decision('order', options('rule', 5));
     expect(readForm(asked, filled({ f0: '3 1 2 5 4' }))).toEqual({
       keys: ['rule:x2', 'rule:x0', 'rule:x1', 'rule:x4', 'rule:x3'],

@@ -221,7 +221,7 @@ test('labels that look alike on a phone and hints that are too long are reported
   );
 });
 
-test('the suggestion for spreading points begins with the first, cheapest option', () => {
+test('the first suggestion for spreading points gives them all to the first option', () => {
   const mix = decision(
     'allocate',
     ['production', 'research', 'culture'].map((key) => ({ key, verb: 'commit', label: key, max: 2 })),

@@ -126,7 +126,7 @@ describe('artifacts in play', () => {
     expect(figure(one, 1, 'CUNNING')).toBe(figure(bare, 1, 'CUNNING'));
   });
 
-  it('Kurlan Naiskos triples the attributes of a ship with all seven types aboard, and uses the card play', () => {
+  it('Kurlan Naiskos uses the card play and triples the attributes of a ship with all seven types aboard', () => {
     const seven = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.'].flatMap(crewFor);
     const play = [['U.S.S. Galaxy', 'space:L1'] as const, ...seven.map((name) => [name, 'aboard:1'] as const)];
     const stage = having('Kurlan Naiskos', 'core:0', { play }, {}, KEPT);

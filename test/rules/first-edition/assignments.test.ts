@@ -96,7 +96,7 @@ describe('free and agreed cards', () => {
     },
   );
 
-  it('C-POINTS-08: Raise the Stakes stays on the table if the opponent agrees, and a player who forfeits loses', () => {
+  it('C-POINTS-08: the opponent either agrees to Raise the Stakes, which then stays on the table, or forfeits and loses', () => {
     const stage = () => scene({ gold: { hand: ['Raise the Stakes'] } }).does('gold', 'play:raise-the-stakes:core:0');
     expect(stage().match.pending(0)).toBeNull();
     const agreed = stage().does('blue', 'agree');

@@ -40,7 +40,7 @@ describe('conditions of an attempt', () => {
     expect(stage.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-TEAM-03' });
   });
 
-  it('C-MISSION-02: neither a mission without requirements nor a location that a card made can be attempted', () => {
+  it('C-MISSION-02: neither a mission without requirements nor a location created by a card can be attempted', () => {
     const gold: Side = {
       missions: ['Nebula', 'First Contact'],
       play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
@@ -327,7 +327,7 @@ describe('crews that face seed cards outside an attempt', () => {
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: while a crew faces seed cards, the state holds an attempt, which has found nothing', () => {
+  it('C-DILEMMA-01: while a crew faces seed cards, the state contains an attempt that has found no cards yet', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });

@@ -99,7 +99,7 @@ describe('ship battle reports', () => {
     expect(close.filter((name) => name === 'ship turned')).toHaveLength(1);
   });
 
-  it('C-SHIPBAT-07: the report appears with the battle’s last action, and to a player who returns after it, but not after later actions', () => {
+  it('C-SHIPBAT-07: the report appears with the battle’s last action and for a player who returns after it, but not after later actions', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     const fires = next(stage);
     stage.does('blue', 'hold');
@@ -150,7 +150,7 @@ describe('personnel battle reports', () => {
     expect(stage.g.lastBattle).toMatchObject({ isOver: true, winner: 0 });
   });
 
-  it('C-PERSBAT-03: the report shows a stun by an opponent with less than double the STRENGTH', () => {
+  it('C-PERSBAT-03: a personnel is reported as stunned if the opponent’s STRENGTH is higher, but less than double', () => {
     const stage = fight(onL2('Kurn'), onL2('Worf')).does('gold', 'fight:1:2');
     expect(told(stage)).toContain('Kurn 8 against Worf 10: Kurn is stunned.');
   });

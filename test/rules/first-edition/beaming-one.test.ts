@@ -12,7 +12,7 @@ function team(people: readonly string[], place: CardPlace, more: Parameters<type
 }
 
 describe('texts about a single card', () => {
-  it('C-BEAM-02: a single personnel who beams is named, and beams “down” to a planet', () => {
+  it('C-BEAM-02: if a single personnel beams, the label names them, and says “down” if they beam to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
     expect(option?.label).toBe('Down: Calloway, from U.S.S. Galaxy');

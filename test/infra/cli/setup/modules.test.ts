@@ -28,7 +28,7 @@ const installed = (packages: Versions) => {
 
 const lacking = () => modulesLacking(fakeMachine({ root }));
 
-test('a fresh clone is reported as lacking modules', () => {
+test('in a fresh clone, the node modules are reported as missing', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBe('The node modules are missing');
 });

@@ -39,7 +39,7 @@ describe('Cardassian Advancements', () => {
     expect([commandsDue(g, 0), commandsDue(g, 1)]).toEqual([6, 5]);
   });
 
-  it('Hideki Pickets allow 1 Ship in a Controlled System with a Production Node', () => {
+  it('Hideki Pickets let their owner build 1 Ship in a Controlled System with a Production Node', () => {
     const g = led('car-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     expect(roomForShips(g, 0, held(g, 'ardana', 'production'))).toBe(1);
@@ -110,7 +110,7 @@ describe('Cardassian Advancements', () => {
     expect(shipsIn(g, 'ardana', 1)).toBe(0);
   });
 
-  it('A-FLEET-02 Central Command forms Fleets at any System with a Resource Node, in the Command Phase', () => {
+  it('A-FLEET-02 Central Command lets its owner form Fleets at any System with a Resource Node, in the Command Phase', () => {
     const g = led('car-06');
     held(g, 'ardana', 'research');
     held(g, 'delta-iv');
@@ -150,7 +150,7 @@ describe('Cardassian Advancements', () => {
     expect([isExhausted(g, 'car-07'), g.lasting, offered(g, 'command')]).toEqual([false, [], []]);
   });
 
-  it('Terok Nor gives up to 3 Production: 1 per Production Node of the best Starbase that has a Ship', () => {
+  it('Terok Nor gives 1 Production per Production Node of the best Starbase that has a Ship, at most 3', () => {
     const g = led('car-08');
     const base = held(g, 'ardana', 'production', 'production', 'production', 'production');
     expect(income(g)).toEqual([0, 0, 0]);

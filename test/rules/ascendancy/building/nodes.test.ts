@@ -89,7 +89,7 @@ test('A rule may lower the price of a Node, and rules can react when a Node is b
   expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
 });
 
-test('A-BUILD-17: a Node can be replaced only by one of another type, and so can the Node on the first site', () => {
+test('A-BUILD-17: a Node can be replaced only by one of another type, even if it is on the first site', () => {
   const { g, disc } = withArdana();
   Object.assign(disc, { sites: ['open', 'production'], nodes: ['research', 'production'] });
   const other = ['production', 'culture'].map((resource) => `build:replace:ardana:research:${resource}`);

@@ -67,7 +67,7 @@ describe('standing orders', () => {
     expect(ask).not.toContain('permission');
   });
 
-  it('standing orders show every preference and all its values within the rows of a message', () => {
+  it('standing orders fit in the rows of a message, with every preference and all its values', () => {
     const { match } = new Stage(ascendancy, { at: 'building' });
     const [now, asked] = [match.state.orders[0], windows(match.state.g, 0)];
     if (now === undefined) throw new Error('no orders');
@@ -123,7 +123,7 @@ describe('a long list of moves', () => {
 });
 
 describe('lessons', () => {
-  it('lessons name existing rules, in at most 240 characters', () => {
+  it('every lesson cites an existing rule and has at most 240 characters', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);

@@ -178,7 +178,7 @@ test('A-OPEN-101: Annexation pays only its owner, once per turn, no matter who h
   }
 });
 
-test('A-FER-01, A-FER-03: Ferengi can’t build Culture Nodes, but build Production Nodes on any free site', () => {
+test('A-FER-01, A-FER-03: Ferengi can’t build Culture Nodes, but can build Production Nodes on any free site', () => {
   const g = inBuilding(led('ferengi'));
   playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'ferenginar', 'delta-iv');

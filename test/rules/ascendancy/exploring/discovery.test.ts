@@ -177,7 +177,7 @@ describe('nested explorations', () => {
 });
 
 describe('rules during an exploration', () => {
-  it('rules can choose the card before the draw, see the drawn card, and act when it is resolved', () => {
+  it('rules can choose the card before the draw, see the drawn card, and take effect when it is resolved', () => {
     const seen: string[] = [];
     const note = (text: string) => {
       seen.push(text);

@@ -74,7 +74,7 @@ describe('Initiative', () => {
     expect(stage.g.players[1]?.order.committed).toBe(3);
   });
 
-  it('A-INIT-11 A-INIT-12: the cards taken are public, and the lowest card acts first', () => {
+  it('A-INIT-11 A-INIT-12: the cards taken are public, and the player with the lowest card acts first', () => {
     const stage = initiative();
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
     const first = stage.g.players.findIndex(({ order }) => order.card === 1);
@@ -122,7 +122,7 @@ describe('Initiative', () => {
     expect(offered).toEqual([...offered].sort());
   });
 
-  it('A-OPT-09: the lowest card acts first, and redeals keep only the acting player’s own card', () => {
+  it('A-OPT-09: the player with the lowest card acts first, and a redeal for that player keeps only their own card', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
     const acting = stage.g.turn?.seat ?? 0;
@@ -149,7 +149,7 @@ describe('Initiative', () => {
     expect(Math.max(...highest)).toBe(6);
   });
 
-  it('A-OPEN-86: rules act when it is a player’s turn to commit, when everyone has committed, and when everyone has a card', () => {
+  it('A-OPEN-86: rules can take effect when it is a player’s turn to commit, when everyone has committed, and when everyone has a card', () => {
     const gain = (culture: number) => ({
       does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>
         about.seat === seat || culture > 1 ? [{ do: 'gain' as const, gains: { culture }, rule: 'A-SPEC-01' }] : [],

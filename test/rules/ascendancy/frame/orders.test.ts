@@ -139,7 +139,7 @@ describe('question timeouts', () => {
     return ascendancy.fallback(stage.match.state, decision);
   };
 
-  it('A-BUILD-01 A-CMD-04 A-INIT-05: a timeout ends phases, commits nothing, and takes the lowest card', () => {
+  it('A-BUILD-01 A-CMD-04 A-INIT-05: the answer after a timeout ends the phase, commits nothing or takes the lowest card', () => {
     expect(timeout(play(), 0)).toEqual(['end:building']);
     expect(timeout(play({ at: 'command' }), 0)).toEqual(['end:turn']);
     const stage = bidding();
@@ -150,7 +150,7 @@ describe('question timeouts', () => {
     expect(timeout(stage, 0)).toEqual(['card:1']);
   });
 
-  it('A-SPEC-01: a timeout uses no special rules', () => {
+  it('A-SPEC-01: after a timeout, no special rules are used', () => {
     rule('federation', {
       at: { 'turn-start': { offers: () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])] } },
     });

@@ -87,7 +87,7 @@ describe('Resource Generation', () => {
     expect(reserves(recharge(), 0)).toEqual([4, 4, 4]);
   });
 
-  it('A-RECH-04 A-OPEN-86: rules act before Nodes yield and after trade', () => {
+  it('A-RECH-04 A-OPEN-86: rules can take effect before Nodes yield and after trade', () => {
     const seen: string[] = [];
     const at = (name: string): Rule['at'] => ({
       [name]: {

@@ -104,7 +104,7 @@ describe('A turn', () => {
     expect(told(stage)).toContain('The use of Test is lost.');
   });
 
-  it('A-OPEN-86: rules act at the start and at the end of a turn', () => {
+  it('A-OPEN-86: rules can take effect at the start and at the end of a turn', () => {
     rule('federation', {
       at: { 'turn-start': { does: (_g, own, { seat }) => (own.seat === seat ? culture(1) : []) } },
     });
@@ -170,7 +170,7 @@ describe('Ascendancy', () => {
     expect(stage.g.players[0]).toMatchObject({ ascendancy: 2, reserves: { culture: 0 } });
   });
 
-  it('A-WIN-03: rules can change the price of Ascendancy and act when it is bought', () => {
+  it('A-WIN-03: rules can change the price of Ascendancy, and can take effect when it is bought', () => {
     rule('federation', { adds: { ascendancy: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } });
     rule('klingon', { at: { ascended: { does: (_g, own, { seat }) => (own.seat === seat ? [] : culture(2)) } } });
     const stage = play({ patch: rich(5) }).does('federation', 'ascend');

@@ -184,7 +184,7 @@ describe('Connection lengths', () => {
     }
   });
 
-  it('A-GEO-21, A-OPEN-42: a lane as long as the gap runs straight from rim to rim, and so does a longer one if lanes may bend', () => {
+  it('A-GEO-21, A-OPEN-42: a lane as long as the gap is straight, and a longer one is straight if lanes may bend, or otherwise shifted to a side', () => {
     const g = table();
     hang(g, 'earth', 90, 3, 'delta-iv');
     const [one, other] = [g.discs['earth'], g.discs['delta-iv']];

@@ -123,7 +123,7 @@ describe('Randomly growing galaxies', () => {
     expect(swings).toBeGreaterThan(100);
   });
 
-  it('A-GEO-23, A-GEO-24: each offered connection can be made in its given order of swings, and swinging only one of the Systems would never take a smaller turn', () => {
+  it('A-GEO-23, A-GEO-24: each offered connection works in its given order of swings, and swinging a single System never takes a smaller turn', () => {
     let both = 0;
     let otherFirst = 0;
     fc.assert(

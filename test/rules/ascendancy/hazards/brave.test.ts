@@ -136,7 +136,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
-  it('A-DICE-01: rules can change the dice before and after the roll', () => {
+  it('A-DICE-01: rules can set the faces of dice before the roll and change them after it', () => {
     const g = nursery();
     const units = [put(g, 0, 'stellar-nursery').id, put(g, 0, 'stellar-nursery').id];
     rulesFor(g, 0, {

@@ -146,7 +146,7 @@ describe('moving another player’s Ships', () => {
 });
 
 describe('rules during a move', () => {
-  it('A-FLEET-09: rules act at the start of a move and in each Sector, and can keep a small Fleet together until the end', () => {
+  it('A-FLEET-09: rules can take effect at the start of a move and in each Sector, and can keep a small Fleet together until the end', () => {
     const { g, west } = row();
     const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
     const seen: string[] = [];

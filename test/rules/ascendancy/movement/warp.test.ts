@@ -144,7 +144,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:earth');
   });
 
-  it('rules act when a Ship has Entered Warp, when it has Exited Warp, and when it has ended its move', () => {
+  it('rules can take effect when a Ship has Entered Warp, when it has Exited Warp, and when it has ended its move', () => {
     const g = table();
     join(g, 'earth', 'terra-nova');
     const gain = (culture: number) => [{ do: 'gain', gains: { culture }, rule: 'X' }] as const;
