@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('the output line contains the name of every figure, with null for figures that weren’t measured', () => {
+test('the output line contains every figure by name, and null for figures that weren’t measured', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -62,7 +62,7 @@ test('a figure whose peer wasn’t measured counts neither as a hit nor as a mis
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('the benchmark names the command that installs a missing peer, or finds an installed peer’s script', async () => {
+test('if a peer is missing, the benchmark names the command that installs it, and otherwise finds its script', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];

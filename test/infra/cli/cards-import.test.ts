@@ -55,7 +55,7 @@ test('the import merges the printings of a title and fills gaps in the first fin
   ]);
 });
 
-test('titles that differ only in asterisks or symbols get distinct ids, with the set’s name if necessary', () => {
+test('titles that differ only in asterisks or symbols get distinct ids, which contain the set’s name if necessary', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],

@@ -267,7 +267,7 @@ test.each(COMMANDS)(
 );
 
 test.each(COMMANDS)(
-  'a premature “nothing was done” is corrected if the change was made after all: %s',
+  'a premature answer “nothing was done” is corrected if the change was made after all: %s',
   async (...typing) => {
     let changed = (): void => {};
     const first = new Promise<void>((resolve) => {

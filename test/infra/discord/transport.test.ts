@@ -217,7 +217,7 @@ test('the transport tries each failing request once and names the failure', asyn
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('the error about a long rate limit says how long to wait: one second if Discord doesn’t say', async () => {
+test('the error about a rate limit says how long to wait, or one second if Discord doesn’t say', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(

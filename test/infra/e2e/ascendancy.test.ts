@@ -74,7 +74,7 @@ async function whoseTurn(): Promise<Actor> {
   throw new Error('nobody builds');
 }
 
-test('three players take seats, and one of them previews a typed line and plays a whole turn with it', async () => {
+test('three players take seats, and one of them previews a typed line and then plays the whole turn with it', async () => {
   await begin(ascendancy);
   const mine = await whoseTurn();
   const others = people.filter((person) => person !== mine);

@@ -144,7 +144,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   expect(status?.away).toBeUndefined();
 });
 
-test('T-AWAY-01: nobody can vote before a player is absent, and an absent player who makes a move is back', async () => {
+test('T-AWAY-01: nobody can vote before a player is absent, and an absent player who makes a move is no longer absent', async () => {
   const begun = await begin();
   const { table, thread, asked, others } = begun;
   const [first] = others;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-test('the list contains a finished game, which can be shown even after it was archived', async () => {
+test('the list contains a finished game, which can be shown even after it has been archived', async () => {
   const { alice, bob, general, guild } = chat;
   const thread = await startTable(chat, 'Old times', [
     [alice, 'Play Blue'],

@@ -64,7 +64,7 @@ test('the local Discord answers a second first answer with 40060', async () => {
   expect(await code(interaction.reply('x'))).toBe(40060);
 });
 
-test('after 15 minutes, the token has expired (50027), but the bot can still write', async () => {
+test('after 15 minutes, the token has expired (50027), but the bot can still post messages', async () => {
   const interaction = await received();
   await interaction.deferReply();
   bench.clock.advance(15 * 60_000 + 1);

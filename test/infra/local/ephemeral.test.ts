@@ -44,7 +44,7 @@ describe('ephemeral', () => {
     expect(bench.bob.visible(bench.general)).toHaveLength(1);
   });
 
-  test('after a deferred ephemeral answer, the first follow-up is always ephemeral, and later ones only if they say so', async () => {
+  test('after a deferred ephemeral answer, the first follow-up is always ephemeral, and later follow-ups only if they say so', async () => {
     const sent = slash();
     await callback(sent, { type: 5, data: { flags: 64 } });
     const first = await webhook(sent, 'POST', { content: 'first' });

@@ -79,7 +79,7 @@ test('a job that a wrong clock has delayed by a day runs soon after the clock is
   await delivery.close();
 });
 
-test('a command with a future time delays neither reminders nor clocks', async () => {
+test('a command with a future time delays neither reminders nor timeouts', async () => {
   await open({ quiet: 1_000 });
   const ahead = Date.now() + 30 * DAY;
   await pipeline.send('abc123', ...opening().map((one) => ({ ...one, at: ahead })));

@@ -222,7 +222,7 @@ test('a deleted thread is replaced', async () => {
   expect(await pipeline.backend.tableOf('thread2')).toBe('abc123');
 });
 
-test('a closed channel is paused, one person is told, and everything is posted when it opens', async () => {
+test('after a channel closes, messages there wait and one person is told, and everything is posted when it opens again', async () => {
   let closed = true;
   transport.missing = ['Send Messages'];
   transport.before = (_call, where) => {

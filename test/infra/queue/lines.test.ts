@@ -164,7 +164,7 @@ test('a line is abandoned completely after three failures, and the table continu
   expect(await cell(tools, 0)).toBe(13);
 });
 
-test('a line adds the same entries as its picks would one by one', async () => {
+test('a line adds the same entries as its picks would add one by one', async () => {
   const toy = longTurns();
   const setup: typeof toy.setup = (options) => {
     const g = toy.setup(options);

@@ -74,7 +74,7 @@ test('a connection ends even if BullMQ reopens it while it is being closed', asy
   await ended;
 });
 
-test('a connection to a silent server ends and fails its waiting commands', async () => {
+test('a connection to a silent server ends, and its waiting commands fail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'subspace-silent-'));
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));

@@ -16,7 +16,7 @@ const seatsOf = (options: Json): number => awayMissions.seatNames(options).lengt
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
 
 describe('kinds of games in the proof', () => {
-  it('the proof’s games have two to four players, with and without each ally, and use every optional rule', () => {
+  it('the proof’s games have two to four players, include each possible ally and none, and use every optional rule', () => {
     const all = modes().map((options) => parseOptions(options));
     const players = all.map(({ factions: teams }) => teams?.length ?? 2);
     expect(new Set(players)).toEqual(new Set([2, 3, 4]));

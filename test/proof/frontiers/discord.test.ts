@@ -45,7 +45,7 @@ test('every picture that a message needs exists in the game and has alternative 
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('a question about cards in hand shows the hand, whatever the cards are chosen for', () => {
+test('a question about cards in hand shows the hand, no matter what the cards are for', () => {
   const about = (seen: TableView): string[] =>
     [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
   const asked = sights.seen.filter(

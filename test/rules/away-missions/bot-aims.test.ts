@@ -22,7 +22,7 @@ function ways(options: Json, from: string) {
 }
 
 describe('the bot’s targets for its characters’ moves', () => {
-  it('the distance to a character counts only the steps to a space next to it', () => {
+  it('the bot measures the distance to a character up to a space next to it', () => {
     const { aim, toOne } = ways({}, 'data');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);

@@ -23,7 +23,7 @@ describe('free moves and attacks from cards', () => {
     expect(keys(stage)).toEqual(['attack:riker:assimilation-tubules', 'pass']);
   });
 
-  it('M-PLAY-21 M-TIME-03: once a character is Neutralized, a card’s second attack hits neither that character nor anyone else', () => {
+  it('M-PLAY-21 M-TIME-03: if a card’s first attack Neutralizes a character, its second attack hits neither that character nor anyone else', () => {
     // Locutus takes Riker’s last spare pegs; One of Five Neutralizes him; Two of Five stands beside Worf.
     const stage = overwhelm('locutus', 'E6', { ...LAST, skill: 2, move: 2 }, [6, 1, 5, 6, 1, 1, 5]);
     stage.does('borg', 'attack:riker:assimilation-tubules').does('borg', 'attack:riker:plasma-projector').settled();

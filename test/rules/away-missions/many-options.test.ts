@@ -107,7 +107,7 @@ describe('a table’s settings', () => {
     expect(choose(changed, 'seat1', 'federation')).toEqual({ federation: 0, factions: ['federation', 'borg'] });
   });
 
-  it('M-MULT-01: if a player takes a third team of an affiliation, the last seat with it changes its team', () => {
+  it('M-MULT-01: if a player takes a third team of an affiliation, the last seat with that affiliation gets another team', () => {
     const four = awayMissions.options({ factions: FOUR, partner: 1 });
     expect(choose(four, 'seat1', 'borg')).toEqual({
       federation: 0,
@@ -129,7 +129,7 @@ describe('a table’s settings', () => {
 });
 
 describe('hints and choices in the lobby', () => {
-  it('M-TG-01: the lobby explains how to form two teams only to four players without alliances', () => {
+  it('M-TG-01: the lobby explains how to form two teams only if there are four players without alliances', () => {
     const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
     expect(offers({})).toContain('Set Players to 3 or 4');
     for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])

@@ -129,7 +129,7 @@ describe('adjacent spaces and walking distances', () => {
     expect(walk('B7', 'B6')).toBe(1);
   });
 
-  it('M-GEO-07: turbolifts aren’t adjacent to each other, and the walking distance ignores them', () => {
+  it('M-GEO-07: turbolifts aren’t adjacent to each other, and walking distances don’t lead through them', () => {
     const g = area([figure('riker', 0, 'T1'), figure('data', 0, 'T2')]);
     expect(adjacent(g, 'T1', 'T2')).toBe(false);
     expect(walk('T1', 'T2')).toBe(10);

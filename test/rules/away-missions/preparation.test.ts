@@ -127,7 +127,7 @@ describe('placing the boards', () => {
     }
   });
 
-  it('M-PREP-02 M-CUBE-01: the log says what a board joins, but a cube’s first board joins nothing', () => {
+  it('M-PREP-02 M-CUBE-01: the log says what a board joins, and leaves that out for a cube’s first board, which joins nothing', () => {
     const cube = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
     cube.answer('place:bridge:north-west:0');
     expect(cube.log.at(-1)).toBe('Federation places Bridge north-west.');

@@ -58,7 +58,7 @@ test('the panel’s buttons answer only the person who clicked, and the panel st
   expect(b.asked).toHaveLength(1);
 });
 
-test('a verb’s options open in the same message, and a button goes back', async () => {
+test('a verb’s options open in the same message, and a button leads back to the verbs', async () => {
   const b = bench();
   const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
   b.prompts.set('abc123 0', many);

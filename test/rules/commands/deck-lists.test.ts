@@ -155,7 +155,7 @@ test('an unreadable list can be corrected by reopening its form', async () => {
   expect(lastText(b)).toContain('**Mine** is saved');
 });
 
-test('a list’s game is detected without asking', async () => {
+test('the game that a list belongs to is detected without a question', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
     /^\*\*Mine\*\* is saved for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,

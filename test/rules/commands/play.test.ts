@@ -181,7 +181,7 @@ test('/play says whose turn it is to players who aren’t asked, and tells spect
   expect(b.sent).toEqual([]);
 });
 
-test('without an action, /play shows the options as of the last commit', async () => {
+test('/play without an action shows the options', async () => {
   const b = bench();
   await b.handle(slash('/play'));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, player: ADA, read: { what: 'move' } }]);

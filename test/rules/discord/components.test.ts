@@ -72,7 +72,7 @@ describe('games', () => {
   });
 });
 
-test('all games fit into the options for /card', () => {
+test('/card covers all games with the options name, game and share', () => {
   const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
   expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
 });

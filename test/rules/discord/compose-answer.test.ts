@@ -70,7 +70,7 @@ describe('answer', () => {
       expect(JSON.stringify(left.body)).toContain(id);
     });
 
-    test('the nearest option gets no second button, and no button at all if the question takes several picks', () => {
+    test('the nearest option isn’t offered twice, and isn’t offered as a button if the question takes several picks', () => {
       const few = made(seen({ decision: decision('pick', options('attack', 2)) }), answer({ done: false, refusal }));
       expect(labels(few).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       const several = decision('subset', options('attack', 9), { min: 0, max: 3 });

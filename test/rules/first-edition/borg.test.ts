@@ -67,7 +67,7 @@ describe('Borg', () => {
     expect(former.filter((one) => hasTrait(one, 'Drone'))).toEqual([]);
   });
 
-  it('C-BORG-10: card text about drones skips other Borg, and text about gender skips drones', () => {
+  it('C-BORG-10: card text about drones doesn’t apply to other Borg, and text about gender doesn’t apply to drones', () => {
     const hit = (dilemma: string, ...crew: string[]) => {
       const team = crew.map((who): Row => [who, 'surface:L2', { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = scene({ gold: { play: team, deck: DECK }, blue: { seeds: { L2: [dilemma] }, deck: DECK } });
@@ -99,7 +99,7 @@ describe('Borg', () => {
     expect(strength(bareil, ['Shakaar Edon', 'surface:L2'])).toBe(strength(bareil) + 2);
   });
 
-  it('C-BORG-12: card text about men and women skips Borg', () => {
+  it('C-BORG-12: card text about men and women doesn’t apply to Borg', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Jean-Luc Picard (Chain of Command)', 'surface:L2'],
@@ -109,7 +109,7 @@ describe('Borg', () => {
     expect([is(1), is(2)]).toEqual([false, true]);
   });
 
-  it('C-BORG-12: card text about personnel who aren’t women also skips Borg', () => {
+  it('C-BORG-12: card text about personnel who aren’t women doesn’t apply to Borg either', () => {
     const stays = (ship: string, who: string) => {
       const stage = scene({
         gold: {

@@ -39,7 +39,7 @@ it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission requires
   expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
 });
 
-it('C-CAPTURE-08: the bot doesn’t count a captive’s icons for a mission, so it doesn’t beam back and forth', () => {
+it('C-CAPTURE-08: the bot doesn’t count a captive’s icons for a mission, so it doesn’t beam personnel back and forth', () => {
   // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
   const order = (more: Partial<Piece>): string | null => {
     const play = [

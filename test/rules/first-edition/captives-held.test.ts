@@ -55,7 +55,7 @@ describe('guards of captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-01: a capture that names several personnel takes only the opponent’s', () => {
+  it('C-CAPTURE-01: if a capture names personnel of both players, only the opponent’s personnel are captured', () => {
     const stage = captured(
       [
         ['Kurn', 'surface:L2'],

@@ -228,7 +228,7 @@ describe('Vulcan Advancements', () => {
     expect(has(g)[1]).toBe(3);
   });
 
-  it('A-VUL-03 Ancient Vulcan Reliquary Colonizes any System for free when it is completed', () => {
+  it('A-VUL-03 when completed, Ancient Vulcan Reliquary lets its owner Colonize any System for free', () => {
     const g = led();
     world(g, 'ardana', [null]);
     world(g, 'delta-iv', [null], 1);

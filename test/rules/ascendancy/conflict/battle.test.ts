@@ -44,7 +44,7 @@ describe('Space Battles', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-BAT-01 A-BAT-06 A-CMD-02: for a Command, a player attacks rivals in the same or an Adjacent Sector', () => {
+  it('A-BAT-01 A-BAT-06 A-CMD-02: for a Command, a player can attack rivals in the same or an Adjacent Sector', () => {
     const { g } = meeting(1, 1);
     expect(against(g, 'attack:delta-iv', KLINGON)).toBeUndefined();
     expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');

@@ -111,7 +111,7 @@ test.each([
   [4, 1, 2],
   [5, 0, 0],
 ])(
-  'A-AND-01, A-OPEN-66: against rivals with 5+ and 0, Andorians with Weapons of %i+ and Shields of %i gain %i Culture',
+  'A-AND-01, A-OPEN-66: Andorians with Weapons of %i+ and Shields of %i gain %i Culture against rivals with 5+ and 0',
   (weapons, shields, gained) => {
     const g = led('andorian');
     Object.assign(playerOf(g), { weapons, shields });

@@ -36,7 +36,7 @@ test('If a price can’t be paid, the effects that follow it don’t happen', ()
   expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
-test('Effects can Exhaust up to the given number of Commands, refresh Commands, and add new ones Exhausted (A-SET-08)', () => {
+test('Effects can Exhaust up to a given number of Commands, refresh Commands, and add Exhausted ones (A-SET-08)', () => {
   const g = table();
   playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();

@@ -136,7 +136,7 @@ test('A-FLEET-06: Fleets change only in their owner’s turn', () => {
     expect(against(g, key)).toBe('A-INIT-12');
 });
 
-test('A rule can lower the price of one Fleet that costs a Command', () => {
+test('A rule can make one Fleet per turn cost a Command less', () => {
   const g = table();
   rulesFor(g, 0, {
     adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },

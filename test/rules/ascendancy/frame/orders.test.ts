@@ -15,7 +15,7 @@ const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
 const bidding = () => play({ at: 'initiative', patch: contact() });
 
 describe('Standing orders', () => {
-  it('T-ORDERS-01: a player is asked only in the windows they ticked, and windows that can’t come up now keep their settings', () => {
+  it('T-ORDERS-01: a player is asked only in the windows they ticked, and windows that can’t come up now keep the default', () => {
     const { ask, prefer } = orders({ ask: ['trade', 'trade'] });
     const now = ascendancy.windows(state, 0).map(({ id }) => id);
     expect(ask.filter((id) => now.includes(id))).toEqual(['trade']);

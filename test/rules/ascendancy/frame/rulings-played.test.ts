@@ -30,7 +30,7 @@ describe('Rulings in actual play', () => {
     expect(resolve(g, 'core-dark-reflection').asked.seat).toBe(3);
   });
 
-  it.each([1, 2])('A-OPEN-95: a game for %i can’t be played without the Borg', (players) => {
+  it.each([1, 2])('A-OPEN-95: a game for one or two players (%i) can’t be played without the Borg', (players) => {
     const civs = CIVS.slice(0, players);
     for (const borg of ['none', 'chance']) expect(() => parseOptions({ civs, borg })).toThrow(Refused);
     expect(parseOptions({ civs, borg: 'invasion' }).borg).toBe('invasion');

@@ -121,7 +121,7 @@ describe('A turn', () => {
     expect(stage.g.players[0]?.reserves.culture).toBe(6);
   });
 
-  it('A-MOVE-02 A-SPEC-02: marks that last for a turn are removed when it ends', () => {
+  it('A-MOVE-02 A-SPEC-02: marks that last for a turn are removed at its end', () => {
     const { units } = play().g;
     Object.assign(units[0] ?? {}, { held: 1, used: ['a'] });
     Object.assign(units[1] ?? {}, { held: 2, exited: true });

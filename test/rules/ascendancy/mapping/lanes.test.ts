@@ -112,7 +112,7 @@ describe('a destroyed System', () => {
     return { g, open };
   }
 
-  it('A-DEST-01: owners move Ships in a destroyed System to an Adjacent Sector, and Ships at Warp move their Warp Tokens (A-OPEN-52)', () => {
+  it('A-DEST-01: if a System is destroyed, owners move their Ships there to an Adjacent Sector, and Ships at Warp move their Warp Tokens (A-OPEN-52)', () => {
     const { g, open } = between();
     const mine = put(g, 0, 'delta-iv');
     const theirs = put(g, 1, 'delta-iv');

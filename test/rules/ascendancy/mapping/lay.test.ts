@@ -206,7 +206,7 @@ describe('connections', () => {
     expect(near({ readings: { bentLanes: true } })).toEqual(['connect:delta-iv:murasaki-312:straight']);
   });
 
-  it('A-OPT-02, A-OPEN-88: simultaneous first turns make no contact', () => {
+  it('A-OPT-02, A-OPEN-88: during simultaneous first turns, no First Contact is made', () => {
     const options = { rules: { simultaneousFirstTurns: true } };
     expect(lay(gap(options), 3, 'delta-iv').keys('connect:')).toEqual([]);
     const later = gap(options);
@@ -214,7 +214,7 @@ describe('connections', () => {
     expect(lay(later, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
   });
 
-  it('A-OPT-02: simultaneous second turns make no contact either', () => {
+  it('A-OPT-02: during simultaneous second turns, no First Contact is made either', () => {
     const options = { rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } };
     const [second, third] = [gap(options), gap(options)];
     second.round = 2;

@@ -27,7 +27,7 @@ function lane() {
 }
 
 describe('names of Ships in the same place', () => {
-  it('A-MOVE-05: interchangeable Ships share one option, which “a ship” or “either ship” picks', () => {
+  it('A-MOVE-05: interchangeable Ships share one option, which can be typed as “a ship” or “either ship”', () => {
     const { g, sector } = lane();
     putShips(g, 0, 'earth', 2);
     const ship = g.units.find(({ seat, at }) => seat === 0 && at === 'earth');
