@@ -130,7 +130,7 @@ describe('buttons', () => {
     expect(bench.bot.held).toHaveLength(1);
   });
 
-  test('if the bot doesn’t answer a button, the page says so, and the buttons can be pressed again', async () => {
+  test('if the bot doesn’t respond to a button, the page says so, and the buttons can be pressed again', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('the bot was asked', () => bench.bot.held.length === 1);

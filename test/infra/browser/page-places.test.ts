@@ -158,7 +158,7 @@ test('when the server restarts, the page keeps its place and the unfinished text
   bench = await createPageBench();
 });
 
-test('on a phone, the channel list opens over the page and closes on a choice, Escape or a tap outside', async () => {
+test('on a phone, the channel list opens over the page, and closes on a choice, on Escape or on a tap outside it', async () => {
   const page = await bench.open(browser, 'alice', { viewport: PHONE, hasTouch: true, isMobile: true });
   const opener = page.getByRole('button', { name: 'Channels' });
   const places = page.getByRole('navigation', { name: 'Channels' });

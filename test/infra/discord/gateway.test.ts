@@ -160,7 +160,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('a login can be cancelled before the gateway’s address is known, and leaves no client behind', async () => {
+  test('a login that is cancelled before the gateway’s address is known leaves no client behind', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

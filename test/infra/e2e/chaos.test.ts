@@ -58,7 +58,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('nothing is lost through kills, Discord errors and a supervisor pause, and no healthy process is killed', async () => {
+test('nothing is lost when processes are killed, Discord fails and the supervisor pauses, and no healthy process is killed', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

@@ -36,7 +36,7 @@ async function applied(): Promise<number> {
   return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
 }
 
-test('even if the receipt for an answer is lost, the answer is given and the command applied only once', async () => {
+test('if Discord accepts an answer but the bot never hears of it, the person still gets it, and the command is applied only once', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, reset: 'after' });
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));

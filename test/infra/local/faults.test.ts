@@ -57,7 +57,7 @@ test('after a slow answer, the client sends the message again, and a nonce preve
   expect(created()).toBe(3);
 });
 
-test('if the connection is cut before the message arrives, no message is left; if it is cut afterwards, exactly one is', async () => {
+test('if the connection is cut before the message arrives, no message is posted, and if it is cut later, exactly one is posted', async () => {
   bench.server.faults.add({ path: MESSAGES, reset: 'before' });
   expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
   expect(created()).toBe(0);

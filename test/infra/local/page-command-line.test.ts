@@ -89,7 +89,7 @@ describe('values', () => {
     expect(values('/game new x pace: fast').problem?.name).toBe('pace');
   });
 
-  test('if a required value is missing from a line, that is reported, and the other values are kept', () => {
+  test('a required value that is missing from a line is reported, and the other values are kept', () => {
     expect(values('/play amount: 2')).toEqual({
       values: { amount: 2 },
       problem: { name: 'action', text: 'Fill in action.' },

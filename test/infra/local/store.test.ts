@@ -64,7 +64,7 @@ describe('restart', () => {
     expect(lines).toEqual([]);
   });
 
-  test('the server starts empty if its file is damaged, and it keeps that file and prints one line', async () => {
+  test('if the server’s file is damaged, the server starts empty, keeps that file and prints one line', async () => {
     for (const damaged of ['{"version":1', '[]', '{"version":2}', '']) {
       rmSync(folder, { recursive: true });
       await (await createLocalServer(options())).close();

@@ -186,7 +186,7 @@ describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (ho
     ['/play action', ({ id }, where) => slash('/play', { table: id, action: 'end turn' }, where)],
   ];
 
-  test('if a stored value is damaged, people still get answers, inboxes are emptied, and others can play', async () => {
+  test('if a stored value is damaged, people still get answers, inboxes are emptied, and other tables can be played', async () => {
     await run(true);
     for (const one of CASES) {
       const where = { by: one.person, channel: CHANNEL };

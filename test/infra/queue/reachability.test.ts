@@ -129,7 +129,7 @@ async function look(token: string, table = 'away01'): Promise<void> {
   await delivery.close();
 }
 
-describe('a request that gets no response, and fails only when Discord is reachable again, is retried soon', () => {
+describe('a request that gets no response and fails only after Discord is reachable again is retried soon', () => {
   /** Ends the open requests, by the token of their answer. */
   let fail: Map<string, () => void>;
   beforeEach(async () => {
@@ -144,7 +144,7 @@ describe('a request that gets no response, and fails only when Discord is reacha
           });
   });
 
-  test('a request that fails late is retried soon if others are answered before and after its failure', async () => {
+  test('a request that fails late is retried soon if other requests are answered before and after its failure', async () => {
     await look('open1');
     await until('it is left open', () => fail.has('open1'));
     await passes(PROBE);
@@ -155,7 +155,7 @@ describe('a request that gets no response, and fails only when Discord is reacha
     await until('it is answered', () => transport.answers.has('open1'), SOON);
   });
 
-  test('a request that fails late is retried soon if another one is answered after its failure', async () => {
+  test('a request that fails late is retried soon if another request is answered after its failure', async () => {
     await look('open1');
     await look('open2');
     await until('both are left open', () => fail.has('open1') && fail.has('open2'));

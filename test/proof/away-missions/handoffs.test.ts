@@ -7,7 +7,7 @@ const MOST = 45;
 
 const FOUR = modes().filter((options) => (options as { factions?: string[] }).factions?.length === 4);
 
-it('with default standing orders, a four-player game waits for a new player at most 45 times per player', () => {
+it('with default standing orders, a four-player game switches to another player at most 45 times per player', () => {
   expect(FOUR.length).toBeGreaterThan(7);
   const { games, steps } = handoffs('bound', FOUR);
   expect(games).toHaveLength(FOUR.length);

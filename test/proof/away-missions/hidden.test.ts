@@ -20,7 +20,7 @@ it('Away Missions shows no hidden information in views, questions, logs, message
 /** Teams that place Traps and face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
-it('Away Missions hides Traps, face-down Missions and privately shown cards in everything that other players can see', () => {
+it('Away Missions shows other players nothing about Traps, face-down Missions and privately shown cards', () => {
   const wishes = ['use listening device', 'play stun field', 'lay a trap', 'play painstik', 'move to a8'];
   const report = auditShown('away-missions', SECRETIVE, wishes, 9);
   expect(report.leaks).toEqual([]);

@@ -96,7 +96,7 @@ describe('the Borg Hivemind', () => {
     expect(human.refuses('federation', 'via:data:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover through another character’s Action, and can still be activated later', () => {
+  it('M-OPEN-25 M-OPEN-27: the Hivemind lets a stunned drone only Recover, and the drone can still be activated later', () => {
     const stage = play({ patch: { ...near, 'characters.one.stun': 1 }, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
     stage.does('borg', 'via:one:recover').does('borg', 'via:one:cover');

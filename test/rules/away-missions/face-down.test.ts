@@ -78,7 +78,7 @@ describe('Traps in play', () => {
     expect(log).toContain('Riker springs Stun Field in F5.');
   });
 
-  it('M-OPEN-74: a Trap isn’t sprung by a Move that only passes it, that ends out of reach or behind a wall, or that its owner makes', () => {
+  it('M-OPEN-74: a Trap isn’t sprung by its owner’s Move, or by a Move that only passes it or ends out of reach or behind a wall', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
     // D4 is behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);

@@ -160,7 +160,7 @@ describe('placing a character', () => {
     expect(nearestPlaceable(area([two, data]), data, 'A10').sort()).toEqual(['A10', 'A9', 'B10']);
   });
 
-  it('M-OPEN-29: without a legal adjacent space, a new drone is placed in the nearest legal space by walking distance', () => {
+  it('M-OPEN-29: if no adjacent space is legal, a new drone is placed in the nearest legal space by walking distance', () => {
     const data = figure('data', BORG, null);
     const full = ['A10', 'A9', 'B10'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const last = () => JSON.stringify(b.responses.at(-1));
 
-test('only the owner can open the other settings, each in the same message with a button to go back', async () => {
+test('only the owner can open the other settings, and each opens in the same message with a button to go back', async () => {
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(b.responses[0]).toMatchObject({
     type: InteractionResponseType.ChannelMessageWithSource,

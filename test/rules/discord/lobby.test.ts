@@ -79,7 +79,7 @@ test('the lobby shows only settings that differ from the usual values', () => {
   expect(content).not.toContain('Random tiles');
 });
 
-test('if a player hasn’t agreed, the lobby says so, has a Ready button for these settings, and can’t start the game', () => {
+test('if a player hasn’t agreed, the lobby says so, has a Ready button for these settings, and its Start button is disabled', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];

@@ -130,7 +130,7 @@ describe('temporary orders', () => {
 describe('“Ask me then”', () => {
   const blue = { hand: ['Amanda Rogers', 'Kurn', 'Transwarp Conduit'] };
 
-  it('“Ask me then” shows only to its owner which cards work in moments that they pass, and when', () => {
+  it('“Ask me then” shows which cards work in moments that their owner passes, and only the owner sees this', () => {
     const stage = scene({ blue });
     const { waiting } = firstEdition.view(stage.match.state, 1);
     expect(waiting).toEqual([

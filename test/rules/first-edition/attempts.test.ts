@@ -105,7 +105,7 @@ describe('attempts', () => {
     expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('No one can continue');
   });
 
-  it('C-MISSION-19: the solving player chooses how many cards to discard, from the fewest to the most allowed', () => {
+  it('C-MISSION-19: the solving player chooses how many cards to discard, between the minimum and the maximum', () => {
     const greedy = crewFor('Greed + Acquisition + Geology + Astrophysics');
     const paying = (count: number, picks: readonly string[] = []) => {
       const things = Array.from({ length: count }, () => 'Gold-Pressed Latinum');

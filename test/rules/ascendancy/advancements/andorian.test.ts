@@ -334,7 +334,7 @@ describe('Andorian Advancements', () => {
     expect(playerOf(g, 0).reserves.culture).toBe(5);
   });
 
-  it('A-BUILD-32 Rival Design Bureaus lower the price of an upgrade by 1 Research for each rival with a better level, by at most 3 and to no less than 1', () => {
+  it('A-BUILD-32 Rival Design Bureaus lower the price of an upgrade by 1 Research for each rival with a better level, by at most 3, but not below 1', () => {
     const g = having('and-14', ['andorian', 'cardassian', 'vulcan', 'klingon', 'romulan']);
     const prices: (number | null)[] = [];
     for (const seat of [1, 2, 3, 4]) {

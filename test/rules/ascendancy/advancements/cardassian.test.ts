@@ -70,7 +70,7 @@ describe('Cardassian Advancements', () => {
     hear(g, 'generate-start', { seat: 1 }).settled();
   });
 
-  it('Show Trials take 1 Culture from a rival who lost a System to Invasion or Hegemony, and are Exhausted', () => {
+  it('Show Trials take 1 Culture from a rival who lost a System to Invasion or Hegemony, and are then Exhausted', () => {
     for (const by of ['invasion', 'hegemony'] as const) {
       const g = led('car-04');
       world(g, 'ardana', [], 0);

@@ -199,7 +199,7 @@ describe('Klingon Advancements', () => {
       expect(playerOf(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 
-    it('A-TRADE-03 A-TRADE-13: without First Contact or with an Exhausted Agreement, the Tribute allows only the discard, even of 1 Production', () => {
+    it('A-TRADE-03 A-TRADE-13: without First Contact or with an Exhausted Agreement, the loser of the Tribute can only discard, even if it is just 1 Production', () => {
       const keys = (patch: Parameters<typeof beaten>[0]) => beaten(patch).keys();
       expect(keys((g) => void playerOf(g, 1).contact.pop())).toEqual(['way:discard']);
       expect(keys((g) => void Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([

@@ -164,7 +164,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27: a Cube follows lures (the newest first) before its card, and a lure is removed once the Cube arrives', () => {
+  it('A-OPEN-27: lures, the newest first, take precedence over a Cube’s card, and a lure is removed once the Cube arrives', () => {
     const g = row();
     const cube = cubeAt(g, 'ardana');
     borg(g).lures = [

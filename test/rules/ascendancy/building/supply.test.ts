@@ -15,7 +15,7 @@ import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('A-COMP-15: spending a Command turns a ready token over, and a player can spend only as many Commands as are ready', () => {
+test('A-COMP-15: spending a Command turns a ready token over, so a player can spend only as many Commands as are ready', () => {
   const g = table();
   exhaustCommands(g, 0, 3);
   expect(playerOf(g).commands).toEqual({ ready: 2, exhausted: 3 });

@@ -274,7 +274,7 @@ describe('Civilizations', () => {
     expect(shipsIn(fought.settled())).toBe(0);
   });
 
-  it('A-RECH-03: Resistance Cells keep a System that was taken by Invasion from yielding if no Ship is in Orbit', () => {
+  it('A-RECH-03: with Resistance Cells, a System that was taken by Invasion yields nothing if no Ship is in Orbit', () => {
     const g = lay(found(1), 'cardassian-level-1-civilization-resistance-cells');
     Object.assign(worldOf(g), { control: 0, taken: 'invasion' });
     expect(yieldsNow(g, 0, 'terra-nova')).toBe(true);

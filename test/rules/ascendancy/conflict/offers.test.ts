@@ -65,7 +65,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('A-OPT-14: a Peaceful rival with Ships there is asked to permit Hegemony, and if they do, the attempt follows', () => {
+  it('A-OPT-14: a Peaceful rival with Ships there is asked to permit Hegemony, and the attempt follows if they agree', () => {
     const { g } = siege(1);
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });

@@ -311,7 +311,7 @@ describe('Control', () => {
   const takes = (g: Ascendancy, by: 'colony' | 'invasion', seat = KLINGON) =>
     fight(g, (ctx) => ctx.call(CONTROL, { seat, system: 'terra-nova', by }));
 
-  it('A-INV-09 A-INV-22: the log names the player who lost the System, and without a Starbase nobody gains a Command', () => {
+  it('A-INV-09 A-INV-22: the log names the player who lost the System, and nobody gains a Command if the System has no Starbase', () => {
     const { g, world } = siege();
     world.nodes = [null, null, null];
     expect(takes(g, 'invasion').log).toEqual([

@@ -67,7 +67,7 @@ test('A-BUILD-24: Research from the Supply goes onto Projects of the player’s 
   });
 });
 
-test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one of them', () => {
+test('A-OPEN-74: only the player who looks at Projects learns what they are, and that player can take Research from one of them', () => {
   advancementCards({ id: 'one' });
   const g = table();
   playerOf(g, 1).projects = [{ card: 'one', research: 1 }];
@@ -243,7 +243,7 @@ test('Bots value gains positively and prices negatively', () => {
   expect(KINDS['build-ship'].worth({ do: 'build-ship', count: 2 })).toBeGreaterThan(0);
 });
 
-test('A-TRADE-09: a seat that must give an Agreement chooses which, and can’t take it back before Maintenance', () => {
+test('A-TRADE-09: a seat that must give an Agreement chooses which one, and can’t take it back before Maintenance', () => {
   const g = table();
   playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: null, exhausted: false },

@@ -110,7 +110,7 @@ describe('Further Research', () => {
     expect([research(g), g.players[0]?.commands.ready]).toEqual([4, 4]);
   });
 
-  it('A-PHEN-05: Further Research is refused if no Research is there, and for Ships that arrived this turn', () => {
+  it('A-PHEN-05: Further Research is refused if there is no Research, and for Ships that arrived this turn', () => {
     const { g, units } = nursery(0, 1);
     const why = () => offerOf(g, `brave:${NURSERY}:ships:1`).why?.().text;
     expect(why()).toContain('There is no Research');

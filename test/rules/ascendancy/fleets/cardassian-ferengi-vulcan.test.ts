@@ -108,7 +108,7 @@ describe('Ferengi Fleets', () => {
   const way = (g: Ascendancy, unit: Unit, sector: string) =>
     accessOf(g, { by: 0, seat: 0, units: [unit.id], kind: 'impulse' }, sector);
 
-  it('A-FER-08 Commerce Enforcement Squadron can enter Systems with rival Ships without asking, but stops there', () => {
+  it('A-FER-08 Commerce Enforcement Squadron can enter Systems with rival Ships without permission, but stops there', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv');

@@ -128,7 +128,7 @@ describe('Set-up', () => {
     expect(Object.values(g.discs)).toHaveLength(7);
   });
 
-  it('A-EXP-12 A-SET-01: solo and two-player games must include the Borg, and each civilization can play only once', () => {
+  it('A-EXP-12 A-SET-01: solo and two-player games must include the Borg, and each civilization can be used only once', () => {
     expect(() => setup({ civs: ['federation', 'klingon'] })).toThrow(Refused);
     expect(setup({ civs: ['federation'], borg: 'invasion' }).players).toHaveLength(1);
     expect(() => setup({ civs: ['federation', 'klingon', 'klingon'] })).toThrow(Refused);

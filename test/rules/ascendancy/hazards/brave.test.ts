@@ -181,7 +181,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
     expect(ships(g)).toEqual([5]);
   });
 
-  it('A-ROM-03: a Fleet that Braves one Ship at a time can continue with the next Ship or stop after a failure', () => {
+  it('A-ROM-03: after a failure, a Fleet that Braves one Ship at a time can continue with the next Ship or stop', () => {
     const { g, id } = science(5);
     const run = brave(structuredClone(g), [id], { dice: [4, 3] });
     expect(run.keys()).toEqual(['stop', 'again']);

@@ -61,7 +61,7 @@ describe('exploring at impulse', () => {
     expect(g.units.find(({ id }) => id === 1)).toMatchObject({ at: null, warp: { from: 'earth', tokens: 1 } });
   });
 
-  it('A-CONN-05 A-LANE-08 A-GEO-27: at impulse a Ship may turn back from a lane that is too short, and the lane is abandoned', () => {
+  it('A-CONN-05 A-LANE-08 A-GEO-27: at impulse, a Ship may turn back from a lane that is too short, and the lane is then abandoned', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }] });
     run.answer('back:earth');

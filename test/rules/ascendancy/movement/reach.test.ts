@@ -34,7 +34,7 @@ describe('Retreats', () => {
     expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual(new Map());
   });
 
-  it('A-BAT-26 A-MOVE-19: a Retreat needs permission from the owners of Peaceful Ships on the way, to pass and to stop', () => {
+  it('A-BAT-26 A-MOVE-19: a Retreat needs permission to pass or to stop from the owners of Peaceful Ships on the way', () => {
     const { g, id, west, east } = row();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 1, west.sector(2));
@@ -46,7 +46,7 @@ describe('Retreats', () => {
     ]);
   });
 
-  it('A-OPEN-53: Ships that Retreat into a Hazardous System Brave it, and rules see the move as a Retreat', () => {
+  it('A-OPEN-53: Ships that Retreat into a Hazardous System Brave it, and rules treat the move as a Retreat', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     const { id } = put(g, 0, sector(1));
