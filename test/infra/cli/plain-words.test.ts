@@ -31,7 +31,7 @@ test('the error about a port in use names the port and the setting', async () =>
   });
 });
 
-test('the error about a server that doesn’t answer names its address', async () => {
+test('the error about a server that doesn’t answer gives the server’s address', async () => {
   const port = await withPort(async (free) => free);
   const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
   expect(inPlainWords(error)).toBe(`Nothing is responding at 127.0.0.1:${port}. Is the server running there?`);

@@ -28,7 +28,7 @@ test('the time comes from Redis’ clock, whatever the machine’s clock says', 
   expect(Math.abs(clock.time() - now)).toBeLessThan(5_000);
 });
 
-test('after Redis’ clock is set back, waits continue, and people still see the true time', async () => {
+test('after Redis’ clock is set back, the shared clock doesn’t go back, and people still see the true time', async () => {
   const connection = redis.connect();
   await openStore(connection, null);
   // After all processes had ended, the time was a day later.

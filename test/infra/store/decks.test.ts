@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe('kept');
   });
 
-  it('the limit of saved decks applies even if many are saved at the same time', async () => {
+  it('the limit on saved decks applies even if many are saved at the same time', async () => {
     const all = Array.from({ length: DECK_LIMITS.decks + 10 }, (_, at) =>
       keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} }),
     );

@@ -26,7 +26,7 @@ describe('the bot captain’s armament target', () => {
     expect(target(g, 2)).toBeNull();
   });
 
-  it('a better defended target needs more Ships', () => {
+  it('a better-defended target needs more Ships', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     g.units = [];
     const open = ships(g, 0);

@@ -80,7 +80,7 @@ describe('placing the boards', () => {
     expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
   });
 
-  it('M-PREP-02: each board is placed where it was chosen, with its rotation', () => {
+  it('M-PREP-02: each board is placed where its player chose, with the chosen rotation', () => {
     const play = scan();
     play.answer('side:federation');
     for (const { door, placed } of placements([CORRIDOR], 'engineering')) {

@@ -12,7 +12,7 @@ function loses(amount: number, reserves: Partial<Resources>) {
   return { g, done };
 }
 
-test('A player who must lose only some Resources chooses which', () => {
+test('A player who must lose only some Resources chooses which ones', () => {
   const { g, done } = loses(2, { production: 2, culture: 1 });
   expect(done.keys()).toEqual(['lose:production', 'lose:culture']);
   done.answer('lose:production', 'lose:culture');

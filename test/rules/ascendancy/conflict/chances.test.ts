@@ -20,7 +20,7 @@ describe('the chances of a conflict under way', () => {
     expect(chancesNow(g)).toBeNull();
   });
 
-  it('A-BAT-21: the chances count First Strike only in the first Combat Round', () => {
+  it('A-BAT-21: the chances include First Strike only in the first Combat Round', () => {
     const g = table();
     for (let ship = 0; ship < 3; ship++) put(g, 0, 'qonos');
     g.conflict = planBattle(g, { seat: 0, sector: 'qonos', from: ['qonos'] });

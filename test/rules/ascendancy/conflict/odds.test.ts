@@ -190,13 +190,13 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(...forces, null));
   });
 
-  it('A-BAT-15: the chances count a Starbase die in addition to the Ships', () => {
+  it('A-BAT-15: the chances include a Starbase die in addition to the Ships’ dice', () => {
     const g = meeting(2, 2);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, starbase: true });
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2, 1), null));
   });
 
-  it('the chances count dice that hit without a roll as certain Hits, and other dice as usual', () => {
+  it('the chances treat dice that hit without a roll as certain Hits, and include other dice as usual', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
@@ -239,7 +239,7 @@ describe('the chances shown for a position', () => {
     expect(g.conflict.round).toBe(1);
   });
 
-  it('A-INV-05 A-INV-07: the chances of an Invasion count a die for each Node, including the Control Node', () => {
+  it('A-INV-05 A-INV-07: the chances of an Invasion include a die for each Node, even for the Control Node', () => {
     const g = meeting(2, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     const odds = invasionOdds(third(2), third(2));

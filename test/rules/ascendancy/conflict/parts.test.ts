@@ -108,7 +108,7 @@ describe('Hits', () => {
     expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1]);
   });
 
-  it('A-BAT-19: Hits that destroy all Ships are allotted without asking', () => {
+  it('A-BAT-19: Hits that destroy all Ships are allotted automatically', () => {
     const g = meeting(1, 4);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     begins(g, 'attack:delta-iv', [1, 1, 1, 1, 6, 6, 6, 6], KLINGON).answer('stay').settled();

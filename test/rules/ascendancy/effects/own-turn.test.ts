@@ -153,7 +153,7 @@ test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the supply of 5, move 
   expect(playerOf(g).ambassadors).toBe(1);
 });
 
-test('A player who loses Resources chooses which, unless there is no choice', () => {
+test('A player who loses Resources chooses which ones, unless there is no choice', () => {
   const g = table();
   const done = apply(g, [{ do: 'lose', amount: 2, of: ['production', 'culture'] }]);
   expect(done.asked).toMatchObject({ kind: 'allocate', min: 2, max: 2 });

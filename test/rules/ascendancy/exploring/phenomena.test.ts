@@ -39,7 +39,7 @@ describe('Phenomena', () => {
     expect(g.discs[NURSERY]?.research).toBe(0);
   });
 
-  it('A-PHEN-03: without survivors, the Research stays at the Phenomenon', () => {
+  it('A-PHEN-03: if no Ship survives, the Research stays at the Phenomenon', () => {
     const { g } = nursery(0, 0);
     const { id } = put(g, 0, NURSERY);
     stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system: NURSERY, units: [id], kind: 'warp' }), {

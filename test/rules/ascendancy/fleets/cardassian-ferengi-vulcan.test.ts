@@ -261,7 +261,7 @@ describe('Vulcan Fleets', () => {
     moves(g, [consul.id], 'l2/1').settled();
   });
 
-  it('Sentinel Halitra rerolls 1 of its misses in each Combat Round as Defender', () => {
+  it('Sentinel Halitra rerolls 1 of its misses in each Combat Round in which it defends', () => {
     const g = led('vulcan');
     world(g, 'ardana');
     fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');

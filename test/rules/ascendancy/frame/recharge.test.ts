@@ -148,7 +148,7 @@ describe('Maintenance', () => {
     expect(stage.g.units[1]?.warp).toBeNull();
   });
 
-  it('A-PHEN-06: only Phenomena that have no Research get one Research', () => {
+  it('A-PHEN-06: only a Phenomenon without Research gets 1 Research', () => {
     const disc = (id: string, x: number, research: number) => ({
       id,
       x,

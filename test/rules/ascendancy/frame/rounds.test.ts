@@ -33,7 +33,7 @@ function met(...last: number[]): Ascendancy {
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
 describe('Commitments', () => {
-  it('A-INIT-04: a player whom a rule makes wait commits last, and the others keep their usual order', () => {
+  it('A-INIT-04: if a rule makes a player wait, that player commits last, and the others keep their usual order', () => {
     const g = met(1, 8, 2);
     const lasting: Lasting = { what: 'commits-last', seats: [FEDERATION], until: 'maintenance' };
     g.lasting = [
@@ -164,7 +164,7 @@ describe('The order of turns', () => {
 });
 
 describe('The Recharge Stage', () => {
-  it('A-RECH-01: the player who acted first generates first, no matter when the Borg acted', () => {
+  it('A-RECH-01: the player who acted first generates Resources first, no matter when the Borg acted', () => {
     const g = table();
     withBorg(g);
     g.sequence = ['borg', ROMULAN, FEDERATION, KLINGON];

@@ -209,7 +209,7 @@ describe('rivals’ territory', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-FER-08: a rule can let a Ship stop in a closed Sector without asking, but not move on from it', () => {
+  it('A-FER-08: a rule can let a Ship stop in a closed Sector without permission, but not move on from it', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
