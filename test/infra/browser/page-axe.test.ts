@@ -51,7 +51,7 @@ describe.each(SIZES)('axe finds no problems at %s', (_, options) => {
   }
   const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-  test('axe accepts an empty channel with its welcome', async () => {
+  test('axe accepts an empty channel with its welcome text', async () => {
     const page = await bench.open(browser, 'alice', options);
     await page.getByText('Welcome, alice').waitFor();
     await page.getByRole('button', { name: '/help' }).click();

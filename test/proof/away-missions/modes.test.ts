@@ -27,15 +27,18 @@ describe('kinds of games in the proof', () => {
     expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(all.length);
   });
 
-  it.each([2, 3, 4])('the games for %d players include every affiliation in every seat, and every possible ally', (players) => {
-    const games = Array.from({ length: 60 }, (_, n) => parseOptions(varied(players, n)));
-    for (let seat = 0; seat < players; seat++) {
-      const led = games.map((options) => awayMissions.setup(options as never).players[seat]?.faction);
-      expect(new Set(led)).toEqual(new Set(FACTIONS));
-    }
-    const partners = new Set(games.map(({ partner }) => partner));
-    expect(partners).toEqual(new Set(players === 4 ? [undefined, 1, 2, 3] : [undefined]));
-  });
+  it.each([2, 3, 4])(
+    'the games for %d players include every affiliation in every seat, and every possible ally',
+    (players) => {
+      const games = Array.from({ length: 60 }, (_, n) => parseOptions(varied(players, n)));
+      for (let seat = 0; seat < players; seat++) {
+        const led = games.map((options) => awayMissions.setup(options as never).players[seat]?.faction);
+        expect(new Set(led)).toEqual(new Set(FACTIONS));
+      }
+      const partners = new Set(games.map(({ partner }) => partner));
+      expect(partners).toEqual(new Set(players === 4 ? [undefined, 1, 2, 3] : [undefined]));
+    },
+  );
 });
 
 describe('choosing kinds of games by name', () => {

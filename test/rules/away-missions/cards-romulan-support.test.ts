@@ -324,7 +324,7 @@ describe('Romulan Interrupts', () => {
     [1, 1],
     [2, 0],
     [5, 0],
-  ])('M-TIME-02 M-OPEN-72: with %d Intel, a Body Double lets %d of two Damage through and spends no Intel', (intel, left) => {
+  ])('M-TIME-02 M-OPEN-72: with %d Intel, a Body Double lets %d of two Damage through at no cost', (intel, left) => {
     // Attack 1 against two dice: a hit, and the Damage of the Tubules.
     const stage = shot('body-double', 'damage', [6, 5, 1], intel);
     stage.does('romulan', 'interrupt:body-double');

@@ -165,7 +165,7 @@ describe('others', () => {
     expect(offeredBy(rowsOf(decision('order', options('rule', 5))))).toEqual(['Put in order']);
   });
 
-  test('an option that can be chosen in place of all others gets a button', () => {
+  test('an option that can be chosen instead of all others gets a button', () => {
     const asked = decision('amount', options('spend', 9), { instead: [{ key: 'pass', verb: 'pass', label: 'Pass' }] });
     expect(offeredBy(rowsOf(asked)).at(-1)).toBe('Pass');
   });

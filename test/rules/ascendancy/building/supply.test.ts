@@ -204,7 +204,7 @@ test('A-OPEN-91: a player who loses several Research Nodes gives Projects to the
   expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['three'], []]);
 });
 
-test('A-OPEN-92: a captor immediately discards excess Projects, counting the new Research Nodes', () => {
+test('A-OPEN-92: a captor discards excess Projects immediately, and the new Research Nodes already raise the limit', () => {
   const g = table();
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'terra-nova');
