@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, readText } from './files.mjs';
 
@@ -49,7 +49,7 @@ export function cardIndex(folder) {
     .map((path) => relative(folder, path))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .sort(byFolder)
-    .map((file, at) => ({ file, at, hasKinds: /^export const KINDS\b/m.test(readText(join(folder, file)) ?? '') }));
+    .map((file, at) => ({ file, at, hasKinds: /^export const KINDS\b/m.test(readFileSync(join(folder, file), 'utf8')) }));
   return [
     `// ${WRITTEN} (src/cli/setup/collect.mjs).`,
     `import type { CardRules } from '../${TYPE}';`,
