@@ -25,7 +25,7 @@ import {
   unreadableWords,
 } from './deck-kept.ts';
 import { shareLines } from './deck-reading.ts';
-import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
+import { isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
@@ -86,7 +86,6 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
     async complete(completion, context) {
       const { focused, person, typed } = completion;
       const { backend } = context;
-      if (focused.name === 'table') return completeTable(completion, context);
       if (focused.name !== 'card' && focused.name !== 'name') return [];
       const what = completion.path[1] ?? '';
       if (focused.name === 'name') return named(await backend.decksOf(person.id), focused.text, what, games);
@@ -169,14 +168,14 @@ async function importDeck(use: CommandUse, context: CommandContext): Promise<Rep
 
 /** Takes back the deck that the player brought, so that the seat plays its starter deck. */
 async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableToBring(use.typed, use, context, (game) => chatOf(context, game).decks !== undefined);
+  const found = await tableToBring(use, context, (game) => chatOf(context, game).decks !== undefined);
   if (!isTable(found)) return found;
   return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
 /** Brings a deck to its owner's seat. Nobody else learns the deck's cards. */
 async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableToBring(use.typed, use, context, (one) => one === game);
+  const found = await tableToBring(use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
     return say(`That table is playing ${bold(chatOf(context, found.game).title)}, but this deck is for another game.`);

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
+import { isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/hand`: shows the player's hand as a picture, only to them. */
 export const hand: SlashCommand = {
@@ -18,11 +18,9 @@ export const hand: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'hand', table: id }));
+    const found = await tableFor(use, context, ({ id }) => ({ act: 'hand', table: id }));
     if (!isTable(found)) return found;
     const seat = seatOr(found, use);
     return { do: 'read', table: found.id, reader: seat, read: { what: 'hand' }, direct: use.typed.get('dm') === true };
   },
-
-  complete: completeTable,
 };

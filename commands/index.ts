@@ -23,7 +23,7 @@ import { map } from './map.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
-import { LETTERS } from './tables.ts';
+import { completeTable, LETTERS } from './tables.ts';
 import { undo } from './undo.ts';
 import { verbCommand } from './verbs.ts';
 import { why } from './why.ts';
@@ -69,7 +69,10 @@ export function handlers(context: CommandContext): Handlers {
         : command.run(use, context);
     },
     async complete(completion) {
-      const choices = await byName.get(completion.path[0] ?? '')?.complete?.(completion, context);
+      const command = byName.get(completion.path[0] ?? '');
+      // Every command that has the option `table` completes it in the same way.
+      const complete = completion.focused.name === 'table' ? completeTable : command?.complete;
+      const choices = await complete?.(completion, context);
       return (choices ?? []).filter(isChoice).slice(0, LIMITS.choices);
     },
     click: (clicked) => click(clicked, context),

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
-import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
+import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/log`: shows the events that the person is allowed to see. */
 export const log: SlashCommand = {
@@ -25,7 +25,7 @@ export const log: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'log', table: id }));
+    const found = await tableFor(use, context, ({ id }) => ({ act: 'log', table: id }));
     if (!isTable(found)) return found;
     const since = use.typed.get('since');
     const record = use.typed.get('record') === true;
@@ -36,6 +36,4 @@ export const log: SlashCommand = {
       read: { what: 'log', ...(typeof since === 'number' ? { since } : {}), ...(record ? { record } : {}) },
     };
   },
-
-  complete: completeTable,
 };

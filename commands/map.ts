@@ -5,7 +5,7 @@ import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import type { Read } from '../src/tables/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
+import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /**
  * `/map`: shows everything on the board that the person may see, or one part of it. The answer is a picture or text of
@@ -36,7 +36,7 @@ export const map: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableFor(use.typed, use, context, ({ id }) => ({ act: 'map', table: id }));
+    const found = await tableFor(use, context, ({ id }) => ({ act: 'map', table: id }));
     if (!isTable(found)) return found;
     const show = use.typed.get('show');
     const at = use.typed.get('at');
@@ -49,9 +49,7 @@ export const map: SlashCommand = {
     return { do: 'read', table: found.id, reader: readerAt(found, use), read };
   },
 
-  async complete(completion, context) {
-    return completion.focused.name === 'table' ? completeTable(completion, context) : completeShow(completion, context);
-  },
+  complete: completeShow,
 };
 
 /**
@@ -67,7 +65,7 @@ function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
 
 async function completeShow(completion: Completion, context: CommandContext): Promise<Choice[]> {
   const { typed, focused } = completion;
-  const found = await tableFor(typed, completion, context);
+  const found = await tableFor(completion, context);
   if (!isTable(found) || found.status === 'lobby') return [];
   const at = typed.get('at');
   const reader = readerAt(found, completion);

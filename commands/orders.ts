@@ -3,7 +3,7 @@ import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
 import type { Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
+import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
  * `/orders`: sets a seat's standing orders. Two options apply to all tables: the person's time zone, and whether the
@@ -39,12 +39,10 @@ export const orders: SlashCommand = {
     }
     const zone = use.typed.get('zone');
     if (typeof zone === 'string') return setZone(zone, use, context);
-    const found = await tableOfTurn(use.typed, use, context, ({ id }) => ({ act: 'standing', table: id }));
+    const found = await tableOfTurn(use, context, ({ id }) => ({ act: 'standing', table: id }));
     if (!isTable(found)) return found;
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'orders' } };
   },
-
-  complete: completeTable,
 };
 
 /** Saves a person's time zone. */

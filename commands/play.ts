@@ -6,7 +6,7 @@ import { openableOf } from '../src/discord/compose/option-groups.ts';
 import { type ClickId, writeId } from '../src/discord/ids.ts';
 import { FOCUSED } from '../src/discord/intake.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
-import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
+import type { CommandUse, Completion } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { objection, optionByKey, optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
@@ -18,7 +18,7 @@ import type { TableId } from '../src/tables/types.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeAction, completePreview, intentFor, isCompleted } from './intent.ts';
 import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
-import { completeTable, isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
+import { isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 
 const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'play',
@@ -53,12 +53,13 @@ export const play: SlashCommand = {
   definition,
 
   async run(use, context) {
-    const typed = addressed(use.typed);
+    const asked = addressed(use);
+    const { typed } = asked;
     const action = typed.get('action');
     const amount = typed.get('amount');
     const preview = typed.get('preview');
     const words = amount === undefined && typeof action === 'string' ? action : '';
-    const found = await tableFor(typed, use, context, ({ id }) => tableClickId(id, words));
+    const found = await tableFor(asked, context, ({ id }) => tableClickId(id, words));
     if (!isTable(found)) return found;
     if (typeof preview === 'string') return previewAt(found, preview, use, context);
     if (action === undefined && amount === undefined) {
@@ -70,8 +71,7 @@ export const play: SlashCommand = {
   },
 
   async complete(completion, context) {
-    if (completion.focused.name === 'table') return completeTable(completion, context);
-    const tables = await tablesMeant(completion.typed, completion, context);
+    const tables = await tablesMeant(completion, context);
     if (completion.focused.name === 'action' && tables.length > 1) return completeAmong(tables, completion, context);
     return completeFor(completion, context, (waits) => completeIn(waits, completion, context));
   },
@@ -136,10 +136,10 @@ async function soon<T>(wanted: Promise<T>): Promise<T | null> {
 const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
 
 /** Separates the table from the action that was suggested for it. */
-function addressed(typed: Typed): Typed {
-  const [, table, action] = ADDRESSED.exec(`${typed.get('action') ?? ''}`) ?? [];
-  if (table === undefined || action === undefined) return typed;
-  return new Map([...typed, ['table', table], ['action', action]]);
+function addressed(use: CommandUse): CommandUse {
+  const [, table, action] = ADDRESSED.exec(`${use.typed.get('action') ?? ''}`) ?? [];
+  if (table === undefined || action === undefined) return use;
+  return { ...use, typed: new Map([...use.typed, ['table', table], ['action', action]]) };
 }
 
 /** Completes an action when several tables are waiting: first the typed text for each table, then the tables' options. */
@@ -187,7 +187,7 @@ export async function completeFor(
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
   // Text of this length fits in no suggestion, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
-  const found = await tableFor(completion.typed, completion, context);
+  const found = await tableFor(completion, context);
   if (!isTable(found)) return hint('Choose the table first, in the option “table”');
   const seat = seatAt(found, completion);
   if (seat === null) return hint('You don’t have a seat at this table');

@@ -11,6 +11,9 @@ import { calledSo } from '../src/tables/names.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
+/** A person who uses or completes a command, with the options that they typed. */
+type Asking = Asker & { typed: Typed };
+
 /** The option that names the table, used in every table command. */
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
@@ -130,33 +133,23 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
  * person's only table. If several tables fit, asks which one is meant. If a click can complete the command, each table
  * gets a button.
  */
-export async function tableFor(
-  typed: Typed,
-  asker: Asker,
-  context: CommandContext,
-  goOn?: GoOn,
-): Promise<Summary | Reply> {
-  const [only, ...others] = await tablesMeant(typed, asker, context);
+export async function tableFor(asking: Asking, context: CommandContext, goOn?: GoOn): Promise<Summary | Reply> {
+  const [only, ...others] = await tablesMeant(asking, context);
   if (only === undefined)
     return say('You haven’t joined a table yet. `/game new` opens one; `/game list` shows those that you can join.');
-  return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(typed));
+  return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(asking));
 }
 
 /**
  * Like `tableFor`, but for text that a person types after receiving a turn message. If several tables fit, takes the
  * one that sent the latest message.
  */
-export async function tableOfTurn(
-  typed: Typed,
-  asker: Asker,
-  context: CommandContext,
-  goOn: GoOn,
-): Promise<Summary | Reply> {
-  const [only, ...others] = await tablesMeant(typed, asker, context);
-  if (only === undefined || others.length === 0 || nameIn(typed) !== null) return tableFor(typed, asker, context, goOn);
-  const last = await context.backend.lastAsked(asker.person.id);
-  const own = await context.backend.tablesOf(asker.person.id);
-  return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(typed, asker, context, goOn);
+export async function tableOfTurn(asking: Asking, context: CommandContext, goOn: GoOn): Promise<Summary | Reply> {
+  const [only, ...others] = await tablesMeant(asking, context);
+  if (only === undefined || others.length === 0 || nameIn(asking) !== null) return tableFor(asking, context, goOn);
+  const last = await context.backend.lastAsked(asking.person.id);
+  const own = await context.backend.tablesOf(asking.person.id);
+  return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(asking, context, goOn);
 }
 
 /**
@@ -164,18 +157,18 @@ export async function tableOfTurn(
  * person is in no such lobby, looks for a table as other commands do.
  */
 export async function tableToBring(
-  typed: Typed,
-  asker: Asker,
+  asking: Asking,
   context: CommandContext,
   takes: (game: GameId) => boolean,
 ): Promise<Summary | Reply> {
-  if ((await tablesSaid(typed, asker, context)) !== null) return tableFor(typed, asker, context);
-  const own = await context.backend.tablesOf(asker.person.id);
+  if ((await tablesSaid(asking, context)) !== null) return tableFor(asking, context);
+  const own = await context.backend.tablesOf(asking.person.id);
   const waiting = own.filter(
-    (table) => table.removed !== true && table.status === 'lobby' && takes(table.game) && seatAt(table, asker) !== null,
+    (table) =>
+      table.removed !== true && table.status === 'lobby' && takes(table.game) && seatAt(table, asking) !== null,
   );
   const [only, ...others] = waiting;
-  if (only === undefined) return tableFor(typed, asker, context);
+  if (only === undefined) return tableFor(asking, context);
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
@@ -183,42 +176,42 @@ export async function tableToBring(
 type GoOn = (table: Summary) => ClickId;
 
 /** Returns the typed name of a table, or null. */
-function nameIn(typed: Typed): string | null {
+function nameIn({ typed }: Pick<Asking, 'typed'>): string | null {
   const named = typed.get('table');
   return typeof named === 'string' && named.trim() !== '' ? named : null;
 }
 
 /** Finds the tables that match the typed name, or the thread’s table if no name was typed; null if neither applies. */
-async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[] | null> {
-  const named = nameIn(typed);
-  if (named !== null) return tablesNamed(named, asker, context);
-  const inThread = await context.backend.tableOf(asker.channel.id);
+async function tablesSaid(asking: Asking, context: CommandContext): Promise<Summary[] | null> {
+  const named = nameIn(asking);
+  if (named !== null) return tablesNamed(named, asking, context);
+  const inThread = await context.backend.tableOf(asking.channel.id);
   const ofThread = inThread === null ? null : await context.backend.summary(inThread);
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
 /** Lists the tables that a command may mean, or only one if it is clear which table is meant. */
-export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
-  const said = await tablesSaid(typed, asker, context);
+export async function tablesMeant(asking: Asking, context: CommandContext): Promise<Summary[]> {
+  const said = await tablesSaid(asking, context);
   if (said !== null) return said;
-  const own = (await context.backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
+  const own = (await context.backend.tablesOf(asking.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
-  const waiting = live.filter((table) => isAwaited(table, asker));
+  const waiting = live.filter((table) => isAwaited(table, asking));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
 /** Finds the table to join: the named one, the thread’s table, or the only one here with a free seat. */
-export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
-  if (nameIn(typed) !== null) return tableFor(typed, asker, context);
-  const inThread = await context.backend.tableOf(asker.channel.id);
-  if (inThread !== null) return tableById(inThread, asker, context);
-  const here = await tablesHere(asker, context);
+export async function tableToJoin(asking: Asking, context: CommandContext): Promise<Summary | Reply> {
+  if (nameIn(asking) !== null) return tableFor(asking, context);
+  const inThread = await context.backend.tableOf(asking.channel.id);
+  if (inThread !== null) return tableById(inThread, asking, context);
+  const here = await tablesHere(asking, context);
   const likely = (['lobby', 'playing'] as const).flatMap((wanted) =>
     here.filter(({ status }) => status === wanted).slice(0, LOOKED_AT),
   );
   const found = await context.backend.summaries(likely.map(({ id }) => id));
   const open = found.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
-  const inChannel = open.filter(({ place }) => place.channel === asker.channel.id);
+  const inChannel = open.filter(({ place }) => place.channel === asking.channel.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
   return others.length === 0 ? only : ask([only, ...others]);

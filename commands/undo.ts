@@ -4,7 +4,7 @@ import { Refused } from '../src/kernel/types.ts';
 import { TAKEN_BACK } from '../src/kernel/undo.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
+import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /** The range of steps to take back. */
 interface Steps {
@@ -49,10 +49,8 @@ export const undo: SlashCommand = {
   },
 
   async run(use, context) {
-    const found = await tableOfTurn(use.typed, use, context, ({ id }) => ({ act: 'undo', table: id }));
+    const found = await tableOfTurn(use, context, ({ id }) => ({ act: 'undo', table: id }));
     if (!isTable(found)) return found;
     return takeBack(found, use, context, use.typed.get('all') === true ? { from: 0 } : {});
   },
-
-  complete: completeTable,
 };

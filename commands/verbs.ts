@@ -19,7 +19,7 @@ import { type Option, Refused } from '../src/kernel/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeFor, tableClickId } from './play.ts';
 import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
-import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
+import { isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 
 /** The command option of a verb whose keys have no named parts. */
@@ -34,7 +34,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
     definition: definitionOf(chat),
 
     async run(use, context) {
-      const found = await tableOfTurn(use.typed, use, context, ({ id }) =>
+      const found = await tableOfTurn(use, context, ({ id }) =>
         tableClickId(id, inWords(wordsAt(chat, use.path), use.typed)),
       );
       if (!isTable(found)) return found;
@@ -44,7 +44,6 @@ export function verbCommand(chat: GameChat): SlashCommand {
     },
 
     async complete(completion, context) {
-      if (completion.focused.name === 'table') return completeTable(completion, context);
       const words = wordsAt(chat, completion.path);
       return completeFor(completion, context, ({ decision }) => completePart(words, optionsOf(decision), completion));
     },

@@ -5,7 +5,7 @@ import type { CommandUse } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { completeTable, isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
+import { isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
 import { commandMeant } from './why-commands.ts';
 
 /** `/why`: explains why something isn't possible now, with the rule. */
@@ -30,7 +30,7 @@ export const why: SlashCommand = {
     const wish = `${use.typed.get('not') ?? ''}`;
     const command = commandMeant(wish);
     if (command !== null) return command;
-    const found = await tableOfTurn(use.typed, use, context, ({ id: table }) => {
+    const found = await tableOfTurn(use, context, ({ id: table }) => {
       const again: ClickId = { act: 'why', table, text: wish };
       return writeId(again).length <= LIMITS.customId ? again : { act: 'move', table };
     });
@@ -38,11 +38,8 @@ export const why: SlashCommand = {
   },
 
   async complete(completion, context) {
-    const { focused, typed } = completion;
-    if (focused.name === 'table') return completeTable(completion, context);
-    const found = await tableFor(typed, completion, context);
-    if (!isTable(found)) return [];
-    return wishesLike(chatOf(context, found.game).wishes, focused.text);
+    const found = await tableFor(completion, context);
+    return isTable(found) ? wishesLike(chatOf(context, found.game).wishes, completion.focused.text) : [];
   },
 };
 

@@ -5,7 +5,7 @@ import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
-import { completeTable, isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
+import { isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { takeSeat, VOTE_OPTION, vote } from './absence.ts';
 import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
@@ -45,7 +45,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
       const verb = use.path.at(-1);
       if (verb === 'new') return openTable(use, context);
       if (verb === 'list') return listTables(use, context);
-      const found = await (verb === 'join' ? tableToJoin : tableFor)(use.typed, use, context);
+      const found = await (verb === 'join' ? tableToJoin : tableFor)(use, context);
       if (!isTable(found)) return found;
       const text = (name: string) => `${use.typed.get(name) ?? ''}`.trim();
       const status: Reply = { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'status' } };
@@ -98,8 +98,7 @@ function seatsFor(verb: string | undefined, { chairs, away = [] }: Summary): Sum
 
 async function completeGame(completion: Completion, context: CommandContext): Promise<Choice[]> {
   const { focused, typed, path } = completion;
-  if (focused.name === 'table') return completeTable(completion, context);
-  const found = await (path.at(-1) === 'join' ? tableToJoin : tableFor)(typed, completion, context);
+  const found = await (path.at(-1) === 'join' ? tableToJoin : tableFor)(completion, context);
   if (!isTable(found)) return [];
   const chat = chatOf(context, found.game);
   const setting = settingNamed(chat, `${typed.get('setting') ?? ''}`);

@@ -12,7 +12,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { CommandContext, SlashCommand } from '../context.ts';
 import { BOT } from '../game/lobby.ts';
 import { lacking, placeOf, refuseSecond } from '../game/new.ts';
-import { completeTable, isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
+import { isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
 import { showDeadLetters } from './dead-letters.ts';
 import { assertHost } from './require-moderator.ts';
 import { changeServer, completeRole, showServer } from './settings.ts';
@@ -65,17 +65,16 @@ export const host: SlashCommand = {
   async run(use, context) {
     const verb = use.path.at(-1);
     if (verb === 'settings') return settings(use, context);
-    const found = await tableFor(use.typed, use, context);
+    const found = await tableFor(use, context);
     if (!isTable(found)) return found;
     await assertHost(found, use, context);
     return act(`${verb}`, found, use, context);
   },
 
   async complete(completion, context) {
-    const { focused, typed } = completion;
-    if (focused.name === 'table') return completeTable(completion, context);
+    const { focused } = completion;
     if (focused.name === 'role') return completeRole(completion, context);
-    const found = await tableFor(typed, completion, context);
+    const found = await tableFor(completion, context);
     return isTable(found) && focused.name === 'seat' ? seats(found, completion) : [];
   },
 };
