@@ -49,7 +49,11 @@ export function cardIndex(folder) {
     .map((path) => relative(folder, path))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .sort(byFolder)
-    .map((file, at) => ({ file, at, hasKinds: /^export const KINDS\b/m.test(readFileSync(join(folder, file), 'utf8')) }));
+    .map((file, at) => ({
+      file,
+      at,
+      hasKinds: /^export const KINDS\b/m.test(readFileSync(join(folder, file), 'utf8')),
+    }));
   return [
     `// ${WRITTEN} (src/cli/setup/collect.mjs).`,
     `import type { CardRules } from '../${TYPE}';`,
