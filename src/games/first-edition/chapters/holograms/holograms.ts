@@ -18,8 +18,8 @@ import { activeAt } from '../teams/teams.ts';
 // This file contains all differences between holograms and other personnel (C-TIME-11).
 
 /**
- * Returns the reason a card can't be in a place at all, or null if it can. A hologram must be aboard a ship or
- * facility, or in a place where a card projects it (C-TIME-05).
+ * Returns the reason a card can't be in a place at all, or null if it can. On a planet, a hologram needs a card that
+ * projects it (C-TIME-05).
  */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Obstacle {
   const location = placeKind(to) === 'surface' ? namedIn(to) : null;
