@@ -6,7 +6,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
-import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../../state.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -235,13 +235,4 @@ export function both(...rules: readonly Force[]): Force {
       skill: (g, source, about) => rules.reduce((sum, { adds }) => sum + (adds?.skill?.(g, source, about) ?? 0), 0),
     },
   };
-}
-
-/** Combines each rule with the text that has the same card id. */
-export function worded<K extends string>(
-  rows: Readonly<Record<K, Force>>,
-  texts: Readonly<Record<NoInfer<K>, string>>,
-): Record<string, Rule> {
-  const ids = Object.keys(rows).filter((id): id is K => id in rows);
-  return Object.fromEntries(ids.map((id) => [id, { ...rows[id], text: texts[id] }]));
 }
