@@ -22,7 +22,7 @@ function sideBlock(view: PvpView, side: PvpSideView): Block {
   const attacks = side.seat === view.attacker;
   const role = side.seat === view.aggressor.seat ? 'Aggressor' : 'Defender';
   const how = role === 'Defender' && view.attendance !== null ? `, ${attendance[view.attendance]}` : '';
-  const state = side.stopped ? 'Its attack is stopped' : attacks ? 'Attacks now' : 'Blocks now';
+  const state = side.stopped ? 'Its attack is stopped' : attacks ? 'Attacking now' : 'Blocking now';
   return {
     height: 214,
     draw(pen, x, y, tall) {

@@ -1,7 +1,7 @@
 import { runWatched } from '../queue/watched.ts';
 
 /**
- * Runs one role in a separate process, which the process that forked it keeps running: `node role.js worker`. On a slow
+ * Runs one role in a process of its own: `node role.js worker`. The parent process restarts it when it exits. On a slow
  * machine, loading a role's modules can take a minute, so the process gives its first sign of life before that.
  */
 try {

@@ -58,7 +58,7 @@ export class LookLimits {
    */
   take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
     const own = this.#people.wait(person.id);
-    if (own > 0) return `You have looked up too much in a short time. Try again in ${seconds(own)}.`;
+    if (own > 0) return `You have looked up too many things in a short time. Try again in ${seconds(own)}.`;
     if (!plays) {
       const wait = Math.max(this.#channels.wait(channel.id), guild === null ? 0 : this.#servers.wait(guild));
       if (wait > 0) return `Too many people are looking things up here. Try again in ${seconds(wait)}.`;

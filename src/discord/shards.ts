@@ -16,7 +16,9 @@ export class ShardsDiffer extends Error {
   override name = 'ShardsDiffer';
 }
 
-/** How long the number of shards stays fixed after the last bot has ended, in milliseconds: as long as its leases. */
+/**
+ * How long the number of shards stays fixed after the last bot has stopped, in milliseconds. Its leases last as long.
+ */
 const LIFE = 6_000;
 /** The wait before asking again after a Redis error, in milliseconds. */
 const TROUBLE = 100;

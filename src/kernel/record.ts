@@ -12,7 +12,7 @@ export interface GameRecord {
   game: string;
   rules: number;
   title: string;
-  /** The options that the table was opened with. Later changes of the options are among the inputs. */
+  /** The options that the table was opened with. Later changes to the options are recorded among the inputs. */
   options: Json;
   /** The SHA-256 of the secret, as shown before anyone sat down. */
   commitment: string;

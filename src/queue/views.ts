@@ -130,7 +130,7 @@ type RunArguments<Name extends QueueName> = [
   priority?: number,
 ];
 
-/** How often a view is requested if the stored view turns out to be missing or damaged. */
+/** How many times a view is requested if the stored view turns out to be missing or damaged. */
 const ATTEMPTS = 2;
 
 /** True if a stored value is a view. */

@@ -26,7 +26,10 @@ const STEADY = 10 * 60_000;
 const LOOKS = 10;
 /** Maximum time for a child to end after the watchdog asked it to end, in milliseconds. */
 const END = 15_000;
-/** Maximum time for a child to end after this process has died, in milliseconds. A child that doesn't hang ends immediately. */
+/**
+ * Maximum time for a child to end after this process has died, in milliseconds. A child that isn't hanging exits
+ * immediately.
+ */
 const ORPHAN_END = 5_000;
 /** A child that ends sooner than this, in milliseconds, is restarted after a growing pause. */
 const YOUNG = 5_000;

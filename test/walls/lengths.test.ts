@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Maximum number of lines of a file. CONTRIBUTING states the same limit. */
 const MOST = 400;
 
-test('no file of code is longer than CONTRIBUTING allows', () => {
+test('no source file is longer than CONTRIBUTING allows', () => {
   const paths = ['src', 'commands', 'renderers', 'bench', 'test']
     .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
     .filter((path) => /\.(?:ts|lua)$/.test(path));

@@ -105,7 +105,7 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
   must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);
   const holders = agreements.flatMap(({ holder }) => holder ?? []);
-  must(new Set(holders).size === holders.length, `one rival holds two Trade Agreements of ${civ}`);
+  must(new Set(holders).size === holders.length, `one rival holds two Trade Agreements that belong to ${civ}`);
   must(
     holders.every((holder) => holder !== seat && g.players[holder]?.out === false),
     `a Trade Agreement of ${civ} has an impossible holder`,

@@ -43,7 +43,7 @@ const RULING = 0.45;
 const HOUSE_RULE = 0.75;
 /** The bonus for the first rule of a kind, since the first rule is usually general. Later rules get a smaller bonus. */
 const FIRST = 0.21;
-/** For a long question, the bonus of a rule that other entries link to, which grows with their number. */
+/** For a long question, the bonus for a rule that other entries link to. It grows with the number of those entries. */
 const LINKED = 0.103;
 /** The bonus for an entry with a phrase that equals the question, and the exponent that reduces it for differences. */
 const ASKED = 1.6;

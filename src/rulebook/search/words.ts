@@ -55,8 +55,9 @@ const known = new Map<string, readonly string[]>();
 
 /**
  * Returns the forms by which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each
- * of its groups of synonyms. If a question and an answer contain the same word, they share all of its forms. If a
- * question and an answer contain two synonyms, they share only the forms of the groups that contain both.
+ * of its groups of synonyms. If a question and an answer contain the same word, they share all of its forms. If the
+ * question uses one synonym and the answer another, they share only the forms of those groups that contain both
+ * synonyms.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);

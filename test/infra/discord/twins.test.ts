@@ -125,7 +125,7 @@ test('a retry finds its message behind hundreds of others, even if the clock is 
   expect(shown()).toHaveLength(1);
 });
 
-test('a retry ignores an answer and another person’s message with the same text', async () => {
+test('a retry doesn’t take a reply or another person’s message with the same text for its own', async () => {
   const content = 'x';
   bench.alice.send(bench.general, content);
   await call(bench.server, 'PUT', `/applications/${bench.server.world.bot.id}/commands`, [

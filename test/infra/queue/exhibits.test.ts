@@ -122,7 +122,7 @@ test('nothing is sent for an expired request', async () => {
   expect(transport.calls).toEqual([]);
 });
 
-test('a person gets an apology for a look-up that is rejected or can’t be composed', async () => {
+test('a person gets an apology if their look-up is rejected or its answer can’t be composed', async () => {
   failing(transport, 'editAnswer', 'bad-request');
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));

@@ -63,7 +63,7 @@ describe('movement through the mission area', () => {
     expect(ends(riker, 2, [...guards, figure('three', BORG, 'A9')])).toEqual([]);
   });
 
-  it('M-MOVE-04 M-OPEN-45: a move can pass a space with two friends, but can’t end there', () => {
+  it('M-MOVE-04 M-OPEN-45: a move can pass through a space with two friends, but can’t end there', () => {
     const riker = figure('riker', 0, 'B10');
     const one = figure('data', 0, 'B9');
     const two = figure('worf', 0, 'B9');

@@ -246,7 +246,9 @@ test('look-ups are limited for each person and each channel’s spectators, so s
     guild: 'g',
   });
   for (let at = 0; at < LOOKS.person.most; at++) expect(limits.take(who('ada'), true)).toBeNull();
-  expect(limits.take(who('ada'), true)).toBe('You have looked up too much in a short time. Try again in a second.');
+  expect(limits.take(who('ada'), true)).toBe(
+    'You have looked up too many things in a short time. Try again in a second.',
+  );
   expect(limits.take(who('ben'), false)).toBeNull();
   now += LOOKS.person.per / LOOKS.person.most;
   expect(limits.take(who('ada'), true)).toBeNull();

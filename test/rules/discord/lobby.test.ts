@@ -91,7 +91,7 @@ test('if a player hasn’t agreed, the lobby says so, has a Ready button for the
   expect(draft.content).toContain('press Ready');
 });
 
-test('a lobby with every seat free and every setting unusual fits Discord’s limits', () => {
+test('a lobby with every seat free and no setting at its default fits within Discord’s limits', () => {
   const strange = Object.fromEntries(
     frontiersChat.settings.map((setting) => {
       const other = setting.values.findLast((value) => setTo(value) !== (USUAL as Record<string, Json>)[setting.name]);

@@ -23,7 +23,7 @@ function mostWithin(passed: readonly number[], length: number): number {
   return Math.max(...passed.map((from) => passed.filter((at) => at >= from && at < from + length).length));
 }
 
-test('after a pause, five requests are sent together, and then one at a time', async () => {
+test('after a pause, five requests are sent together, and later ones one at a time', async () => {
   const passed = await passing(new Pace(45), 200);
   expect(passed.filter((at) => at === 0)).toHaveLength(5);
   const gaps = passed.slice(5).map((at, i) => at - (passed[i + 4] ?? 0));

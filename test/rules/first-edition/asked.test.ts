@@ -55,7 +55,7 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(asks(match.state, asking('turn-end'))).toBe(false);
   });
 
-  it('a player is asked at a moment marked in their orders, even if the chosen level of asking skips that moment', () => {
+  it('a player is asked at a moment marked in their orders, even if their chosen level skips that moment', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');

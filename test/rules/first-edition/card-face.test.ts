@@ -40,7 +40,7 @@ describe('the picture of a card', () => {
 describe('texts of cards', () => {
   const text = (id: string): string[] => scene.text(null, { component: faceOf(cardOf(id)) });
 
-  test('the text of a personnel card gives all of the card’s facts', () => {
+  test('the text of a personnel card includes everything on the card', () => {
     expect(text('jean-luc-picard')).toEqual([
       'Jean-Luc Picard: Personnel, Federation OFFICER, unique.',
       'INTEGRITY 9, CUNNING 8, STRENGTH 6.',

@@ -120,7 +120,7 @@ describe('cards carried out by agreement that are seeded face up', () => {
     expect(stage.g.pieces[1]).toMatchObject({ card: 'space-time-portal', at: 'core:0', seat: 0 });
   });
 
-  it('C-SEED-24: a card carried out by agreement, other than a doorway, can be seeded in the facility phase if its text allows that', () => {
+  it('C-SEED-24: a card played by agreement, other than a doorway, can be seeded in the facility phase if its text allows that', () => {
     const stage = until(seeding('Blue Alert', 'Intermix Ratio', 'Assign Support Personnel'), 'facility');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:blue-alert:core:0', 'seed:assign-support-personnel:core:0']);
   });

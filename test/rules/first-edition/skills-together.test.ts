@@ -54,7 +54,7 @@ describe('the combined skills and attributes of a group', () => {
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: a condition about half of the personnel is met only by at least half of them, such as two of three', () => {
+  it('C-MISSION-17: a condition that half of the personnel must meet needs at least half of them, such as two of three', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);

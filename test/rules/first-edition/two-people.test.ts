@@ -32,7 +32,7 @@ describe('cards with two people', () => {
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
   });
 
-  it('C-DUAL-01: two weapons protect a card with two people from Denevan Neural Parasites, but one doesn’t', () => {
+  it('C-DUAL-01: a card with two people is protected from Denevan Neural Parasites by two weapons, but not by one', () => {
     const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
     const dead = (
       crew: string[],

@@ -194,7 +194,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.crystals.red).toBe(0);
   });
 
-  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and those of a partial defender end with it', () => {
+  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and a partial defender’s expire when it ends', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
@@ -228,7 +228,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.spent).toBe(0);
   });
 
-  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn of a defender in full attendance has a start like any other turn, but a partial defender starts no turn', () => {
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: a fully attending defender’s turn starts like any other turn, but a partial defender has no start of turn', () => {
     for (const [how, tokens] of [
       ['full', 1],
       ['pass', 0],

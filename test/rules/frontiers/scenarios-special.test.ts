@@ -84,7 +84,7 @@ describe('Borg Cubes in scenarios', () => {
 });
 
 describe('Experience and Hand Limit', () => {
-  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz, each crossed line gives 1 more Experience, which can lead across the next line', () => {
+  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz, each line crossed gives 1 more Experience, which can carry the player across the next line', () => {
     const reached = (
       scenario: 'blitz-conquest' | 'blitz-cooperation' | 'full-conquest',
       from: number,

@@ -44,7 +44,7 @@ describe('Conquest bonuses', () => {
 });
 
 describe('scenario goals', () => {
-  it('F-SCEN-57: a station scores 4 on a Frontier tile and 7 on a Core tile, and having the most scores 5 more, or 2 in a tie', () => {
+  it('F-SCEN-57: a station scores 4 on a Frontier tile and 7 on a Core tile, and the player with the most stations scores 5 more, or 2 in a tie', () => {
     const g = position({ scenario: 'liberate', players: 2 });
     lay(g, 'core3', 'H');
     lay(g, 'frontier3', 'D');

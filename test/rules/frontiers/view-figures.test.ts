@@ -90,7 +90,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).reach.find(({ space }) => space === 'B4')?.warn).toBe('no stop');
   });
 
-  test('the map shows ships, Faction Tokens and the path of the turn', () => {
+  test('the map shows ships, Faction Tokens and the path taken this turn', () => {
     const g = moving(position());
     site(g, 'B2').marks = [1];
     expect(spaceAt(g, 'B3').ships).toEqual([0]);

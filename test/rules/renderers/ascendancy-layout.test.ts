@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(map.draw(view, {}).encode().equals(first)).toBe(true);
   });
 
-  it('a picture of something that doesn’t exist has no layout errors and loses no text', () => {
+  it('a picture with nothing to show has no layout errors and cuts off no text', () => {
     const view = viewOf(position());
     for (const picture of [
       closeup.draw(view, { at: 'nowhere' }),

@@ -10,7 +10,7 @@ const book = [
   entry('X-A-01', 'Moving a ship', 'A ship moves up to its range.', { terms: 'how far to fly' }),
   entry('X-A-02', 'Beaming', 'People beam between a ship and a planet.'),
   entry('X-A-03', 'Repairing a ship', 'A damaged ship is repaired at a starbase.', { terms: 'drydock' }),
-  entry('X-A-04', 'Ruling: moving a ship twice', 'We play: no.', { source: 'Ruling' }),
+  entry('X-A-04', 'Ruling: moving a ship twice', 'How we play it: no.', { source: 'Ruling' }),
   entry('X-T-01', 'transporter', 'Beaming apparatus.', { leadsTo: ['X-A-02'] }),
   entry('X-T-02', 'any', 'Any is any.'),
 ];

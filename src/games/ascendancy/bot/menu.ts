@@ -63,7 +63,7 @@ export class Outlook {
     this.#plan = g.borg === null ? null : new BorgPlan(g, seat);
   }
 
-  /** The jobs of single Ships, computed on first use. */
+  /** The jobs of individual Ships, computed on first use. */
   get #errands(): Errands {
     this.#errandsKnown ??= new Errands(this.look, this.#arming !== null && this.look.systems.length >= MUSTERED);
     return this.#errandsKnown;

@@ -37,7 +37,7 @@ export const PREFERENCES: readonly Setting[] = [
       { value: 'ask', label: 'ask me', set: null },
       ...[0, 1, 2, 3, 5].map((set) => ({
         value: `${set}`,
-        label: set === 0 ? 'commit nothing' : `commit the lowest open total, up to ${set}`,
+        label: set === 0 ? 'commit nothing' : `commit the lowest total still available, up to ${set}`,
         set,
       })),
     ],

@@ -135,7 +135,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'ascend-together',
-    text: `You can buy Ascendancy now. You win when a round ends with ${TOGETHER.ascendancy} (Vulcans ${TOGETHER.ascendancy + TOGETHER.vulcan}) and your own Home System. Each Ascendancy also allows 1 more Fleet and 1 more Starbase.`,
+    text: `You can buy Ascendancy now. You win if a round ends while you have ${TOGETHER.ascendancy} (the Vulcans need ${TOGETHER.ascendancy + TOGETHER.vulcan}) and control your own Home System. Each Ascendancy also allows 1 more Fleet and 1 more Starbase.`,
     rule: 'A-OPEN-33',
     offers: ['ascend'],
     to: 'together',

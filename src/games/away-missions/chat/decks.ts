@@ -19,7 +19,7 @@ import { deckFace } from '../viewing/deck-face.ts';
 // The record has one key for each affiliation and no others.
 const FACTIONS = Object.keys(TEAMS) as Faction[];
 
-/** The functions with which Discord shows and handles decks of Away Missions. */
+/** The functions that show and handle Away Missions decks in Discord. */
 export const decks: GameDecks = {
   ...deckReader,
 

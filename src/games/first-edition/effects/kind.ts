@@ -22,8 +22,8 @@ export interface Aim<E> {
 /** Everything about a kind except its steps. */
 interface About<D extends keyof Kinds> {
   /**
-   * Returns the effect as a part of a dilemma's text. `list` returns the text of a list of effects. Only kinds of which
-   * dilemmas without a text of their own consist need this (`meetingSaid`).
+   * Returns the effect as a part of a dilemma's text. `list` returns the text of a list of effects. Only kinds that
+   * occur in dilemmas without a text of their own need this (`meetingSaid`).
    */
   text?(effect: EffectOf<D>, list: (effects: Effects) => string): string;
   /**

@@ -118,7 +118,7 @@ describe('Fights with a Cube', () => {
     expect([playerOf(empty).tech.length, has(empty)]).toEqual([0, [3, 5, 4]]);
   });
 
-  it('A-OPEN-28: the chance shown for a fight with a Cube includes rising Shields and First Strike', () => {
+  it('A-OPEN-28: the chance shown for a fight with a Cube takes rising Shields and First Strike into account', () => {
     const one = { ships: 1, hitRoll: 5, shields: 0, dice: 1, needs: 5, first: true };
     expect(chanceToKill({ ...one, ships: 0 })).toBe(0);
     expect(chanceToKill({ ...one, needs: 1 })).toBeCloseTo(1 / 3);

@@ -248,7 +248,7 @@ describe('the chances shown for a position', () => {
     expectAlike(invasionChancesOn(g), odds);
   });
 
-  it('A-HEG-03 A-HEG-04: the chance of a Hegemony attempt includes its Resistance and its bonus', () => {
+  it('A-HEG-03 A-HEG-04: the chance that a Hegemony attempt succeeds takes Resistance and bonus into account', () => {
     const g = meeting(1, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     expect(hegemonyChance(g, KLINGON, 'delta-iv')).toEqual({ chance: 4 / 6, resistance: 3, bonus: 1 });

@@ -83,7 +83,7 @@ describe('Homes', () => {
     ]);
   });
 
-  it('A-GEO-04: homes keep their distance and stay inside the table for every distance, margin and table shape', () => {
+  it('A-GEO-04: for every distance, margin and table shape, homes stay that far apart and on the table', () => {
     for (const distanceOf of ['short', 'normal', 'long'] as const) {
       for (const shape of ['rectangle', 'circle'] as const) {
         for (let players = 1; players <= 8; players++) {

@@ -70,8 +70,8 @@ function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
 }
 
 /**
- * Starts the chosen Action for the character, or for the drone `via`. Cards at the start of an Activation use no Action
- * (M-PLAY-14).
+ * Starts the chosen Action for the character, or for the drone `via`. Playing a card at the start of an Activation
+ * doesn't use an Action (M-PLAY-14).
  */
 function act(
   ctx: Ctx<AwayMissions>,

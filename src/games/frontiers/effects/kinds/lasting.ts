@@ -72,7 +72,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   wild: {
     fits: () => SPECIAL,
     text: ({ colours }) => `${listed(colours)} Core dice count as any basic color`,
-    gist: ({ colours }) => `${either(colours)} dice are any color`,
+    gist: ({ colours }) => `${either(colours)} dice count as any color`,
   },
   refund: {
     fits: () => SPECIAL,

@@ -86,7 +86,7 @@ function putOut(g: FirstEdition, source: RuleSource): readonly (typeof DISCARD_T
 /** Events of Premiere, by id. */
 export const CARDS: CardRules = {
   'alien-probe': {
-    text: 'On your table: both players’ hands are open.',
+    text: 'While this is on your table, both players’ hands are open.',
     plays: onOwnTable,
     grants: { 'open-hand': () => true },
   },
