@@ -134,7 +134,11 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
  * gets a button.
  */
 export async function tableFor(asking: Asking, context: CommandContext, goOn?: GoOn): Promise<Summary | Reply> {
-  const [only, ...others] = await tablesMeant(asking, context);
+  return onlyOf(await tablesMeant(asking, context), asking, goOn);
+}
+
+/** Returns the only table, or a question which table is meant. Says how to join a table if there is none. */
+function onlyOf([only, ...others]: readonly Summary[], asking: Asking, goOn?: GoOn): Summary | Reply {
   if (only === undefined)
     return say('You haven’t joined a table yet. `/game new` opens one; `/game list` shows those that you can join.');
   return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(asking));
@@ -145,11 +149,13 @@ export async function tableFor(asking: Asking, context: CommandContext, goOn?: G
  * one that sent the latest message.
  */
 export async function tableOfTurn(asking: Asking, context: CommandContext, goOn: GoOn): Promise<Summary | Reply> {
-  const [only, ...others] = await tablesMeant(asking, context);
-  if (only === undefined || others.length === 0 || nameIn(asking) !== null) return tableFor(asking, context, goOn);
+  const said = await tablesSaid(asking, context);
+  if (said !== null) return onlyOf(said, asking, goOn);
+  const own = await ownTables(asking, context);
+  const likely = likeliest(own, asking);
+  if (likely.length < 2) return onlyOf(likely, asking, goOn);
   const last = await context.backend.lastAsked(asking.person.id);
-  const own = await context.backend.tablesOf(asking.person.id);
-  return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(asking, context, goOn);
+  return own.find(({ id, status }) => id === last && status === 'playing') ?? onlyOf(likely, asking, goOn);
 }
 
 /**
@@ -161,14 +167,12 @@ export async function tableToBring(
   context: CommandContext,
   takes: (game: GameId) => boolean,
 ): Promise<Summary | Reply> {
-  if ((await tablesSaid(asking, context)) !== null) return tableFor(asking, context);
-  const own = await context.backend.tablesOf(asking.person.id);
-  const waiting = own.filter(
-    (table) =>
-      table.removed !== true && table.status === 'lobby' && takes(table.game) && seatAt(table, asking) !== null,
-  );
-  const [only, ...others] = waiting;
-  if (only === undefined) return tableFor(asking, context);
+  const said = await tablesSaid(asking, context);
+  if (said !== null) return onlyOf(said, asking);
+  const own = await ownTables(asking, context);
+  const lobbies = own.filter(({ status, game }) => status === 'lobby' && takes(game));
+  const [only, ...others] = lobbies.filter((table) => seatAt(table, asking) !== null);
+  if (only === undefined) return onlyOf(likeliest(own, asking), asking);
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
@@ -192,9 +196,16 @@ async function tablesSaid(asking: Asking, context: CommandContext): Promise<Summ
 
 /** Lists the tables that a command may mean, or only one if it is clear which table is meant. */
 export async function tablesMeant(asking: Asking, context: CommandContext): Promise<Summary[]> {
-  const said = await tablesSaid(asking, context);
-  if (said !== null) return said;
-  const own = (await context.backend.tablesOf(asking.person.id)).filter(({ removed }) => removed !== true);
+  return (await tablesSaid(asking, context)) ?? likeliest(await ownTables(asking, context), asking);
+}
+
+/** Lists the person's own tables, except those that were removed. */
+async function ownTables({ person }: Asking, { backend }: CommandContext): Promise<Summary[]> {
+  return (await backend.tablesOf(person.id)).filter(({ removed }) => removed !== true);
+}
+
+/** Lists those of a person's own tables that are waiting for them or, if none is, the live ones or else all. */
+function likeliest(own: Summary[], asking: Asking): Summary[] {
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asking));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];

@@ -106,3 +106,27 @@ describe('unknown', () => {
     expect(lastText(b)).toContain('There is no table “Sector 7” here');
   });
 });
+
+describe('unnamed', () => {
+  const where = { channel: '300000000000000055' };
+
+  test('the table of the latest turn message is preferred, and a person’s tables are read once', async () => {
+    b.lastAsked = 'friday';
+    await b.handle(slash('/orders', {}, where));
+    expect(b.asked.pop()?.table).toBe('friday');
+    expect(b.tablesRead).toBe(1);
+  });
+
+  test('if the latest turn message is unknown, the answer has a button for each table, after one reading', async () => {
+    await b.handle(slash('/orders', {}, where));
+    expect(lastText(b)).toBe('Which table do you mean?');
+    expect(b.tablesRead).toBe(1);
+  });
+
+  test('if there is only one table, it is read once', async () => {
+    b.tables.splice(1);
+    await b.handle(slash('/orders', {}, where));
+    expect(b.asked.pop()?.table).toBe('abc123');
+    expect(b.tablesRead).toBe(1);
+  });
+});

@@ -48,6 +48,8 @@ export interface CommandBench {
   own: OwnBooks;
   /** The table of the latest turn message. */
   lastAsked: string | null;
+  /** How often the tables of a person were read. */
+  tablesRead: number;
   /** The public summaries of all tables. */
   view: Json;
   /** The questions of people, by interaction. */
@@ -118,6 +120,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     zones: new Map(),
     own: new OwnBooks(),
     lastAsked: null,
+    tablesRead: 0,
     view: null,
     wishes: new Map(),
     addresses: new Map(),
@@ -156,9 +159,12 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     summary: (id) => look(() => state.tables.find((candidate) => candidate.id === id) ?? null),
     tableOf: (thread) => look(() => state.tables.find(({ place }) => place.thread === thread)?.id ?? null),
     tablesOf: (player) =>
-      look(() =>
-        state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
-      ),
+      look(() => {
+        state.tablesRead += 1;
+        return state.tables.filter(
+          ({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player),
+        );
+      }),
     liveOf: async () => [],
     summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
     tablesIn: (guild) =>
