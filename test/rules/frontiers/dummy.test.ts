@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargeDummy, feedDummy } from '../../../src/games/frontiers/chapters/rounds/dummy.ts';
-import { cardOf, startingDeck } from '../../../src/games/frontiers/content/cards/all.ts';
-import { UNDISCOVERED } from '../../../src/games/frontiers/content/cards/undiscovered/all.ts';
+import { cardOf, startingDeck, UNDISCOVERED } from '../../../src/games/frontiers/content/cards/all.ts';
 import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';

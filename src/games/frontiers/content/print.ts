@@ -37,16 +37,24 @@ export function undiscovered(
 }
 
 /** The common parts of Crew cards with one role, and the people in that role. */
-type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
+type Figures = Pick<CrewCard, 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
 
-/** Builds the Crew cards of one role, one per person. All of them have the same figures, icons and abilities. */
-export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
-  return people.map((name, at) => {
-    // Tables that started before Crew Members had names store only the role, so the role stays the id of its first
-    // person.
-    return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
-  });
+/**
+ * Returns a function that builds the Crew cards of one role, one per person. All of them have the same figures, icons
+ * and abilities.
+ */
+function crewPrinter(elite: boolean) {
+  return (role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] => {
+    return people.map((name, at) => {
+      // Tables that started before Crew Members had names store only the role, so the role stays the id of its first
+      // person.
+      return { id: kebab(at === 0 ? role : name), name, role, elite, ...figures, abilities };
+    });
+  };
 }
+
+export const regularCrew = crewPrinter(false);
+export const eliteCrew = crewPrinter(true);
 
 /** Builds an ability without a data cost. */
 export function free(...effects: Effects): CrewAbility {

@@ -1,11 +1,11 @@
 import { catalog } from '../../../kit/catalog.ts';
 import { copies } from '../print.ts';
 import type { ShipId } from '../ships.ts';
-import { ADVANCED } from './advanced/all.ts';
-import { BASIC } from './basic/all.ts';
+import { ADVANCED } from './advanced.ts';
+import { BASIC } from './basic.ts';
 import type { Card } from './card.ts';
 import { damage } from './damage.ts';
-import { UNDISCOVERED } from './undiscovered/all.ts';
+import { UNDISCOVERED } from './undiscovered.ts';
 
 export { ADVANCED, BASIC, UNDISCOVERED };
 

@@ -31,3 +31,8 @@ export interface CrewCard {
   readonly icons: readonly CrewIcon[];
   readonly abilities: readonly CrewAbility[];
 }
+
+/** Returns the effects of an ability, with its data paid first (F-CREW-09). */
+export function withCost({ data, effects }: CrewAbility): Effects {
+  return data === null ? effects : [{ do: 'pay', colours: [data] }, ...effects];
+}
