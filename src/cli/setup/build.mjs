@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectCards } from './collect.mjs';
+import { collectKinds } from './collect-kinds.mjs';
 import { filesUnder, readText } from './files.mjs';
 
 /** @typedef {import('./machine.mjs').Machine} Machine */
@@ -28,15 +29,16 @@ export function buildLacking({ root }) {
 }
 
 /**
- * Lists the files of cards (collect.mjs) and compiles the sources into dist/, copies files that need no compiling
- * (fonts, pages, tables, Redis scripts), and removes files whose source is gone. Then compiles the rulebooks and their
- * indexes. The compiler writes its output even if there are type errors.
+ * Lists the files of cards and of kinds of effects (collect.mjs, collect-kinds.mjs). Then compiles the sources into
+ * dist/, copies files that need no compiling (fonts, pages, tables, Redis scripts), and removes files whose source is
+ * gone. Then compiles the rulebooks and their indexes. The compiler writes its output even if there are type errors.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
  * @returns {Promise<string | undefined>} what is wrong with the sources or the rulebooks, or undefined
  */
 export async function build({ root, exec }) {
   collectCards(root);
+  collectKinds(root);
   // The fingerprint is taken first, so that a file that changes during the build is compiled next time.
   const before = fingerprint(root);
   const { code, output } = await exec(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false']);

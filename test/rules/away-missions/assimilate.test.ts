@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OVERLAY } from '../../../src/games/away-missions/content/characters.ts';
+import { OVERLAY } from '../../../src/games/away-missions/content/borg/team.ts';
 import { abilitiesOf, weapons as armoury } from '../../../src/games/away-missions/effects/modifiers.ts';
 import { gone, play, run, standing } from '../../support/away-case.ts';
 

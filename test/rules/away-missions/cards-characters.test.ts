@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { OVERLAY } from '../../../src/games/away-missions/content/borg/team.ts';
 import { CARDS } from '../../../src/games/away-missions/content/cards.ts';
-import { OVERLAY, TEAMS } from '../../../src/games/away-missions/content/characters.ts';
+import { TEAMS } from '../../../src/games/away-missions/content/characters.ts';
 import { play, standing } from '../../support/away-case.ts';
 import { OPERATIONS } from './cards-spec.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  assimilate,
   attack,
   choose,
   cover,
@@ -15,10 +14,7 @@ import {
   pick,
   place,
   points,
-  ready,
   recover,
-  recycle,
-  revive,
   salvage,
   search,
   spend,
@@ -55,8 +51,8 @@ describe('card effects', () => {
     heal(1, 'one'),
     recover(1, 'one'),
     cover('one'),
-    ready('one'),
-    assimilate('one'),
+    { do: 'ready', who: 'one' },
+    { do: 'assimilate', who: 'one' },
     strip('one'),
     swap('self', 'one'),
     swap('one', 'self'),
@@ -85,7 +81,7 @@ describe('card effects', () => {
     const none: Effect[] = [
       salvage('support', 'equipment'),
       strip('self'),
-      revive({ lift: true }),
+      { do: 'revive', place: { lift: true } },
       choose(way('Search', search('support', 'implant'))),
     ];
     for (const effect of none) expect(carriesOut([effect, points(5)]).g.players[0]?.bonusPoints).toBe(5);
@@ -93,7 +89,11 @@ describe('card effects', () => {
 
   it('M-TIME-01 M-MOVE-08: a drone doesn’t return if there is no free space for it', () => {
     // No character was chosen, so there is no space next to one.
-    const stage = carriesOut([revive({ near: 'one' })], { patch: gone('two') }, { seat: 1, card: 'replacement-drone' });
+    const stage = carriesOut(
+      [{ do: 'revive', place: { near: 'one' } }],
+      { patch: gone('two') },
+      { seat: 1, card: 'replacement-drone' },
+    );
     stage.does('borg', 'return:two');
     expect(stage.g.characters['two']).toMatchObject({ where: 'out', space: null, activated: false });
   });
@@ -104,7 +104,7 @@ describe('card effects', () => {
       return [stage.g.players[0]?.discards.support, stage.g.characters['riker']?.equipment];
     };
     expect(twice(spend())).toEqual([['scanner'], []]);
-    expect(twice(recycle())).toEqual([['scanner'], []]);
+    expect(twice({ do: 'recycle' })).toEqual([['scanner'], []]);
   });
 
   it('M-PLAY-09: “another” excludes the characters that the card has already referred to', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
 import { CREW } from '../../../src/games/frontiers/content/crew/all.ts';
+import { withCost } from '../../../src/games/frontiers/content/crew/crew-card.ts';
 import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 import { when } from '../../../src/games/frontiers/effects/build.ts';
 import { modifierText } from '../../../src/games/frontiers/effects/kinds/lasting.ts';
-import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
 import { effectLines, effectText, shortText, skillText } from '../../../src/games/frontiers/effects/text.ts';
 import type { Amount, Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
 import { components } from '../../../src/games/frontiers/viewing/components.ts';

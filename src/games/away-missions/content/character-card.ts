@@ -74,7 +74,31 @@ export const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'mele
 export const HIVEMIND = ability('Hivemind', 'always', {
   text: 'Actions other than Move may be taken by a friendly Borg Drone instead',
 });
-/** The fields that all Federation characters share. */
-export const OFFICER = { ship: 'U.S.S. Enterprise-D', faction: 'federation', drone: false, escalation: null } as const;
+/** The facts that the characters of an affiliation share. The abilities come after each character's own. */
+type SharedFacts = Pick<CharacterCard, 'faction' | 'ship' | 'weapons' | 'abilities'>;
+
+/** The facts of one character, with the exceptions from what its affiliation shares. The id is the name by default. */
+type OwnFacts = Omit<CharacterCard, 'id' | 'drone' | 'escalation' | keyof SharedFacts> &
+  Partial<Pick<CharacterCard, 'id' | 'ship' | 'weapons' | 'abilities'>>;
+
+/** Returns a function that builds the characters of an affiliation. They begin in the mission area and aren't drones. */
+export function characterPrinter(shared: SharedFacts) {
+  return ({ abilities = [], ...own }: OwnFacts): CharacterCard => ({
+    ...shared,
+    id: kebab(own.name),
+    drone: false,
+    escalation: null,
+    ...own,
+    abilities: [...abilities, ...shared.abilities],
+  });
+}
+
+/** Builds the card of a Federation character. */
+export const officer = characterPrinter({
+  faction: 'federation',
+  ship: 'U.S.S. Enterprise-D',
+  weapons: [TYPE_2_PHASER],
+  abilities: [],
+});
 /** The fields that all Borg characters share. */
 export const CUBE = { ship: 'Cube 469', faction: 'borg' } as const;

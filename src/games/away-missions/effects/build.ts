@@ -89,7 +89,6 @@ export const draw = (deck: Of<'draw'>['deck'], count: Amount): Effect => ({ do: 
 export const discard = (deck: Of<'discard'>['deck'], count: number): Effect => ({ do: 'discard', deck, count });
 export const search = (deck: Of<'search'>['deck'], keyword: CardKeyword, pile = false): Effect =>
   given({ do: 'search', deck, keyword }, { pile: pile || undefined });
-export const download = (keyword: CardKeyword): Effect => ({ do: 'download', keyword });
 export const look = (deck: Of<'look'>['deck'], count: Amount): Effect => ({ do: 'look', deck, count });
 export const salvage = (deck: Of<'salvage'>['deck'], kind: CardKind): Effect => ({ do: 'salvage', deck, kind });
 export const adapt = (amount: number): Effect => ({ do: 'adapt', amount });
@@ -101,9 +100,6 @@ export const grant = (modifier: Modifier, who: CharacterRef | 'side', until: Unt
 });
 export const cover = (who?: CharacterRef): Effect => given({ do: 'cover' }, { who });
 export const bonusAction = (count = 1): Effect => ({ do: 'bonus-action', count });
-export const ready = (who: CharacterRef): Effect => ({ do: 'ready', who });
-export const assimilate = (who: CharacterRef): Effect => ({ do: 'assimilate', who });
-export const revive = (where: SpaceFilter): Effect => ({ do: 'revive', place: where });
 export const strip = (who: CharacterRef): Effect => ({ do: 'strip', who });
 export const honor = (amount: number, who?: CharacterRef): Effect => given({ do: 'honor', amount }, { who });
 export const intel = (amount: Amount): Effect => ({ do: 'intel', amount });
@@ -112,7 +108,6 @@ export const trap = (where: SpaceFilter): Effect => ({ do: 'trap', place: where 
 export const lock = (): Effect => ({ do: 'lock' });
 export const expose = (deck: Of<'expose'>['deck'], count: number): Effect => ({ do: 'expose', deck, count });
 export const spend = (): Effect => ({ do: 'spend' });
-export const recycle = (): Effect => ({ do: 'recycle' });
 export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => ({ do: 'prevent', what, amount });
 export const choose = (...ways: Alternative[]): Effect => ({ do: 'choose', ways });
 export const way = (label: string, ...effects: Effect[]): Alternative => ({ label, effects });

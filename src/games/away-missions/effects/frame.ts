@@ -3,6 +3,7 @@ import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
 import { type Offer, type Offering, open } from '../../kit/offers.ts';
+import { playerOf } from '../chapters/characters/find.ts';
 import { seatName } from '../chapters/characters/names.ts';
 import { nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
@@ -86,11 +87,26 @@ export function characterOffer(character: Character, verb = 'pick', ahead: strin
   return open(option, character.id);
 }
 
-/** Removes one copy of a card from a list. Throws if there is none. Throws if there is none. */
+/** Removes one copy of a card from a list. Throws if there is none. */
 export function takeOut(cards: CardId[], card: CardId): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`no ${card} to take`);
   cards.splice(at, 1);
+}
+
+/**
+ * Removes this card from its bearer or from the cards being played. A bearer who loses the card can no longer use it
+ * (M-PLAY-16). Returns the seat that the card belongs to. If an ally’s drone bears the card, the card belongs to the
+ * ally’s seat. Returns null if the card isn't found.
+ */
+export function release(g: AwayMissions, run: Run): Seat | null {
+  const { playing } = playerOf(g, run.seat);
+  const bearer = run.self === null ? undefined : g.characters[run.self];
+  const isBorne = bearer?.equipment.includes(run.card) === true;
+  const from = isBorne ? bearer.equipment : playing;
+  if (!from.includes(run.card)) return null;
+  takeOut(from, run.card);
+  return isBorne ? bearer.seat : run.seat;
 }
 
 /** The call of the procedure that runs effects. Some kinds of effects also call this procedure. */

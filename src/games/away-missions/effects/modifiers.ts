@@ -1,12 +1,13 @@
 import { playerOf } from '../chapters/characters/find.ts';
+import { OVERLAY } from '../content/borg/team.ts';
 import { cardOf, keywordOf } from '../content/cards.ts';
-import { characterCard, OVERLAY, type Weapon } from '../content/characters.ts';
+import { characterCard, type Weapon } from '../content/characters.ts';
 import type { AwayMissions, CardId, Character, CharacterId, Specialization } from '../state.ts';
 import { amountNow, holds } from './counts.ts';
 import { isAlone, isDamaged } from './groups.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { isBorg } from './sorts.ts';
-import type { Ability, Modifier, When } from './union.ts';
+import type { Ability, CardKeyword, Modifier, When } from './union.ts';
 
 /** The facts about an attack or test that decide which modifiers apply. */
 export interface Situation {
@@ -93,7 +94,7 @@ function worth(g: AwayMissions, modifier: Modifier, scope: Scope, situation: Sit
 function applies(g: AwayMissions, when: When, scope: Scope, situation: Situation): boolean {
   if (when.weapon !== undefined && !isWeapon(situation.weapon, when.weapon)) return false;
   if (when.specialization !== undefined && situation.specialization !== when.specialization) return false;
-  if (when.keyword !== undefined && keywordOf(situation.card ?? '') !== when.keyword) return false;
+  if (when.keyword !== undefined && !isKeyed(situation.card, when.keyword)) return false;
   if (when.against !== undefined && !isAgainst(g, situation.target ?? situation.attacker, when.against)) return false;
   return when.condition === undefined || holds(g, scope, when.condition);
 }
@@ -104,8 +105,12 @@ function isWeapon(weapon: Weapon | undefined, asked: NonNullable<When['weapon']>
   return asked === 'phaser' ? weapon.phaser : weapon.rules.includes(asked);
 }
 
+function isKeyed(card: CardId | null | undefined, asked: CardKeyword): boolean {
+  return card != null && keywordOf(card) === asked;
+}
+
 function isAgainst(g: AwayMissions, id: CharacterId | null | undefined, asked: NonNullable<When['against']>): boolean {
-  const character = g.characters[id ?? ''];
+  const character = id == null ? undefined : g.characters[id];
   if (character === undefined) return false;
   switch (asked) {
     case 'borg':

@@ -1,4 +1,5 @@
-import { characterCard, OVERLAY } from '../content/characters.ts';
+import { OVERLAY } from '../content/borg/team.ts';
+import { characterCard } from '../content/characters.ts';
 import type { Character, Ratings } from '../state.ts';
 
 /** Whether a character is Borg, because its card says so or because it was Assimilated (M-ASSIM-02). */

@@ -2,7 +2,6 @@ import {
   adapt,
   adapted,
   adaptedTo,
-  assimilate,
   at,
   atLeast,
   attack,
@@ -20,9 +19,7 @@ import {
   pick,
   place,
   prevent,
-  ready,
   recover,
-  revive,
   search,
   swap,
   terminal,
@@ -65,7 +62,7 @@ export const borgSupport: readonly (Equipment | EventCard)[] = [
   event('Second Cycle', 'subcommand', {
     requires: [adaptedTo(2)],
     crewless: true,
-    effects: [pick('one', friends({ is: 'activated' })), ready('one')],
+    effects: [pick('one', friends({ is: 'activated' })), { do: 'ready', who: 'one' }],
   }),
   event('Pursue', 'subcommand', {
     crewless: true,
@@ -80,10 +77,10 @@ export const borgSupport: readonly (Equipment | EventCard)[] = [
     effects: [
       pick('one', hostiles({ is: 'damaged', where: 'adjacent' })),
       test('medical', { needs: 2, against: 'one' }),
-      assimilate('one'),
+      { do: 'assimilate', who: 'one' },
     ],
   }),
-  event('Replacement Drone', null, { crewless: true, effects: [revive({ area: 'own' })] }),
+  event('Replacement Drone', null, { crewless: true, effects: [{ do: 'revive', place: { area: 'own' } }] }),
   permanent('Shared Consciousness', {
     modifiers: [modifier('skill', 1, { condition: atLeast(2, characters(friends({ other: true, where: 'board' }))) })],
     inPlay: [

@@ -20,7 +20,6 @@ import {
   place,
   prevent,
   recover,
-  recycle,
   salvage,
   search,
   spend,
@@ -44,7 +43,7 @@ export const federationSupport: readonly (Equipment | EventCard)[] = [
       effects: [
         pick('one', friends({ where: 'adjacent' })),
         choose(way('Recover Damage', heal(2, 'one')), way('Remove Stun tokens', recover(2, 'one'))),
-        when(at({ room: 'sickbay' }), [recycle()], [spend()]),
+        when(at({ room: 'sickbay' }), [{ do: 'recycle' }], [spend()]),
       ],
     },
   }),

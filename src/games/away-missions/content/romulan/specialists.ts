@@ -1,29 +1,24 @@
 import { friends, grant, hostiles, intel, is, look, modifier, pay, pick, test } from '../../effects/build.ts';
 import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
-import { DAGGER, DISRUPTOR, INFILTRATOR, SLIP_AWAY } from './team.ts';
+import { DISRUPTOR, romulan } from './team.ts';
 
 /** Romulan Specialists other than the one in the standard team (M-TEAM-05). */
 export const romulanSpecialists: readonly CharacterCard[] = [
-  {
-    ...INFILTRATOR,
-    id: 'bochra',
+  romulan({
     name: 'Bochra',
     letters: 'Bo',
     role: 'Centurion',
     ratings: { attack: 2, defense: 2, skill: 2, move: 2 },
     keywords: ['romulan', 'specialist'],
     specializations: ['engineering', 'security'],
-    weapons: [DISRUPTOR, DAGGER],
     abilities: [
       ability('Castaway', 'always', {
         modifiers: [modifier('defense', 1, { condition: is(friends({ is: 'alone' })) })],
       }),
-      SLIP_AWAY,
     ],
-  },
-  {
-    ...INFILTRATOR,
+  }),
+  romulan({
     id: 'n-vek',
     name: 'N’Vek',
     letters: 'NV',
@@ -39,16 +34,13 @@ export const romulanSpecialists: readonly CharacterCard[] = [
           effects: [pay('intel', 1), look('mission', 3), look('support', 3)],
         }),
       }),
-      SLIP_AWAY,
     ],
-  },
+  }),
 ];
 
 /** The Romulan Commander who can replace Sela (M-TEAM-06). */
 export const romulanCommanders: readonly CharacterCard[] = [
-  {
-    ...INFILTRATOR,
-    id: 'tomalak',
+  romulan({
     name: 'Tomalak',
     letters: 'To',
     role: 'Commander',
@@ -56,7 +48,6 @@ export const romulanCommanders: readonly CharacterCard[] = [
     ratings: { attack: 2, defense: 3, skill: 2, move: 2 },
     keywords: ['romulan', 'commander'],
     specializations: ['command', 'diplomacy', 'security'],
-    weapons: [DISRUPTOR, DAGGER],
     abilities: [
       ability('Bargain', 'action', {
         action: only({
@@ -68,8 +59,7 @@ export const romulanCommanders: readonly CharacterCard[] = [
           ],
         }),
       }),
-      SLIP_AWAY,
     ],
     leads: { team: 'Tomalak’s Infiltrators', replaces: 'sela', leaves: ['vox'], intel: 2 },
-  },
+  }),
 ];

@@ -12,20 +12,25 @@ import {
   terminal,
   test,
 } from '../../effects/build.ts';
-import { ability, type CharacterCard, weapon } from '../character-card.ts';
+import { ability, type CharacterCard, characterPrinter, weapon } from '../character-card.ts';
 import { only } from '../print.ts';
 
 /** A Romulan weapon of our own design (M-OPEN-12). */
 export const DISRUPTOR = weapon('Romulan Disruptor', 1, 0, []);
 /** A Romulan weapon of our own design (M-OPEN-12). */
-export const DAGGER = weapon('Dagger', 0, 1, ['melee']);
+const DAGGER = weapon('Dagger', 0, 1, ['melee']);
 
 /** An ability of all Romulans, which spends Intel (M-FAC-06). */
-export const SLIP_AWAY = ability('Slip away', 'activation', {
+const SLIP_AWAY = ability('Slip away', 'activation', {
   action: only({ effects: [pay('intel', 1), move({ spaces: 2 })] }),
 });
-/** The fields that all Infiltrators share. */
-export const INFILTRATOR = { ship: 'Romulan Warbird', faction: 'romulan', drone: false, escalation: null } as const;
+/** Builds the card of an Infiltrator. */
+export const romulan = characterPrinter({
+  faction: 'romulan',
+  ship: 'Romulan Warbird',
+  weapons: [DISRUPTOR, DAGGER],
+  abilities: [SLIP_AWAY],
+});
 
 const SPYMASTER = ability('Spymaster', 'activation', {
   action: only({ effects: [pay('intel', 1), search('support', 'plot')] }),
@@ -48,45 +53,34 @@ const LOCKDOWN = ability('Lockdown', 'action', {
 
 /** Sela’s Infiltrators (M-TEAM-10). All numbers on the Infiltrators' cards are our own (M-OPEN-01). */
 export const ROMULANS: readonly CharacterCard[] = [
-  {
-    ...INFILTRATOR,
-    id: 'sela',
+  romulan({
     name: 'Sela',
     letters: 'Se',
     role: 'Commander',
     ratings: { attack: 2, defense: 2, skill: 3, move: 2 },
     keywords: ['romulan', 'commander'],
     specializations: ['command', 'diplomacy'],
-    weapons: [DISRUPTOR, DAGGER],
-    abilities: [SPYMASTER, SLIP_AWAY],
-  },
-  {
-    ...INFILTRATOR,
-    id: 'salatrel',
+    abilities: [SPYMASTER],
+  }),
+  romulan({
     name: 'Salatrel',
     letters: 'Sa',
     role: 'Strike Leader',
     ratings: { attack: 2, defense: 3, skill: 2, move: 2 },
     keywords: ['romulan'],
     specializations: ['security', 'command'],
-    weapons: [DISRUPTOR, DAGGER],
-    abilities: [AMBUSHER, SLIP_AWAY],
-  },
-  {
-    ...INFILTRATOR,
-    id: 'ptol',
+    abilities: [AMBUSHER],
+  }),
+  romulan({
     name: 'Ptol',
     letters: 'Pt',
     role: 'Signals Officer',
     ratings: { attack: 2, defense: 2, skill: 2, move: 2 },
     keywords: ['romulan'],
     specializations: ['operations', 'engineering'],
-    weapons: [DISRUPTOR, DAGGER],
-    abilities: [LISTENING_POST, SLIP_AWAY],
-  },
-  {
-    ...INFILTRATOR,
-    id: 'taibak',
+    abilities: [LISTENING_POST],
+  }),
+  romulan({
     name: 'Taibak',
     letters: 'Ta',
     role: 'Interrogator',
@@ -94,18 +88,15 @@ export const ROMULANS: readonly CharacterCard[] = [
     keywords: ['romulan', 'specialist'],
     specializations: ['medical', 'science'],
     weapons: [DISRUPTOR],
-    abilities: [INTERROGATE, SLIP_AWAY],
-  },
-  {
-    ...INFILTRATOR,
-    id: 'vox',
+    abilities: [INTERROGATE],
+  }),
+  romulan({
     name: 'Vox',
     letters: 'Vo',
     role: 'Infiltrator',
     ratings: { attack: 2, defense: 2, skill: 2, move: 2 },
     keywords: ['romulan'],
     specializations: ['computers', 'security'],
-    weapons: [DISRUPTOR, DAGGER],
-    abilities: [LOCKDOWN, SLIP_AWAY],
-  },
+    abilities: [LOCKDOWN],
+  }),
 ];

@@ -1,10 +1,8 @@
-import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
-import type { AwayMissions } from '../../state.ts';
-import { asks, present, type Run, takeOut } from '../frame.ts';
+import { asks, present, release, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -13,8 +11,6 @@ declare module '../union.ts' {
     strip: { who: CharacterRef };
     /** Discards this Equipment or Event. */
     spend: unknown;
-    /** Shuffles this card into its deck. */
-    recycle: unknown;
   }
 }
 
@@ -45,31 +41,3 @@ export const spend: Kind<'spend'> = {
   text: () => 'discard this card',
   icon: 'card',
 };
-
-export const recycle: Kind<'recycle'> = {
-  run(ctx, run) {
-    const from = release(ctx.g, run);
-    if (from === null) return;
-    const { decks } = playerOf(ctx.g, from);
-    decks.support.push(run.card);
-    ctx.shuffle(decks.support);
-    ctx.log(`${nameOf(run.card)} is shuffled back into the deck.`, 'M-CARD-08');
-  },
-  text: () => 'return this card to your deck and shuffle',
-  icon: 'deck',
-};
-
-/**
- * Removes this card from its bearer or from the cards being played. A bearer who loses the card can no longer use it
- * (M-PLAY-16). Returns the seat that the card belongs to. If an ally’s drone bears the card, the card belongs to the
- * ally’s seat. Returns null if the card isn't found.
- */
-function release(g: AwayMissions, run: Run): Seat | null {
-  const { playing } = playerOf(g, run.seat);
-  const bearer = run.self === null ? undefined : g.characters[run.self];
-  const isBorne = bearer?.equipment.includes(run.card) === true;
-  const from = isBorne ? bearer.equipment : playing;
-  if (!from.includes(run.card)) return null;
-  takeOut(from, run.card);
-  return isBorne ? bearer.seat : run.seat;
-}

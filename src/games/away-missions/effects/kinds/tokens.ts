@@ -9,8 +9,6 @@ declare module '../union.ts' {
     stun: { who: CharacterRef };
     recover: { amount: number; who?: CharacterRef };
     cover: { who?: CharacterRef };
-    /** Removes the Activated token. */
-    ready: { who: CharacterRef };
   }
 }
 
@@ -45,14 +43,4 @@ export const cover: Kind<'cover'> = {
   }),
   text: ({ who }, voice) => `${does(who, 'take', voice)} cover`,
   icon: 'cover',
-};
-
-export const ready: Kind<'ready'> = {
-  run: onOne((ctx, target) => {
-    if (!target.activated) return;
-    target.activated = false;
-    logFor(ctx, target, 'can be activated again', 'M-ACT-05');
-  }),
-  text: ({ who }, voice) => `${voice[who]} loses its Activated token`,
-  icon: 'plus',
 };

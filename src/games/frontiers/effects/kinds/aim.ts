@@ -1,14 +1,12 @@
 import { chosen } from '../../../kit/effects.ts';
 import { activeEnemies } from '../../chapters/combat/foes.ts';
-import { aimed, asks, foeOffers } from '../frame.ts';
+import { asks, foeOffers } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Chooses the enemy to which `traits`, `resistances` and Shields in later effects refer. */
     aim: unknown;
-    /** Effects that follow if the targeted enemy's attack is fully deflected, either immediately or in the Attack phase. */
-    deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }
 
@@ -35,17 +33,4 @@ export const aim: Kind<'aim', 'aimOnly'> = {
   icon: 'range',
   leads: ': ',
   binds: true,
-};
-
-export const deflected: Kind<'deflected'> = {
-  run({ g }, run, { then, at }) {
-    aimed(g, run)?.ifDeflected.push({ then, at, from: run.from });
-  },
-  fits: 0,
-  text: ({ then: effects, at }, list) =>
-    `if its attack is fully deflected${at === 'attack' ? ', in the Attack phase' : ''}: ${list(effects)}`,
-  gist: ({ then: effects }, list) => `if deflected ${list(effects)}`,
-  icon: 'defense',
-  binds: true,
-  apart: true,
 };

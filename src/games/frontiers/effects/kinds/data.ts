@@ -21,8 +21,6 @@ declare module '../union.ts' {
     crystal: { colours: readonly Basic[]; owned?: true };
     /** Crystals of the same color as the data that was last paid, or the card that was last discarded or removed. */
     same: { count: number };
-    /** One crystal of each basic color except that of the card that was last discarded or removed. */
-    others: unknown;
   }
 }
 
@@ -87,16 +85,6 @@ export const same: Kind<'same'> = {
   fits: SPECIAL,
   text: ({ count }) => `gain ${several(count, 'Data Crystal')} of that color`,
   gist: ({ count }) => `${several(count, 'crystal')} of that color`,
-  icon: 'crystal',
-};
-
-export const others: Kind<'others'> = {
-  run(ctx, run) {
-    for (const colour of BASICS) if (colour !== run.colour) gainCrystal(ctx, run.seat, colour);
-  },
-  fits: SPECIAL,
-  text: 'gain 1 Data Crystal of each other basic color',
-  gist: 'crystals of the other colors',
   icon: 'crystal',
 };
 

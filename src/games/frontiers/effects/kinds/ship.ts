@@ -8,11 +8,10 @@ import type { HexId } from '../../chapters/map/hex.ts';
 import { spaceLabel } from '../../chapters/map/labels.ts';
 import { arrive } from '../../chapters/movement/arrive.ts';
 import { isSafe } from '../../chapters/movement/safe.ts';
-import { mayTurnAgain, ownTurn } from '../../chapters/turn/turn-state.ts';
 import type { Frontiers } from '../../state.ts';
 import { asks, type Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { NEEDS_CHECK, SPECIAL, STEER } from '../moments.ts';
+import { NEEDS_CHECK, STEER } from '../moments.ts';
 import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
@@ -22,8 +21,6 @@ declare module '../union.ts' {
      * F-MOVE-34).
      */
     jump: { spaces: number; cost?: 'move' };
-    /** Gives the player another turn after this turn, with the cards that were played in this turn. */
-    turnAgain: unknown;
   }
 }
 
@@ -92,23 +89,3 @@ function landingOffers(g: Frontiers, run: Run, effect: EffectOf<'jump'>): Offer<
     return open(effect.cost === 'move' ? { ...option, hint: `Costs ${far} Move` } : option, { id, far });
   });
 }
-
-export const turnAgain: Kind<'turnAgain'> = {
-  /**
-   * Sends this turn's cards to the hand at the end of the turn, including cards played later, but not the card with
-   * this effect.
-   */
-  run({ g }, run) {
-    const turn = ownTurn(g, run.seat);
-    if (turn === null) return;
-    turn.again = 'card';
-    for (const card of playerOf(g, run.seat).inPlay) {
-      if (card.card !== run.from && card.to === 'discard') card.to = 'hand';
-    }
-  },
-  fits: SPECIAL | NEEDS_CHECK,
-  text: 'take another turn after this one and get back the cards you played this turn',
-  gist: 'another turn',
-  icon: 'clock',
-  serves: ({ g, seat }) => mayTurnAgain(g, seat),
-};

@@ -3,31 +3,21 @@ import { chosen } from '../../../kit/effects.ts';
 import { no } from '../../../kit/offers.ts';
 import { place } from '../../chapters/area/place.ts';
 import { placeable } from '../../chapters/area/placing.ts';
-import { assimilate as assimilation } from '../../chapters/attacks/leaving.ts';
 import { characterOf } from '../../chapters/characters/find.ts';
-import { characterCard } from '../../content/characters.ts';
+import { asks, characterOffer, logFor } from '../../effects/frame.ts';
+import type { Kind } from '../../effects/kind.ts';
+import { fullRatings } from '../../effects/sorts.ts';
+import { placesOf } from '../../effects/spaces.ts';
+import { placeText } from '../../effects/text/words.ts';
 import type { AwayMissions, Character } from '../../state.ts';
-import { asks, characterOffer, logFor, onOne } from '../frame.ts';
-import type { Kind } from '../kind.ts';
-import { fullRatings } from '../sorts.ts';
-import { placesOf } from '../spaces.ts';
-import { placeText } from '../text/words.ts';
+import { characterCard } from '../characters.ts';
 
-declare module '../union.ts' {
+declare module '../../effects/union.ts' {
   interface Kinds {
-    assimilate: { who: CharacterRef };
     /** A Neutralized drone of the player's team returns to the game. */
     revive: { place: SpaceFilter };
   }
 }
-
-export const assimilate: Kind<'assimilate'> = {
-  run: onOne((ctx, { id: target }, { self }) => {
-    if (self !== null) ctx.call(assimilation, { target, by: self });
-  }),
-  text: ({ who }, voice) => `Assimilate ${voice[who]}`,
-  icon: 'person',
-};
 
 /**
  * The chosen Neutralized drone returns to the game. A card may return a drone to the game in spite of M-DMG-04

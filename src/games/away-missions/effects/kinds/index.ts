@@ -1,20 +1,20 @@
+// The build writes this file (src/cli/setup/collect-kinds.mjs).
 export { attack } from './attack.ts';
 export { choose, when } from './choose.ts';
 export { discard, draw, look } from './draw.ts';
-export { assimilate, revive } from './drones.ts';
 export { expose } from './expose.ts';
 export { adapt, bonusAction as 'bonus-action', points, score } from './gains.ts';
 export { grant } from './grant.ts';
 export { damage, heal, prevent } from './health.ts';
 export { honor } from './honor.ts';
-export { recycle, spend, strip } from './in-play.ts';
+export { spend, strip } from './in-play.ts';
 export { intel } from './intel.ts';
 export { lock } from './lock.ts';
 export { move, place, swap } from './move.ts';
 export { pay } from './pay.ts';
 export { bind, each, pick } from './pick.ts';
-export { download, salvage, search } from './search.ts';
+export { salvage, search } from './search.ts';
 export { lay, mark } from './table.ts';
 export { test } from './test.ts';
-export { cover, ready, recover, stun } from './tokens.ts';
+export { cover, recover, stun } from './tokens.ts';
 export { trap } from './trap.ts';

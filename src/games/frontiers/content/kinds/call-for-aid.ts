@@ -5,15 +5,14 @@ import { playerOf, seatName } from '../../chapters/captains/find.ts';
 import { recruit } from '../../chapters/crew/recruit.ts';
 import { dischargeable, hasFreeBond, hasFreeToken } from '../../chapters/crew/recruiting.ts';
 import { canPay } from '../../chapters/data/data.ts';
-import { crewOf } from '../../content/crew/all.ts';
-import type { CrewAbility } from '../../content/crew/crew-card.ts';
+import { asks, EFFECTS, occasionOf } from '../../effects/frame.ts';
+import type { All, Kind } from '../../effects/kind.ts';
+import { ANYTHING, NEEDS_CHECK, SPECIAL, type UseContext } from '../../effects/moments.ts';
 import type { CrewId, Frontiers } from '../../state.ts';
-import { asks, EFFECTS, occasionOf } from '../frame.ts';
-import type { All, Kind } from '../kind.ts';
-import { ANYTHING, NEEDS_CHECK, SPECIAL, type UseContext } from '../moments.ts';
-import type { Effects } from '../union.ts';
+import { crewOf } from '../crew/all.ts';
+import { type CrewAbility, withCost } from '../crew/crew-card.ts';
 
-declare module '../union.ts' {
+declare module '../../effects/union.ts' {
   interface Kinds {
     /** Uses one ability of Crew in the offer, or recruits a Crew Member for free. */
     offer: { how: 'use' | 'recruit' };
@@ -48,11 +47,6 @@ export const offer: Kind<'offer'> = {
 interface Called {
   id: CrewId;
   ability: CrewAbility | null;
-}
-
-/** Returns the effects of an ability, with its data paid first (F-CREW-09). */
-export function withCost({ data, effects }: CrewAbility): Effects {
-  return data === null ? effects : [{ do: 'pay', colours: [data] }, ...effects];
 }
 
 /**

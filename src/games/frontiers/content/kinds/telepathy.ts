@@ -1,22 +1,19 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { type Offer, open, openOptions } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
 import { pickOne } from '../../chapters/asking/asking.ts';
 import { placed } from '../../chapters/asking/keys.ts';
 import { playerOf, rivals, seatName } from '../../chapters/captains/find.ts';
-import { gainCrystal } from '../../chapters/captains/gains.ts';
-import { cardName, cardOf } from '../../content/cards/all.ts';
-import { BASICS } from '../../content/colours.ts';
+import { asks, cardOffer, colourOffers, EFFECTS, isOf, occasionOf, type Run, sourceName } from '../../effects/frame.ts';
+import type { Kind } from '../../effects/kind.ts';
+import { SPECIAL } from '../../effects/moments.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
-import { asks, cardOffer, colourOffers, EFFECTS, isOf, occasionOf, type Run, sourceName } from '../frame.ts';
-import type { Kind } from '../kind.ts';
-import { SPECIAL } from '../moments.ts';
+import { cardName, cardOf } from '../cards/all.ts';
+import { BASICS } from '../colours.ts';
 
-declare module '../union.ts' {
+declare module '../../effects/union.ts' {
   interface Kinds {
-    /** The player chooses a color and gains `own` crystals of it. Every other player gains one crystal of that color. */
-    share: { own: number };
     /**
      * The player chooses a color. Every other player shows a card of that color or, if they have none, their hand. The
      * player may use an effect of one of the shown cards.
@@ -24,22 +21,6 @@ declare module '../union.ts' {
     probe: { strong?: true };
   }
 }
-
-/** Every player gains crystals, including allies (F-OPEN-83, F-TEAM-02). */
-export const share: Kind<'share'> = {
-  run: chosen({
-    ask: (_ctx, run) => asks(run, 'which color?', colourOffers(BASICS)),
-    take(ctx, run, colour, { own }) {
-      for (let one = 0; one < own; one++) gainCrystal(ctx, run.seat, colour);
-      for (const seat of rivals(ctx.g, run.seat)) gainCrystal(ctx, seat, colour);
-    },
-  }),
-  fits: SPECIAL,
-  text: ({ own }) =>
-    `choose a basic color: you gain ${several(own, 'Data Crystal')} of that color, and every other player gains 1`,
-  gist: ({ own }) => `${several(own, 'crystal')}, others 1`,
-  icon: 'crystal',
-};
 
 interface Probe extends Run {
   /** Action Cards that other players showed, with their seats. */
@@ -78,7 +59,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
             ctx.log(`${seatName(ctx.g, seat)} shows its hand: ${hand}.`, 'F-OPEN-83');
             continue;
           }
-          if (isOf(cardOf(card), 'action')) run.seen?.push({ seat, card });
+          if (isOf(cardOf(card), 'action')) must(run.seen, 'the list of shown cards').push({ seat, card });
           ctx.log(`${seatName(ctx.g, seat)} shows ${cardName(card)}.`, 'F-OPEN-83');
         }
         return 'seen';
@@ -87,7 +68,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
     seen: chosen({
       ask({ g }, run, { strong }, { usable, gist }) {
         const side = strong ? 'strong' : 'basic';
-        const offers = (run.seen ?? []).flatMap(({ seat, card }) => {
+        const offers = must(run.seen, 'the list of shown cards').flatMap(({ seat, card }) => {
           // Effects that move the card itself don't apply to another player's card.
           const effects = cardOf(card)[side].filter(({ do: kind }) => kind !== 'return');
           if (!usable(occasionOf(g, run), effects)) return [];
