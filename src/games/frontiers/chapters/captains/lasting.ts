@@ -16,3 +16,18 @@ export function lastings<K extends Modifier['kind']>(
   }
   return found;
 }
+
+/** Whether a modifier of this kind is in force for a seat. */
+export function isInForce(g: Frontiers, seat: Seat, kind: Modifier['kind']): boolean {
+  return playerOf(g, seat).lasting.some(({ modifier }) => modifier.kind === kind);
+}
+
+/** Returns the sum of a figure of all modifiers of one kind in force for a seat. */
+export function added<K extends Modifier['kind']>(
+  g: Frontiers,
+  seat: Seat,
+  kind: K,
+  figure: (modifier: Extract<Modifier, { kind: K }>) => number,
+): number {
+  return lastings(g, seat, kind).reduce((sum, modifier) => sum + figure(modifier), 0);
+}

@@ -1,9 +1,10 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { CubeColour } from '../../content/colours.ts';
 import { enemyOf } from '../../content/encounters/all.ts';
 import type { Combat, CombatEnemy, Frontiers, Token, TokenId } from '../../state.ts';
 import { changeReputation, gainExperience, type Running } from '../captains/gains.ts';
-import { lastings } from '../captains/lasting.ts';
+import { added } from '../captains/lasting.ts';
 import { cubeOf, siteOf, spaceAt } from '../map/ground.ts';
 import { discardToken } from '../map/tokens.ts';
 import { combatOf, foeNames } from './foes.ts';
@@ -42,7 +43,7 @@ export function experienceFor(g: Frontiers, foes: readonly CombatEnemy[]): numbe
 /** `die` is the Experience that the Interactive Combat die adds per enemy. Effects in force may add Experience. */
 function experienceOf(g: Frontiers, combat: Combat, foes: readonly CombatEnemy[], die: number): number {
   const before = combat.foes.filter(({ defeated }) => defeated);
-  const glory = lastings(g, combat.seat, 'glory').reduce((sum, { experience }) => sum + experience, 0);
+  const glory = added(g, combat.seat, 'glory', ({ experience }) => experience);
   return worth(combat, [...before, ...foes], die) - worth(combat, before, die) + glory * foes.length;
 }
 
@@ -100,7 +101,8 @@ function takeAway(g: Frontiers, seat: Seat, { from, token }: CombatEnemy): void 
 export function shareOf(g: Frontiers, seat: Seat, colour: CubeColour): readonly number[] | null {
   const { assault } = g;
   if (assault === null || assault.cube !== colour) return null;
-  return assault.dealt[assault.shares.findIndex((share) => share.seat === seat)] ?? [];
+  const place = assault.shares.findIndex((share) => share.seat === seat);
+  return must(assault.dealt[place], `the share of seat ${seat} in the assault`);
 }
 
 function placeOf(tokens: readonly Token[], token: TokenId): number {

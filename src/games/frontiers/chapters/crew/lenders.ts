@@ -5,7 +5,7 @@ import { distinctMembers, type Named } from '../../effects/members.ts';
 import type { Frontiers } from '../../state.ts';
 import { placed } from '../asking/keys.ts';
 import { crewAt, playerOf } from '../captains/find.ts';
-import { lastings } from '../captains/lasting.ts';
+import { isInForce } from '../captains/lasting.ts';
 import { shipDefense } from '../combat/combat-maths.ts';
 import { baseDefense } from '../turn-end/levels.ts';
 
@@ -17,7 +17,7 @@ import { baseDefense } from '../turn-end/levels.ts';
 export function lenders(g: Frontiers, seat: Seat): Named[] {
   const player = playerOf(g, seat);
   const refuses = g.combat?.seat === seat && g.combat.kind === 'decimate';
-  if (player.wounds === 0 || refuses || lastings(g, seat, 'crewBusy').length > 0) return [];
+  if (player.wounds === 0 || refuses || isInForce(g, seat, 'crewBusy')) return [];
   const able = distinctMembers(player, ({ ready, wounds }) => ready && wounds === 0);
   // If there are several copies of a card, bonded or not, only the first is listed.
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);

@@ -8,7 +8,7 @@ import type { CrewId, Frontiers, Player } from '../../state.ts';
 import { placed } from '../asking/keys.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { changeReputation, gainExperience, type Running, takeOut } from '../captains/gains.ts';
-import { lastings } from '../captains/lasting.ts';
+import { added, lastings } from '../captains/lasting.ts';
 
 /** The discount on the Crew Member who goes beside a Skill's Command Token (F-OPEN-17). */
 export const BOND_DISCOUNT = 5;
@@ -81,6 +81,6 @@ export function praise(ctx: Running, seat: Seat): void {
 
 /** Returns the current Diplomacy cost of a recruit, at least 0 (F-BUY-02). */
 export function recruitCost(g: Frontiers, seat: Seat, crew: CrewId, bonded: boolean): number {
-  const less = lastings(g, seat, 'recruits').reduce((sum, modifier) => sum + (modifier.less ?? 0), 0);
+  const less = added(g, seat, 'recruits', ({ less = 0 }) => less);
   return Math.max(0, crewOf(crew).cost - less - (bonded ? BOND_DISCOUNT : 0));
 }

@@ -3,7 +3,7 @@ import { kept, shared } from '../../../kit/cache.ts';
 import { BASICS, COLOURS, type Colour, isBasic } from '../../content/colours.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
-import { lastings } from '../captains/lasting.ts';
+import { added, isInForce, lastings } from '../captains/lasting.ts';
 
 /** A source of data: a Data Token, a die that the player already has, a die taken now from the Core, or a crystal. */
 type SourceKind = 'token' | 'own' | 'die' | 'crystal';
@@ -141,7 +141,7 @@ export function canPay(g: Frontiers, seat: Seat, need: Colour): boolean {
 /** Returns the number of dice that a seat may still take from the Core this turn (F-DATA-12, F-PVP-14, F-PVP-18). */
 export function diceLeft(g: Frontiers, seat: Seat): number {
   const { dice: taken, wastedDice } = playerOf(g, seat);
-  const more = lastings(g, seat, 'dice').reduce((sum, modifier) => sum + modifier.more, 0);
+  const more = added(g, seat, 'dice', (modifier) => modifier.more);
   const base = mayTakeDie(g, seat) ? 1 : 0;
   return base + more - wastedDice - taken.filter(({ kept }) => !kept).length;
 }
@@ -220,5 +220,5 @@ export function cursedColours(g: Frontiers, seat: Seat): Colour[] {
     if (other === seat || eliminated || lasting.length === 0) continue;
     for (const { modifier } of lasting) if (modifier.kind === 'claimed' && modifier.curse) found.push(modifier.colour);
   }
-  return found.length === 0 || lastings(g, seat, 'cursed').length > 0 ? [] : found;
+  return found.length === 0 || isInForce(g, seat, 'cursed') ? [] : found;
 }

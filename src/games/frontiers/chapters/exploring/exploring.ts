@@ -6,7 +6,7 @@ import { scenarioIn } from '../../scenarios/all.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { gainExperience, type Running, takeOut } from '../captains/gains.ts';
-import { lastings } from '../captains/lasting.ts';
+import { isInForce } from '../captains/lasting.ts';
 import { idsAround } from '../map/ground.ts';
 import { type Hex, hexId, hexOf, sameHex, wedgePlace } from '../map/hex.ts';
 import { tileLabel } from '../map/labels.ts';
@@ -29,7 +29,7 @@ export function unexplored(g: Frontiers, seat: Seat): Hex[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
   const form = scenarioIn(g).map;
-  if (lastings(g, seat, 'reach').length === 0) return explorable(form, g.map, g, hexOf(at));
+  if (!isInForce(g, seat, 'reach')) return explorable(form, g.map, g, hexOf(at));
   const found = idsAround(at).flatMap((id) => explorable(form, g.map, g, hexOf(id)));
   return [...new Map(found.map((centre) => [hexId(centre), centre])).values()];
 }

@@ -6,7 +6,7 @@ import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { type Running, takeDamage } from '../captains/gains.ts';
-import { lastings } from '../captains/lasting.ts';
+import { isInForce, lastings } from '../captains/lasting.ts';
 import { dropPoints } from '../captains/points.ts';
 import { unblockedAt } from '../combat/unblocked.ts';
 import { cubeAt, idsAround, isBeside, isWormholeClosed, roams, spaceAt, spaceName } from '../map/ground.ts';
@@ -34,7 +34,7 @@ export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
  */
 export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
-  if (lastings(g, seat, 'reach').length === 0) return beside;
+  if (!isInForce(g, seat, 'reach')) return beside;
   const far = new Set([...beside, ...beside.flatMap(idsAround)]);
   far.delete(at);
   return [...far];
@@ -84,7 +84,7 @@ function opened(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
  * F-MOVE-18, F-MOVE-21).
  */
 export function provokedBy(g: Frontiers, seat: Seat, from: HexId, to: HexId): HexId[] {
-  if (lastings(g, seat, 'stealth').length > 0) return [];
+  if (isInForce(g, seat, 'stealth')) return [];
   return idsAround(to).filter((near) => isBeside(near, from) && roams(g, near));
 }
 

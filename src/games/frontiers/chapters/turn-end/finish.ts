@@ -12,7 +12,7 @@ import {
   type Running,
   takeDamage,
 } from '../captains/gains.ts';
-import { lastings } from '../captains/lasting.ts';
+import { added, isInForce, lastings } from '../captains/lasting.ts';
 import { clearData, returnDice } from '../data/data.ts';
 import { siteAt, spaceAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -64,7 +64,7 @@ export function clearPlayArea(ctx: Running, seat: Seat): void {
 /** Returns the player's spent crystals if an effect in force allows it. */
 function refund(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
+  const back = isInForce(ctx.g, seat, 'refund') ? player.spentCrystals : [];
   player.spentCrystals = [];
   for (const colour of back) if (player.crystals[colour] < MOST_CRYSTALS) gainCrystal(ctx, seat, colour);
 }
@@ -120,6 +120,6 @@ export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
 export function cardsToDraw(g: Frontiers, seat: Seat): number {
   const { hand, tactic } = playerOf(g, seat);
   const planned = tactic?.tactic === 'planning' && hand.length >= PLANNING.hand ? PLANNING.more : 0;
-  const more = lastings(g, seat, 'handLimit').reduce((sum, modifier) => sum + modifier.more, 0);
+  const more = added(g, seat, 'handLimit', (modifier) => modifier.more);
   return Math.max(0, handLimit(g, seat) + planned + more - hand.length);
 }
