@@ -33,7 +33,7 @@ export type TerminalKind = 'command' | 'operations' | 'science' | 'medical';
 export type Phase = 'preparation' | 'draw' | 'action' | 'debrief';
 export type RoundNumber = 1 | 2 | 3;
 /** The moment at which a temporary effect ends. */
-export type Until = 'action' | 'activation' | 'round' | 'game';
+export type Until = 'action' | 'activation' | 'round';
 
 /** A special rule printed with a weapon (M-ATK-02). */
 export type WeaponRule = 'stun' | 'melee' | 'assimilate' | 'defensive';

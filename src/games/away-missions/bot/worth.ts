@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { reachable } from '../chapters/area/paths.ts';
 import { limited } from '../chapters/attacks/dice.ts';
@@ -242,7 +243,8 @@ function harmOf(
   const extra = printed + more.damage;
   const spare = spareInAll(target);
   let lethal = 0;
-  for (let n = 1; n < atLeast.length; n++) if (n + extra > spare) lethal = Math.max(lethal, atLeast[n] ?? 0);
+  for (let n = 1; n < atLeast.length; n++)
+    if (n + extra > spare) lethal = Math.max(lethal, must(atLeast[n], 'the odds'));
   const loss = TASTES.character + (weapon.rules.includes('assimilate') && !isBorg(target) ? TASTES.assimilated : 0);
   const honor = isSingleCombat(g, attacker, target, weapon) ? hits * honorWorth(g, attacker.seat, attacker, 1) : 0;
   return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * loss + honor, chance: hits, lethal };
@@ -312,10 +314,7 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
     case 'adapt':
       return Math.abs(effect.amount) * TASTES.adapt;
     case 'grant':
-      return (
-        modifierWorth(effect.modifier, effect.until === 'game' ? TASTES.lasting : TASTES.passing) *
-        (effect.who === 'side' ? 2 : foe(effect.who) ? -1 : 1)
-      );
+      return modifierWorth(effect.modifier, TASTES.passing) * (effect.who === 'side' ? 2 : foe(effect.who) ? -1 : 1);
     case 'cover':
       return TASTES.cover;
     case 'bonus-action':

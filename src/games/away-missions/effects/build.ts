@@ -48,7 +48,7 @@ export const fallen: Count = { count: 'fallen' };
 export const traps: Count = { count: 'traps' };
 export const sprung: Count = { count: 'sprung' };
 /** The Honor of a character, or of all the player's characters. */
-export const honorOf = (who?: CharacterRef): Count => given({ count: 'honor' }, { who });
+export const honorOf = (): Count => ({ count: 'honor' });
 /** The Health pegs lost by a character, or by all the player's characters. */
 export const wounds = (who?: CharacterRef): Count => given({ count: 'wounds' }, { who });
 export const scoredByOpponent: Count = { count: 'scored', side: 'hostile' };

@@ -47,7 +47,7 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'round':
       return g.round;
     case 'honor':
-      return sumOf(g, scope, count.who, honorOf);
+      return sumOf(g, scope, undefined, honorOf);
     case 'wounds':
       return sumOf(g, scope, count.who, woundsOf);
     case 'intel':

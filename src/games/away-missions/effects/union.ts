@@ -108,8 +108,8 @@ export type Count =
   | { count: 'extra-successes' }
   | { count: 'marks' }
   | { count: 'round' }
-  /** The number of Honor tokens on a character, or on all the player's characters in the mission area. */
-  | { count: 'honor'; who?: CharacterRef }
+  /** The number of Honor tokens on the player's characters in the mission area. */
+  | { count: 'honor' }
   | { count: 'intel' }
   /** The number of the player's characters that a hostile character Neutralized while they had Honor (M-OPEN-71). */
   | { count: 'fallen' }

@@ -13,7 +13,6 @@ const ENDS: Readonly<Record<Until, string>> = {
   action: 'in this Action',
   activation: 'this Activation',
   round: 'this Round',
-  game: 'for the game',
 };
 
 export const grant: Kind<'grant'> = {

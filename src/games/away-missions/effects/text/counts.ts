@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { amountText as amountWords } from '../../../kit/effects.ts';
 import { listed, sentence, several, signed } from '../../../kit/words.ts';
 import type { Amount, Condition, Count, Modifier, Sum, When } from '../union.ts';
@@ -42,7 +43,7 @@ export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN)
     case 'round':
       return 'Round';
     case 'honor':
-      return `Honor token${s} on ${count.who === undefined ? 'your characters' : voice[count.who]}`;
+      return `Honor token${s} on your characters`;
     case 'intel':
       return `Intel token${s}`;
     case 'fallen':
@@ -120,7 +121,7 @@ function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voi
   if (of.count === 'round') return roundText(least, most);
   if (of.count === 'wounds') {
     const who = of.who === undefined ? 'your characters have' : `${voice[of.who]} has`;
-    return `${who} lost at least ${several(least ?? 0, 'Health peg')}`;
+    return `${who} lost at least ${several(must(least, 'the number of pegs'), 'Health peg')}`;
   }
   if (most === 0) return `there is no ${countText(of, 1, voice)}`;
   if (most !== undefined) return `there are at most ${most} ${countText(of, most, voice)}`;
