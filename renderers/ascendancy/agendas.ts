@@ -1,8 +1,9 @@
 import type { AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
+import { drawPage } from '../kit/paged.ts';
 import { altText, type Scene } from '../scene.ts';
 import { backBlock, faceBlock } from './card-face.ts';
-import { drawPage, half, pagesOf } from './pages.ts';
+import { half, pagesOf } from './pages.ts';
 
 /**
  * The page, counted from 1. With `of`, the picture shows another seat’s Agendas. If the Agendas are another seat's,

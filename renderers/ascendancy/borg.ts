@@ -2,13 +2,14 @@ import type { AscendancyView, BorgView } from '../../src/games/ascendancy/view.t
 import { type Block, measuringPen, type Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { drawPage, half, pagesOf } from './pages.ts';
+import { half, pagesOf } from './pages.ts';
 import { seatNumber } from './palette.ts';
 import { nameOf, placeName, systemName } from './words.ts';
 

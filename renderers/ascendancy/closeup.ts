@@ -1,4 +1,5 @@
 import type { AscendancyView, Highlights, Point, SwingView, SystemView } from '../../src/games/ascendancy/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import type { Block } from '../kit/flow.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
@@ -79,7 +80,10 @@ function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Pa
   }
   const system = view.systems.find(({ id }) => id === at);
   if (system === undefined) return null;
-  const [frame, facts] = [aroundFrame(view, system, highlight.swing), [kindWords(view, system).split(',')[0] ?? '']];
+  const [frame, facts] = [
+    aroundFrame(view, system, highlight.swing),
+    [must(kindWords(view, system).split(',')[0], 'the kind of a System')],
+  ];
   const blocks = [...letters, ...blocksOf(view, system)];
   return { ...common, title: system.name, facts, frame, most: 84, tall: 760, blocks };
 }

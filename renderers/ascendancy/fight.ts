@@ -2,6 +2,7 @@ import type { AscendancyView, Conflict, Side } from '../../src/games/ascendancy/
 import { type Block, measuringPen, type Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { type ListItem, listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, plate, rule } from '../kit/shapes.ts';
@@ -11,7 +12,7 @@ import { clipped, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { diceHeight, drawDice } from './dice-row.ts';
 import { oddsBlock, oddsWords, stanceOf } from './odds-block.ts';
-import { drawPage, half, pagesOf, wide } from './pages.ts';
+import { half, pagesOf, wide } from './pages.ts';
 import { seatNumber } from './palette.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 

@@ -1,13 +1,14 @@
 import type { AscendancyView, FleetSideView, FleetView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import { type Block, measuringPen, type Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
+import { drawPage } from '../kit/paged.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { drawPage, pagesOf, wide } from './pages.ts';
+import { pagesOf, wide } from './pages.ts';
 import { placeName } from './words.ts';
 
 /** The seat whose Fleets are shown, or undefined for all seats, and the page, counted from 1. */

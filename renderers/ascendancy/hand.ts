@@ -1,10 +1,11 @@
 import type { AscendancyView, PlayerView, PriceView, Resource } from '../../src/games/ascendancy/view.ts';
 import type { Page } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { consoleBlock } from './console-block.ts';
-import { drawPage, half, pagesOf, wide } from './pages.ts';
+import { half, pagesOf, wide } from './pages.ts';
 import { resources } from './palette.ts';
 import { projectBlocks, projectWords } from './projects.ts';
 import { tradeOf } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { Lane, SystemView } from '../../src/games/ascendancy/view.ts';
-import { iconSign, legendScene, type Sign, type SignGroup } from '../kit/legend.ts';
+import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
-import { target, token, trail } from '../kit/pieces.ts';
+import { target, token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, page } from '../kit/theme.ts';
 import { type Chart, onLane } from './chart.ts';
@@ -159,21 +159,7 @@ const pieces: SignGroup = {
       looks: 'Plates in a row, with a dashed ring at the end',
       means: 'A lane. Each plate is a Sector. The ring is an open end, where you can discover a System',
     },
-    {
-      draw: (pen, x, y) =>
-        trail(
-          pen,
-          0,
-          [
-            [x - 42, y + 14],
-            [x, y],
-            [x + 42, y - 14],
-          ],
-          8,
-        ),
-      looks: 'A line in a player’s color with an arrowhead',
-      means: 'A move made this round',
-    },
+    trailSign('A line in a player’s color with an arrowhead', 'A move made this round'),
   ],
 };
 

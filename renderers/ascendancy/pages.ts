@@ -1,5 +1,4 @@
 import { type Block, type Page, stack } from '../kit/flow.ts';
-import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts';
 import { page } from '../kit/theme.ts';
 
 const top = 140;
@@ -25,15 +24,4 @@ export function pagesOf(heads: readonly Block[], blocks: readonly Block[]): Page
   const later = fits ? rest.flatMap((one) => one.placed.map(({ block }) => block)) : blocks;
   const more = later.length === 0 ? [] : stack(later, { ...room, top });
   return [fits ? { bottom: first.bottom, placed: [...placed, ...first.placed] } : alone, ...more];
-}
-
-/** Draws one of several pages, with the page number in its header. */
-export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
-  const number = Math.min(Math.max(1, wanted), pages.length);
-  const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: top };
-  return picture(Math.round(bottom + page.margin), (pen) => {
-    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), ...(head.facts ?? [])];
-    header(pen, { ...head, facts: facts.slice(0, 2) });
-    for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
-  });
 }

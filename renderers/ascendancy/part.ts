@@ -1,6 +1,7 @@
 import type { AscendancyView, Highlights, Sector, SystemView } from '../../src/games/ascendancy/view.ts';
 import { type Block, flow, type Page, stack } from '../kit/flow.ts';
 import { type DrawnPicture, header, picture } from '../kit/frame.ts';
+import { drawPlaced, pageAt, pageFacts } from '../kit/paged.ts';
 import { rule } from '../kit/shapes.ts';
 import { page } from '../kit/theme.ts';
 import { type Chart, type ChartFrame, chartOf, onLane } from './chart.ts';
@@ -95,14 +96,14 @@ export function partPages(view: AscendancyView, part: Part): number {
 /** Draws one page of a part. The map is on the first page. */
 export function drawPart(view: AscendancyView, part: Part, wanted = 1): DrawnPicture {
   const { chart, shown, beyond, pages } = layoutOf(view, part);
-  const number = Math.min(Math.max(1, wanted), pages.length);
-  const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: chart.bottom };
-  return picture(Math.round(bottom + page.margin), (pen) => {
+  const { number, shown: sheet } = pageAt(pages, wanted);
+  const { placed } = sheet;
+  return picture(Math.round(sheet.bottom + page.margin), (pen) => {
     if (number === 1) drawGalaxy(pen, shown, chart, part.highlight, beyond);
     if (number === 1 && beyond.length > 0 && placed.length > 0)
       rule(pen, page.margin, chart.bottom, page.width - 2 * page.margin);
-    for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
-    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), ...part.facts];
+    drawPlaced(pen, placed);
+    const facts = [...pageFacts(number, pages.length), ...part.facts];
     header(pen, { seat: part.seat, title: part.title, facts: facts.slice(0, 2) });
   });
 }

@@ -1,9 +1,10 @@
 import type { AscendancyView, PlayerView, ProjectView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
+import { drawPage } from '../kit/paged.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
-import { drawPage, half, pagesOf } from './pages.ts';
+import { half, pagesOf } from './pages.ts';
 
 /**
  * The page, counted from 1. If `of` is set, the picture shows that seat's Projects, but nothing that is hidden from the

@@ -1,12 +1,13 @@
 import type { AscendancyView, Roll } from '../../src/games/ascendancy/view.ts';
 import type { Block } from '../kit/flow.ts';
+import { drawPage } from '../kit/paged.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { type DieFace, diceHeight, drawDice } from './dice-row.ts';
-import { drawPage, pagesOf, wide } from './pages.ts';
+import { pagesOf, wide } from './pages.ts';
 import { nameOf, systemName } from './words.ts';
 
 const kinds: Record<Roll['kind'], string> = {

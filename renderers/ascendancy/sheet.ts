@@ -1,11 +1,12 @@
 import type { AgreementView, AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { advancementOf, faceBlock } from './card-face.ts';
 import { consoleBlock } from './console-block.ts';
-import { drawPage, half, pagesOf, wide } from './pages.ts';
+import { half, pagesOf, wide } from './pages.ts';
 import { heap, nameOf } from './words.ts';
 
 /** The seat whose console is shown, and the page, counted from 1. */

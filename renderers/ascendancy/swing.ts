@@ -21,14 +21,18 @@ function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: Swin
   return { middle, r: Math.hypot(now[0] - middle[0], now[1] - middle[1]) };
 }
 
+/** Returns the angle of a bearing in degrees, which is 0 at the top, as the canvas counts it. */
+function radians(bearing: number): number {
+  return ((bearing - 90) * Math.PI) / 180;
+}
+
 /** Draws the free arcs along which a System can swing around its anchor, below the pieces. */
 export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyView, 'systems'>, chart: Chart): void {
   const found = circleOf(view, swing, chart);
   if (found === null) return;
   for (const bearing of swing.bearings) {
-    const [from, to] = [bearing - HALF_STEP, bearing + HALF_STEP].map((degrees) => ((degrees - 90) * Math.PI) / 180);
     pen.ctx.beginPath();
-    pen.ctx.arc(...found.middle, found.r, from ?? 0, to ?? 0);
+    pen.ctx.arc(...found.middle, found.r, radians(bearing - HALF_STEP), radians(bearing + HALF_STEP));
     paint(pen.ctx, undefined, colour.may, 3);
   }
 }

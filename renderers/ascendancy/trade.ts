@@ -1,6 +1,7 @@
 import type { AgreementView, AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
+import { drawPage } from '../kit/paged.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
@@ -8,7 +9,7 @@ import { colour, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
-import { drawPage, half, pagesOf } from './pages.ts';
+import { half, pagesOf } from './pages.ts';
 import { resources, seatNumber } from './palette.ts';
 import { nameOf } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { AwayMissionsView, CardView } from '../../src/games/away-missions/view.ts';
 import { type Page, stack } from '../kit/flow.ts';
 import { type DrawnPicture, header, picture } from '../kit/frame.ts';
+import { drawPlaced, pageAt, pageFacts } from '../kit/paged.ts';
 import { page, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { altText, longestAlt } from '../scene.ts';
@@ -32,15 +33,14 @@ export function pagesOf(cards: readonly CardView[]): Page[] {
 /** Draws one page of cards. A page number past the end means the last page. */
 export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: Cards, wanted: number): DrawnPicture {
   const pages = pagesOf(cards);
-  const number = within(pages, wanted);
-  const shown = pages[number - 1];
-  const bottom = Math.max(shown?.bottom ?? 0, top + 120);
+  const { number, shown } = pageAt(pages, wanted);
+  const bottom = Math.max(shown.bottom, top + 120);
   const seat = view.reader === 'spectator' ? undefined : view.reader;
   return picture(bottom + page.margin, (pen) => {
-    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), fact];
+    const facts = [...pageFacts(number, pages.length), fact];
     header(pen, { seat, title, facts });
     if (cards.length === 0) write(pen, none, page.margin, top + 40, { px: size.head });
-    for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+    drawPlaced(pen, shown.placed);
   });
 }
 
@@ -48,9 +48,9 @@ export function drawCards(view: AwayMissionsView, { title, cards, fact, none }: 
 export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): string {
   if (cards.length === 0) return `${title}: ${none}`;
   const pages = pagesOf(cards);
-  const number = within(pages, wanted);
+  const { number, shown: sheet } = pageAt(pages, wanted);
   const first = pages.slice(0, number - 1).reduce((sum, { placed }) => sum + placed.length, 0);
-  const shown = cards.slice(first, first + (pages[number - 1]?.placed.length ?? 0));
+  const shown = cards.slice(first, first + sheet.placed.length);
   const head = `${title}${pages.length > 1 ? `, page ${number} of ${pages.length}` : ''}: ${fact}.`;
   const whole = [head, ...shown.map((card, i) => spoken(card, first + i + 1))].join(' ');
   return whole.length <= longestAlt ? whole : altText([head, ...shown.map((card, i) => brief(card, first + i + 1))]);
@@ -60,8 +60,6 @@ export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): s
 export function cardsText(cards: readonly CardView[]): string[] {
   return cards.flatMap((card, i) => cardText(card, `${i + 1}. `));
 }
-
-const within = (pages: readonly Page[], wanted: number): number => Math.min(Math.max(1, wanted), pages.length);
 
 function spoken(card: CardView, number: number): string {
   return cardText(card, `${number}. `)

@@ -1,4 +1,5 @@
 import type { CharacterCardView, Rating, WeaponView } from '../../src/games/away-missions/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import { type Block, measuringPen } from '../kit/flow.ts';
 import { type IconName, icon, iconNamed } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -169,7 +170,9 @@ function chipRows(ruler: Pen, { specializations, keywords }: CharacterCardView, 
     icon: name,
     width: measure(ruler, word, { px: 30, face: 'text' }) + (name === null ? 48 : 96),
   });
-  const versed = specializations.map((word) => chip(word, iconNamed(word.split(' ')[0]?.toLowerCase() ?? '')));
+  const versed = specializations.map((word) =>
+    chip(word, iconNamed(must(word.split(' ')[0], 'a Specialization').toLowerCase())),
+  );
   const rows: Chip[][] = [];
   for (const chips of [versed, keywords.map((word) => chip(word, null))]) {
     let row: Chip[] = [];

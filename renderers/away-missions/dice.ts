@@ -1,4 +1,5 @@
 import type { AwayMissionsView, DiceView, RollView } from '../../src/games/away-missions/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import { header, picture } from '../kit/frame.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -104,7 +105,7 @@ function caption(roll: RollView, side: DiceView, at: number): string {
   if (die === undefined || die.fate === 'open') return '';
   if (die.fate === 'hit') return roll.kind === 'attack' ? 'hits' : 'counts';
   const acting = side === roll.acting;
-  if (!acting && die.fate === 'cancelled') return `stops ${roll.acting.dice[at]?.value ?? ''}`;
+  if (!acting && die.fate === 'cancelled') return `stops ${must(roll.acting.dice[at], 'the die beside it').value}`;
   const needs = roll.result === null ? needed(die) : null;
   if (needs !== null) return needs;
   if (!acting) return 'no use';
@@ -172,7 +173,7 @@ function dieTones(fate: Fate, hit: HexColour): { fill: HexColour; edge: HexColou
 function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side: number, hit: HexColour): void {
   const { fill, edge, ink } = dieTones(fate, hit);
   plate(pen, x, y, side, side, { fill, edge, cut: side * 0.16 });
-  for (const [dx, dy] of pips[value] ?? []) {
+  for (const [dx, dy] of must(pips[value], `the pips of ${value}`)) {
     circle(pen.ctx, x + side / 2 + (dx * side) / 4, y + side / 2 + (dy * side) / 4, side * 0.085);
     paint(pen.ctx, ink);
   }

@@ -1,6 +1,7 @@
 import type { AwayMissionsView, LayingView, SpaceView } from '../../src/games/away-missions/view.ts';
 import { type DrawnPicture, header, picture } from '../kit/frame.ts';
 import { icon } from '../kit/icons.ts';
+import { pageFacts, pageNumber } from '../kit/paged.ts';
 import type { Pen } from '../kit/pen.ts';
 import { cost } from '../kit/pieces.ts';
 import { paint } from '../kit/shapes.ts';
@@ -46,12 +47,12 @@ export const layings: Scene<AwayMissionsView, LayingsParams> = {
   draw(view, { ways, page: wanted = 1 }): DrawnPicture {
     const grid = gridOf(view, ways);
     const pages = Math.max(1, Math.ceil(ways.length / grid.perPage));
-    const number = Math.min(Math.max(1, wanted), pages);
+    const number = pageNumber(wanted, pages);
     const first = (number - 1) * grid.perPage;
     const shown = ways.slice(first, first + grid.perPage);
     const lines = Math.max(1, Math.ceil(shown.length / grid.columns));
     return picture(top + lines * (grid.height + gap) - gap + page.margin, (pen) => {
-      const facts = [...(pages > 1 ? [`Page ${number} of ${pages}`] : []), count(ways.length, 'way')];
+      const facts = [...pageFacts(number, pages), count(ways.length, 'way')];
       header(pen, { seat: view.awaited[0], title: 'Place the next board', facts });
       const across = widest(view, ways);
       for (const [i, way] of shown.entries()) {

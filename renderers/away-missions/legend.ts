@@ -1,8 +1,8 @@
 import type { CharacterView, EdgeView, SpaceView } from '../../src/games/away-missions/view.ts';
 import { icon } from '../kit/icons.ts';
-import { iconSign, legendScene, type Sign, type SignGroup } from '../kit/legend.ts';
+import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
-import { cost, target, token, trail } from '../kit/pieces.ts';
+import { cost, target, token } from '../kit/pieces.ts';
 import { paint, rule } from '../kit/shapes.ts';
 import { colour } from '../kit/theme.ts';
 import { drawDoors, wallWeight } from './floor.ts';
@@ -138,21 +138,7 @@ const moves: SignGroup = {
       looks: 'Four red arcs around a piece',
       means: 'A character that you can attack or choose',
     },
-    {
-      draw: (pen, x, y) =>
-        trail(
-          pen,
-          0,
-          [
-            [x - 42, y + 14],
-            [x, y],
-            [x + 42, y - 14],
-          ],
-          8,
-        ),
-      looks: 'A colored line with an arrow head',
-      means: 'The last move',
-    },
+    trailSign('A colored line with an arrow head', 'The last move'),
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { AwayMissionsView, BoardView, Highlights, SpaceView } from '../../src/games/away-missions/view.ts';
+import type { ChartArea } from '../kit/flow.ts';
 import { page } from '../kit/theme.ts';
 
 /**
@@ -15,16 +16,6 @@ export interface AreaLayout {
   x(column: number): number;
   /** Returns the upper edge of a row, in pixels. */
   y(row: number): number;
-}
-
-/** The space available for the mission area, in pixels. */
-export interface ChartArea {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** The maximum side of a space. */
-  readonly most: number;
 }
 
 interface Extent {

@@ -1,8 +1,8 @@
 import type { AwayMissionsView, CardView, PlayerView } from '../../src/games/away-missions/view.ts';
 import { type Block, flow, type Page } from '../kit/flow.ts';
-import { header, picture } from '../kit/frame.ts';
 import type { IconName } from '../kit/icons.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
@@ -95,18 +95,9 @@ function pagesOf(view: AwayMissionsView, seat: number): Page[] {
 /** Draws a side's sheet: characters with pegs and weapons, then points, piles, Core Mission and cards in play. */
 export const sheet: Scene<AwayMissionsView, SheetParams> = {
   draw(view, { seat, page: wanted = 1 }) {
-    const pages = pagesOf(view, seat);
-    const number = Math.min(Math.max(1, wanted), pages.length);
-    const shown = pages[number - 1];
-    return picture((shown?.bottom ?? top) + page.margin, (pen) => {
-      const player = playerOf(view, seat);
-      const facts = [
-        ...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []),
-        count(player?.points ?? 0, 'point'),
-      ];
-      header(pen, { seat, title: player === undefined ? `Seat ${seat + 1}` : titleOf(player), facts });
-      for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
-    });
+    const player = playerOf(view, seat);
+    const title = player === undefined ? `Seat ${seat + 1}` : titleOf(player);
+    return drawPage(pagesOf(view, seat), wanted, { seat, title, facts: [count(player?.points ?? 0, 'point')] });
   },
   pages: (view, { seat }) => pagesOf(view, seat).length,
   alt: (view, { seat }) => altText(words(view, seat)),

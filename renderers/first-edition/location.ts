@@ -1,4 +1,5 @@
 import type { FirstEditionView, LocationView, PieceView } from '../../src/games/first-edition/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import type { Block } from '../kit/flow.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
@@ -21,7 +22,7 @@ const LONGEST = 14;
 
 function factsOf(location: LocationView, view: FirstEditionView): Block[] {
   return location.missions.map(({ owner, points, span, asks, by, side }) => {
-    const name = view.players[owner]?.name ?? '';
+    const name = must(view.players[owner], `player ${owner}`).name;
     return listBlock(
       location.missions.length > 1 ? `For ${name}` : `${name}’s mission`,
       [
@@ -91,7 +92,7 @@ function sideBlocks(view: FirstEditionView, location: LocationView, seat: number
 
 function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
   const items = seeds.map(({ owner, title }, at): ListItem => {
-    const whose = view.players[owner]?.name ?? '';
+    const whose = must(view.players[owner], `player ${owner}`).name;
     return {
       icon: title === null ? 'card' : 'hazard',
       words: title ?? `A card of ${whose}’s`,

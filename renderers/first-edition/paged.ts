@@ -1,5 +1,6 @@
 import { type Block, type Page, stack } from '../kit/flow.ts';
 import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts';
+import { drawPlaced, pageAt } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 
 const gap = 24;
@@ -19,11 +20,10 @@ export function pagesOf(blocks: readonly Block[], columns: number): Page[] {
 /** Draws a page of blocks under a header. Pages are counted from 1. */
 export function drawPage(blocks: readonly Block[], columns: number, wanted: number, head: Header): DrawnPicture {
   const pages = pagesOf(blocks, columns);
-  const number = Math.min(Math.max(1, wanted), pages.length);
-  const shown = pages[number - 1];
+  const { number, shown } = pageAt(pages, wanted);
   const facts = [...(head.facts ?? []), ...(pages.length > 1 ? [`${number} of ${pages.length}`] : [])];
-  return picture((shown?.bottom ?? top) + page.margin, (pen) => {
+  return picture(shown.bottom + page.margin, (pen) => {
     header(pen, { ...head, facts: facts.slice(0, 2) });
-    for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+    drawPlaced(pen, shown.placed);
   });
 }

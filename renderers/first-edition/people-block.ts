@@ -1,4 +1,5 @@
 import type { CrewView } from '../../src/games/first-edition/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import { type Block, measuringPen } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { panel, plate } from '../kit/shapes.ts';
@@ -32,7 +33,7 @@ export function totalsBlock({ totals, skills }: CrewView, width: number): Block 
         } as const;
         write(pen, name, left + wide / 2, y + pad + 26, label);
         const value = { px: size.title, face: 'display', ground: colour.raised, align: 'center' } as const;
-        write(pen, `${totals[at] ?? 0}`, left + wide / 2, y + pad + 70, value);
+        write(pen, `${must(totals[at], 'a total')}`, left + wide / 2, y + pad + 70, value);
       }
       for (const [at, line] of lines.entries())
         write(pen, line, x + pad, y + 152 + 21 + at * 42, { ...text, ink: colour.text });

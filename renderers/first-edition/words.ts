@@ -1,4 +1,5 @@
 import type { ChanceView, CrewView, FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import { count, list } from '../kit/wording.ts';
 
 /** Describes both scores in a sentence. */
@@ -12,7 +13,7 @@ const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as
 export function locationWords(view: FirstEditionView, location: LocationView): string {
   const { id, name, where, missions, seeds, solved } = location;
   const [mission] = missions;
-  const owners = missions.map(({ owner }) => view.players[owner]?.name ?? '');
+  const owners = missions.map(({ owner }) => must(view.players[owner], `player ${owner}`).name);
   const here = view.players.flatMap((player, seat) => {
     const pieces = view.pieces.filter((piece) => piece.location === id && piece.seat === seat);
     if (pieces.length === 0) return [];

@@ -57,10 +57,3 @@ export function stackUnder(head: Block, blocks: readonly Block[]): Page[] {
   const more = later.length === 0 ? [] : stack(later, { ...room, top: cardsTop });
   return [{ bottom: first.bottom, placed: [alone, ...first.placed] }, ...more];
 }
-
-/** Returns a page by number. A number that is too high or too low means the last or the first page. */
-export function pageAt(pages: readonly Page[], wanted: number): { number: number; shown: Page } {
-  const number = Math.min(Math.max(1, wanted), pages.length);
-  const shown = pages[number - 1] ?? { bottom: cardsTop, placed: [] };
-  return { number, shown };
-}

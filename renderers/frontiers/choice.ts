@@ -1,12 +1,12 @@
 import type { FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Page } from '../kit/flow.ts';
 import { type ListItem, listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardWidth } from './card-pages.ts';
-import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, skillWords } from './words.ts';
 

@@ -2,18 +2,17 @@ import type { FrontiersView, Highlights, SpaceView } from '../../src/games/front
 import { type Page, stack } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
 import { entryWords } from '../kit/list-block.ts';
+import { drawPlaced, pageAt, pageFacts } from '../kit/paged.ts';
 import type { Pen } from '../kit/pen.ts';
 import { colour, page, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { type Chart, chartOf } from './hexes.ts';
-import { drawCosts, drawReach, drawTargets, groundsOf } from './highlights.ts';
 import { highlightWords, priceWords, spaceWords } from './map-words.ts';
 import { roster, sales } from './roster.ts';
-import { drawSpot, spotOf } from './spot.ts';
-import { drawPrices, drawTerrain, groundOf } from './terrain.ts';
-import { drawTrace } from './trace.ts';
+import { drawSpaces } from './spaces.ts';
+import { drawPrices, drawTerrain } from './terrain.ts';
 
 /**
  * The center of the close-up: a tile by its letter, or a space. The close-up has the same highlights as the whole map.
@@ -102,24 +101,16 @@ export const closeup: Scene<FrontiersView, CloseupParams> = {
   draw(view, { at, highlight = {}, page: wanted = 1 }) {
     const region = regionOf(view, at);
     const { chart, shown, under, pages } = layoutOf(view, region);
-    const number = Math.min(Math.max(1, wanted), pages.length);
-    const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: under };
-    return picture(Math.round(bottom + page.margin), (pen) => {
+    const { number, shown: sheet } = pageAt(pages, wanted);
+    return picture(Math.round(sheet.bottom + page.margin), (pen) => {
       if (number === 1) {
         drawTerrain(pen, shown, chart);
-        drawReach(pen, shown, highlight, chart);
-        drawTrace(pen, shown, chart);
-        const grounds = groundsOf(shown, highlight);
-        for (const space of shown.spaces) {
-          drawSpot(pen, spotOf(space, chart, grounds.get(space.id) ?? groundOf(space), view));
-        }
-        drawTargets(pen, shown, highlight, chart);
-        drawCosts(pen, shown, highlight, chart);
+        drawSpaces(pen, shown, { view, highlight, chart });
         drawPriceRow(pen, view, under - priceRow / 2 + 6);
       }
-      for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
+      drawPlaced(pen, sheet.placed);
       const seat = view.awaited[0] ?? view.turn?.seat;
-      const facts = pages.length > 1 ? [`Page ${number} of ${pages.length}`, ...view.facts.slice(0, 1)] : view.facts;
+      const facts = [...pageFacts(number, pages.length), ...view.facts].slice(0, 2);
       header(pen, { seat, title: region?.title ?? 'There is no tile', facts });
     });
   },

@@ -1,13 +1,13 @@
 import type { CaptainView, FightView, FoeView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardsTop, stackUnder, withFoot } from './card-pages.ts';
 import { type Band, enemyBlock } from './enemy-block.ts';
 import { phaseIcon } from './looks.ts';
-import { drawPage } from './paged.ts';
 import { pvpPages, pvpWords } from './pvp.ts';
 import { rackBlock } from './rack.ts';
 import { strengthBlock } from './strength-block.ts';

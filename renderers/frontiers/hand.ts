@@ -1,12 +1,12 @@
 import type { CaptainView, CardView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import type { Block, Page } from '../kit/flow.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, damageCards, smallFace } from './card-face.ts';
 import { cardPages, cardWidth, columns, stripPages, withFoot } from './card-pages.ts';
 import { cardStrip, damageStrip, TELLINGS } from './card-strip.ts';
-import { drawPage } from './paged.ts';
 import { rackBlock } from './rack.ts';
 import { cardWords, heap, pointsWords } from './words.ts';
 

@@ -1,4 +1,5 @@
 import type { DrawingContext } from '../kit/canvas.ts';
+import type { ChartArea } from '../kit/flow.ts';
 import type { Point } from '../kit/pieces.ts';
 
 /** A hex in axial coordinates, with a point at the top. */
@@ -18,16 +19,6 @@ export interface Chart {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-}
-
-/** The area that a chart may use. */
-export interface ChartArea {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** The largest size of a hex. */
-  readonly most: number;
 }
 
 const root = Math.sqrt(3);

@@ -1,7 +1,7 @@
 import type { Colour, SpaceView, Terrain } from '../../src/games/frontiers/view.ts';
-import { iconSign, legendScene, type Sign, type SignGroup } from '../kit/legend.ts';
+import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
-import { target, token, trail } from '../kit/pieces.ts';
+import { target, token } from '../kit/pieces.ts';
 import { paint } from '../kit/shapes.ts';
 import { colour } from '../kit/theme.ts';
 import { datum } from './datum.ts';
@@ -167,21 +167,7 @@ const moves: SignGroup = {
       looks: 'A number in a gray disc, on a dashed space',
       means: 'You can get there only with everything you hold: the Move cost of the whole path',
     },
-    {
-      draw: (pen, x, y) =>
-        trail(
-          pen,
-          0,
-          [
-            [x - 42, y + 14],
-            [x, y],
-            [x + 42, y - 14],
-          ],
-          8,
-        ),
-      looks: 'A colored line with an arrow head',
-      means: 'A ship’s last move',
-    },
+    trailSign('A colored line with an arrow head', 'A ship’s last move'),
   ],
 };
 

@@ -5,12 +5,11 @@ import type { Pen } from '../kit/pen.ts';
 import { page } from '../kit/theme.ts';
 import { altText, type Scene } from '../scene.ts';
 import { type Axial, type Chart, chartOf, sevenAround } from './hexes.ts';
-import { drawCosts, drawPlaces, drawReach, drawTargets, groundsOf } from './highlights.ts';
+import { drawPlaces } from './highlights.ts';
 import { mapAlt, mapWords } from './map-words.ts';
-import { drawSpot, spotOf } from './spot.ts';
-import { drawTerrain, groundOf } from './terrain.ts';
+import { drawSpaces } from './spaces.ts';
+import { drawTerrain } from './terrain.ts';
 import { type Corner, drawTotals, freeCorner } from './totals.ts';
-import { drawTrace } from './trace.ts';
 
 /** The highlights that the map shows in addition to the position. */
 export interface MapParams {
@@ -43,14 +42,7 @@ export const map: Scene<FrontiersView, MapParams> = {
     return picture(height, (pen) => {
       stamp(pen, ground(view, chart, height));
       drawPlaces(pen, view, chart, top);
-      drawReach(pen, view, highlight, chart);
-      drawTrace(pen, view, chart);
-      const grounds = groundsOf(view, highlight);
-      for (const space of view.spaces) {
-        drawSpot(pen, spotOf(space, chart, grounds.get(space.id) ?? groundOf(space), view));
-      }
-      drawTargets(pen, view, highlight, chart);
-      drawCosts(pen, view, highlight, chart);
+      drawSpaces(pen, view, { view, highlight, chart });
       drawTotals(pen, view, corner);
       header(pen, { seat: view.awaited[0] ?? view.turn?.seat, title: view.headline, facts: view.facts });
     });

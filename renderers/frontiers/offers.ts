@@ -1,13 +1,13 @@
 import type { DummyView, FrontiersView } from '../../src/games/frontiers/view.ts';
 import { type Block, type Page, stack } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardBlock, smallFace } from './card-face.ts';
 import { cardPages, cardsTop, cardWidth } from './card-pages.ts';
 import { coreBlock } from './core-block.ts';
-import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock, tacticBlock } from './people-face.ts';
 import { cardWords, crewWords, heap, skillWords } from './words.ts';
 

@@ -1,11 +1,12 @@
 import type { CaptainView, FrontiersView } from '../../src/games/frontiers/view.ts';
+import { must } from '../../src/kernel/must.ts';
 import type { Block, Page } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { drawPage } from '../kit/paged.ts';
 import { page } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { cardsTop, stackUnder } from './card-pages.ts';
-import { drawPage } from './paged.ts';
 import { crewBlock, skillBlock } from './people-face.ts';
 import { rackBlock } from './rack.ts';
 import { crewWords, heap, memberWords, pointsWords, signed, skillWords } from './words.ts';
@@ -76,7 +77,12 @@ function own(view: FrontiersView, { seat }: CaptainView): Block[] {
   const choice =
     chosen === null
       ? []
-      : [{ icon: 'ship' as const, words: `${captainAt(view, chosen)?.name ?? ''} must hold the Wormhole` }];
+      : [
+          {
+            icon: 'ship' as const,
+            words: `${must(captainAt(view, chosen), `captain ${chosen}`).name} must hold the Wormhole`,
+          },
+        ];
   return [
     ...listBlocks('Your discards', named(discard), width, 12),
     ...listBlocks('Kept from the draft', named(kept), width),

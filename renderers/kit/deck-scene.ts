@@ -4,6 +4,7 @@ import { stack } from './flow.ts';
 import { header, picture } from './frame.ts';
 import { type IconName, icon } from './icons.ts';
 import { entryWords, type ListItem, listBlock } from './list-block.ts';
+import { drawPlaced, pageAt } from './paged.ts';
 import { panel } from './shapes.ts';
 import { colour, page, size } from './theme.ts';
 import { write } from './words.ts';
@@ -52,12 +53,11 @@ export function deckScene<F>(sheetOf: (face: F) => DeckSheet): Scene<null, DeckP
     draw(_view, { deck, page: wanted = 1 }) {
       const sheet = sheetOf(deck);
       const pages = pagesOf(sheet);
-      const number = Math.min(Math.max(1, wanted), pages.length);
-      const shown = pages[number - 1];
+      const { number, shown } = pageAt(pages, wanted);
       const facts = [...sheet.facts, ...(pages.length > 1 ? [`${number} of ${pages.length}`] : [])];
-      return picture((shown?.bottom ?? top) + page.margin, (pen) => {
+      return picture(shown.bottom + page.margin, (pen) => {
         header(pen, { title: sheet.name, facts: facts.slice(0, 2) });
-        for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+        drawPlaced(pen, shown.placed);
       });
     },
     pages: (_view, { deck }) => pagesOf(sheetOf(deck)).length,

@@ -33,6 +33,16 @@ export interface Flow {
   readonly bottom: number;
 }
 
+/** The area that a map may use, in pixels. */
+export interface ChartArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The largest size of a space. */
+  readonly most: number;
+}
+
 /**
  * Arranges blocks in rows from left to right. A row is as tall as its tallest block, and rows that don't fit go on the
  * next page.

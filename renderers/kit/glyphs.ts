@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { must } from '../../src/kernel/must.ts';
 import { type FontFace, fontFile } from './canvas.ts';
 
 /** A range of characters, including both ends. */
@@ -29,5 +30,5 @@ export function missingGlyphs(text: string, face: FontFace): string[] {
   const ranges = known.get(face) ?? rangesIn(readFileSync(fontFile(face)));
   known.set(face, ranges);
   const has = (code: number): boolean => ranges.some(([first, last]) => code >= first && code <= last);
-  return [...text].filter((letter) => !has(letter.codePointAt(0) ?? 0));
+  return [...text].filter((letter) => !has(must(letter.codePointAt(0), 'a character')));
 }

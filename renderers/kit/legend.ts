@@ -1,9 +1,10 @@
 import { altText, type Scene } from '../scene.ts';
 import { type Block, measuringPen, type Page, stack } from './flow.ts';
-import { header, picture } from './frame.ts';
 import { iconLooks } from './icon-looks.ts';
 import { type IconName, icon } from './icons.ts';
+import { drawPage } from './paged.ts';
 import type { Pen } from './pen.ts';
+import { type Point, trail } from './pieces.ts';
 import { panel } from './shapes.ts';
 import { colour, type HexColour, page, size } from './theme.ts';
 import { type Writing, wrap, write } from './words.ts';
@@ -48,6 +49,19 @@ export function iconSign(name: IconName, means: string, ink: HexColour = colour.
   return { draw: (pen, x, y) => icon(pen, name, x, y, 44, ink), looks: iconLooks[name], means };
 }
 
+/** Returns the sign of a path in a player's color. */
+export function trailSign(looks: string, means: string): Sign {
+  const draw = (pen: Pen, x: number, y: number): void => {
+    const way: Point[] = [
+      [x - 42, y + 14],
+      [x, y],
+      [x + 42, y - 14],
+    ];
+    trail(pen, 0, way, 8);
+  };
+  return { draw, looks, means };
+}
+
 /** Returns a panel with a heading and a row for each sign. */
 function groupBlock({ title, signs }: SignGroup): Block {
   const ruler = measuringPen();
@@ -88,13 +102,7 @@ export function legendScene(groups: readonly SignGroup[]): Scene<unknown, Legend
   ]);
   return {
     draw(_view, { page: wanted = 1 }) {
-      const [first = { bottom: top, placed: [] }] = all();
-      const shown = all()[wanted - 1] ?? first;
-      return picture(Math.round(shown.bottom + page.margin), (pen) => {
-        const facts = all().length > 1 ? [`Page ${Math.min(wanted, all().length)} of ${all().length}`] : [];
-        header(pen, { title: 'What the symbols mean', facts });
-        for (const { block, x, y, height } of shown.placed) block.draw(pen, x, y, height);
-      });
+      return drawPage(all(), wanted, { title: 'What the symbols mean' });
     },
     pages: () => all().length,
     alt: () => altText(words),

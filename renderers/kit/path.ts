@@ -1,3 +1,4 @@
+import { must } from '../../src/kernel/must.ts';
 import type { DrawingContext } from './canvas.ts';
 
 /** The number of operands that each letter takes: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
@@ -68,7 +69,7 @@ export function trace(ctx: DrawingContext, path: Path): void {
 function ring(count: number, radii: readonly number[], turn: number): string {
   const points = Array.from({ length: count }, (_, k) => {
     const angle = turn - Math.PI / 2 + (k * 2 * Math.PI) / count;
-    const r = radii[k % radii.length] ?? 0;
+    const r = must(radii[k % radii.length], 'a radius');
     return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
   });
   return `M ${points.join(' L ')} Z`;

@@ -1,6 +1,7 @@
 import { altText, type Scene } from '../scene.ts';
 import { type Block, flow, measuringPen } from './flow.ts';
 import { header, picture } from './frame.ts';
+import { drawPlaced, pageAt } from './paged.ts';
 import { colour, page, size } from './theme.ts';
 import { clipped, wrap, write } from './words.ts';
 
@@ -100,15 +101,15 @@ export function scoreScene<V>(sheetOf: (view: V) => ScorePanel): Scene<V, ScoreP
         top: under,
         bottom: Number.POSITIVE_INFINITY,
       };
-      const [laid] = flow([...sheet.blocks], room);
-      const bottom = laid?.bottom ?? under;
+      const { shown: laid } = pageAt(flow([...sheet.blocks], room), 1);
+      const { bottom } = laid;
       return picture(bottom + proof.length * proofLine + (proof.length ? 36 : 0) + page.margin, (pen) => {
         const title = sheet.verdict === null ? 'Score' : 'Final score';
         header(pen, { seat: sheet.winner, title, facts: [...sheet.facts] });
         for (const [i, line] of verdict.entries()) {
           write(pen, line, page.margin, top + 20 + i * verdictLine, { px: size.head, room: wide });
         }
-        for (const { block, x, y, height } of laid?.placed ?? []) block.draw(pen, x, y, height);
+        drawPlaced(pen, laid.placed);
         for (const [i, line] of proof.entries()) {
           const at = bottom + 44 + i * proofLine;
           write(pen, line, page.margin, at, { face: 'text', ink: colour.soft, room: wide });

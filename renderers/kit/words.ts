@@ -1,3 +1,4 @@
+import { must } from '../../src/kernel/must.ts';
 import { type DrawingContext, type FontFace, family } from './canvas.ts';
 import type { Pen } from './pen.ts';
 import { colour, type HexColour, size } from './theme.ts';
@@ -114,5 +115,5 @@ export function shorten(
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, most);
   const last = kept.pop() ?? '';
-  return [...kept, clipped(pen, `${last} ${lines[most] ?? ''}`, room, writing)];
+  return [...kept, clipped(pen, `${last} ${must(lines[most], 'the first line left out')}`, room, writing)];
 }

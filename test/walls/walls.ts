@@ -76,7 +76,7 @@ export const walls: readonly Wall[] = [
   },
   {
     folder: 'renderers',
-    may: ['node:*', 'npm:*'],
+    may: ['node:*', 'npm:*', 'src/kernel/must.ts'],
     mayTypes: ['src/kernel', 'src/games/*/view.ts', 'src/games/*/viewing/face.ts'],
   },
   { folder: 'src/local', may: ['node:*', 'npm:*'] },
