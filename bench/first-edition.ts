@@ -9,6 +9,7 @@ import type { FirstEdition } from '../src/games/first-edition/state.ts';
 import type { LocationId } from '../src/games/first-edition/terms.ts';
 import { randomAnswer } from '../src/kernel/decision.ts';
 import { InMemoryTable } from '../src/kernel/in-memory-table.ts';
+import { must } from '../src/kernel/must.ts';
 import type { Json, Seat } from '../src/kernel/types.ts';
 import { cardFigures } from './cards.ts';
 import { type Measured, spread } from './figures.ts';
@@ -91,11 +92,13 @@ function spreadOut(g: FirstEdition, seat: Seat): void {
   const places: LocationId[] = Object.values(g.locations).flatMap(({ id, missions }) =>
     missions.some(({ owner }) => owner === seat) ? id : [],
   );
-  const fleet = ships.slice(0, places.length).map((card, at) => enter(g, card, seat, inSpace(places[at] ?? '')));
+  const fleet = ships
+    .slice(0, places.length)
+    .map((card, at) => enter(g, card, seat, inSpace(must(places[at], 'a place'))));
   for (const [at, card] of people.slice(0, OUT - fleet.length).entries()) {
     const ship = fleet[at % fleet.length];
     if (ship === undefined) throw new Error('the deck has no ships');
-    enter(g, card, seat, at % 2 === 0 ? aboard(ship.id) : onSurface(places[at % fleet.length] ?? ''));
+    enter(g, card, seat, at % 2 === 0 ? aboard(ship.id) : onSurface(must(places[at % fleet.length], 'a place')));
   }
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../src/kernel/must.ts';
 import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
 
 // `FIGURES` has exactly these names.
@@ -21,7 +22,11 @@ export function figureTable(measured: Measured): string {
   });
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const padded = rows.map((row) =>
-    row.map((cell, at) => (at === 1 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))),
+    row.map((cell, at) =>
+      at === 1
+        ? cell.padStart(must(widths[at], 'the width of a column'))
+        : cell.padEnd(must(widths[at], 'the width of a column')),
+    ),
   );
   return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }

@@ -12,6 +12,7 @@ import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import { cleanedName } from '../src/discord/sanitize-text.ts';
 import type { DeckNote } from '../src/kernel/decks.ts';
 import { DECK_LIMITS } from '../src/kernel/decks.ts';
+import { must } from '../src/kernel/must.ts';
 import type { KeptDeck, StoredDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, gamesOfDecks, pasteForm } from './deck-import.ts';
@@ -269,13 +270,13 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {
-    const last = parts.at(-1) ?? '';
+    const last = must(parts.at(-1), 'the last part');
     if (last.length + line.length + 1 > PART) parts.push(line);
     else parts[parts.length - 1] = last === '' ? line : `${last}\n${line}`;
   }
   const at = Math.min(parts.length, Math.max(1, Math.floor(Number(wanted ?? 1)) || 1));
   const more = parts.length === 1 ? '' : `, part ${at} of ${parts.length}`;
-  return { text: parts[at - 1] ?? '', more };
+  return { text: must(parts[at - 1], 'the wanted part'), more };
 }
 
 function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcommandOption[] {

@@ -4,6 +4,7 @@ import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
+import { must } from '../src/kernel/must.ts';
 import type { Decision, Option } from '../src/kernel/types.ts';
 import { QUESTION_ID } from '../src/tables/asked.ts';
 import { isChoice } from '../src/tables/choice.ts';
@@ -101,7 +102,8 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
   const words = [{ name: typed, value: typed }];
   const names = namesOf(optionsOf(decision).map(({ key }) => key));
   const isProposed = (keys: readonly string[]) =>
-    proposed.value === `${decision.id}:${keys.map((key) => names.get(key) ?? '').join('+')}`;
+    proposed.value ===
+    `${decision.id}:${keys.map((key) => must(names.get(key), 'the short name of an option')).join('+')}`;
   if (takesSeveral(decision)) {
     const intent = intentIn(decision, typed, chat.says);
     const parts = typed.split(',').slice(0, -1);
@@ -186,7 +188,7 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
     ? parts.slice(0, -1).flatMap((part) => fitting(decision.options, part, chat.says).slice(0, 1))
     : [];
   const value = (options: readonly Option[]) =>
-    `${decision.id}:${options.map(({ key }) => names.get(key) ?? '').join('+')}`;
+    `${decision.id}:${options.map(({ key }) => must(names.get(key), 'the short name of an option')).join('+')}`;
   const none = takesNone(decision) && NONE_WORDS.toLowerCase().startsWith(last) && before.length === 0;
   const first = none ? [{ name: NONE_WORDS, value: `${decision.id}:${NONE}` }] : [];
   const rest = inOrder(chat, optionsOf(decision))

@@ -9,12 +9,16 @@ import { isGrave } from '../src/discord/compose/words.ts';
 import { type ClickId, namesOf } from '../src/discord/ids.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { Reply } from '../src/discord/reply.ts';
-import { objection, optionByKey } from '../src/kernel/decision.ts';
+import { objection, onlyOption } from '../src/kernel/decision.ts';
+import { must } from '../src/kernel/must.ts';
 import { type Decision, type Option, Refused, type Seat } from '../src/kernel/types.ts';
 import { nothingNamed, takesSeveral } from '../src/tables/parse-intent.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
+
+/** The short name of an option, in errors. */
+const NAME = 'the short name of an option';
 
 /** Only the seat that is asked can answer. */
 const NOT_ASKED = 'T-TURN-01';
@@ -87,7 +91,7 @@ export async function answerWith(
   const { summary, seat, decision } = waits;
   const wrong = objection(decision, keys);
   if (wrong !== null) return showQuestion(waits, context, [cited(wrong, decision.rule)]);
-  const option = keys.length === 1 ? optionByKey(decision, keys[0] ?? '') : null;
+  const option = onlyOption(decision, keys);
   const asks = option !== null && (option.ends !== undefined || isGrave(chatOf(context, summary.game), option));
   if (asks && !sure && (await context.backend.confirms(asker.person.id)))
     return { do: 'turn', draft: sureDraft(waits, option) };
@@ -101,7 +105,9 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
   if (takesSeveral(decision)) return showQuestion(waits, context, [cited(text, decision.rule)]);
   const id = { table: summary.id, decision: decision.id };
   const names = namesOf(decisionNames(decision));
-  const proposed = meant.map(({ key, label }) => button({ act: 'pick', ...id, name: names.get(key) ?? '' }, label));
+  const proposed = meant.map(({ key, label }) =>
+    button({ act: 'pick', ...id, name: must(names.get(key), NAME) }, label),
+  );
   return {
     do: 'turn',
     draft: {
@@ -131,7 +137,7 @@ export async function askLine(
 
 function sureDraft(waits: OpenQuestion, option: Option): Draft {
   const { summary, decision } = waits;
-  const name = namesOf(decisionNames(decision)).get(option.key) ?? '';
+  const name = must(namesOf(decisionNames(decision)).get(option.key), NAME);
   const yes: ClickId = { act: 'sure', table: summary.id, decision: decision.id, name };
   return askedOnce(waits, option, button(yes, `Yes: ${option.label}`, 'grave'));
 }

@@ -15,6 +15,7 @@ import { humane } from '../src/discord/markdown.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
+import { must } from '../src/kernel/must.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeFor, tableClickId } from './play.ts';
@@ -193,7 +194,10 @@ function completePart(words: VerbWords, all: readonly Option[], { typed, focused
   const at = partsOf(words).findIndex(({ name }) => name === focused.name);
   const choices = options.map((option): Choice => {
     if (words.parts === undefined)
-      return { name: cut(labelled(option), LIMITS.choiceName), value: namesOf([option.key]).get(option.key) ?? '' };
+      return {
+        name: cut(labelled(option), LIMITS.choiceName),
+        value: must(namesOf([option.key]).get(option.key), 'the short name of an option'),
+      };
     const value = segments(option, partsOf(words).length)[at] ?? '';
     return { name: cut(humane(value), LIMITS.choiceName), value };
   });

@@ -33,6 +33,12 @@ export function optionByKey(decision: Question, key: string): Option | null {
   return null;
 }
 
+/** Returns the option of an answer with exactly one key, or null for any other answer. */
+export function onlyOption(decision: Question, keys: readonly string[]): Option | null {
+  const [key, ...others] = keys;
+  return key === undefined || others.length > 0 ? null : optionByKey(decision, key);
+}
+
 /**
  * Returns the reason why the keys aren't a valid answer, or null if the answer is valid. All answers are checked here and nowhere
  * else.

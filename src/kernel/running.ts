@@ -1,6 +1,7 @@
 import { PASS } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
+import { must } from './must.ts';
 import type { Applied, InputContext, Table } from './table.ts';
 import { type Decision, type Question, Refused, type Seat, type State, type Text } from './types.ts';
 
@@ -36,7 +37,7 @@ export function freshId<G>(question: Question, state: State<G>): Decision {
 
 /** Returns the result of a finished game, in words for players. */
 export function endingOf<G>(game: Game<G>, state: State<G>): Text {
-  return game.ending?.(state) ?? state.over?.why ?? '';
+  return game.ending?.(state) ?? must(state.over, 'the outcome').why;
 }
 
 /**

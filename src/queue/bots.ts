@@ -128,7 +128,8 @@ class BotPlayers {
     { at, seat, decision: id }: { at: number; seat: number; decision: string },
   ): Promise<Command | null> {
     const summary = await this.#directory.summary(table);
-    const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
+    const named = summary?.chairs[seat]?.bot ?? null;
+    const bot = summary === null || named === null ? null : this.#games.bot(summary.game, named);
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
     // Only readers write views, and this one contains the game's state, redealt for the seat.

@@ -16,7 +16,7 @@ import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
-import { aboutOf, causeOf, type JobData, type JobReminder } from './jobs.ts';
+import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
 import { LookPlaces } from './look-places.ts';
 import { LookupPosts } from './lookup-posts.ts';
 import { NoView } from './no-view.ts';
@@ -235,7 +235,7 @@ class DeliveryProcessor {
 
   /** Sends a message that is contained in the job itself: the answer to a look-up. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
-    const attempt = { nonce: nonceOf(job.id ?? ''), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
+    const attempt = { nonce: nonceOf(idOf(job)), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     await this.#send(job, table, answer, attempt);
     return 0;
   }
@@ -258,7 +258,7 @@ class DeliveryProcessor {
   /** Sends a person one notification about all tables that have waited long enough, if the person may be notified. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
     const { notifier, views } = this.#tools;
-    const nonce = nonceOf(job.id ?? '');
+    const nonce = nonceOf(idOf(job));
     const due = await notifier.due(person, nonce);
     // A table that can't be shown must not delay the reminders of the others.
     const shown = await Promise.all(due.map(({ table, seat }) => views.canShow(table, seat)));
@@ -374,7 +374,7 @@ class DeliveryProcessor {
       return await act();
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
-      if (isUnanswered(error)) this.#unanswered.add(job.id ?? '');
+      if (isUnanswered(error)) this.#unanswered.add(idOf(job));
       const lasts = error instanceof GivenUp ? 0 : ago(first, this.#now());
       const usual = Math.min(Math.max(lasts / 2, FIRST_PAUSE), LONGEST_PAUSE);
       const wait = error instanceof TransportError ? Math.max(error.retryAfter, usual) : usual;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { must } from '../kernel/must.ts';
 
 /** The program's folder. Logged stack traces list lines of code in this folder, but not in libraries. */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -103,7 +104,7 @@ function word(value: unknown, shape: RegExp): string {
 }
 
 function routeOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/]*/, '').split('?', 1)[0] ?? '';
+  const path = must(url.replace(/^https?:\/\/[^/]*/, '').split('?', 1)[0], 'the path');
   const parts = path.split('/').filter(Boolean);
   return `/${parts.map((part) => (ROUTE.test(part) ? part : '…')).join('/')}`;
 }
@@ -118,7 +119,7 @@ function meaningOf({ name, message }: Error): string {
 function libraryOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const line = stack.split('\n').find((one) => !words.has(one) && /^\s+at .*\/node_modules\//.test(one));
-  const [, place] = /\/node_modules\/((?:@[\w.-]+\/)?[\w./-]+:\d+):\d+\)?$/.exec(line ?? '') ?? [];
+  const place = line && /\/node_modules\/((?:@[\w.-]+\/)?[\w./-]+:\d+):\d+\)?$/.exec(line)?.[1];
   return place === undefined ? [] : [`in ${place}`];
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
@@ -89,4 +90,9 @@ export function aboutOf(data: JobData[QueueName]): { id?: string; table?: TableI
   if ('interaction' in data) return { id: data.interaction };
   const id = 'answer' in data && data.answer !== undefined ? causeOf(data.answer) : undefined;
   return { ...(id === undefined ? {} : { id }), ...('table' in data ? { table: data.table } : {}) };
+}
+
+/** Returns a job's id, which every job in a queue has. */
+export function idOf({ id }: { id?: string | undefined }): string {
+  return must(id, 'the id of a job');
 }

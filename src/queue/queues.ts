@@ -5,7 +5,7 @@ import type { Reader } from '../kernel/types.ts';
 import type { StoreClock } from '../store/clock.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
-import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
+import { aboutOf, idOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
 import { keepPunctual } from './punctual.ts';
 import { throttled } from './throttle.ts';
 
@@ -131,7 +131,7 @@ export function lookPriority(reader: Reader): number {
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
-    const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
+    const token = await redis.get(`${queue.toKey(idOf(job))}:lock`);
     // BullMQ soon finds a job without a lock by itself.
     if (token !== null) await job.moveToWait(token).catch(() => {});
   }

@@ -12,7 +12,7 @@ import { type Position, TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
 import type { QuestionIds } from '../tables/asked.ts';
-import { type Games, isKnown } from '../tables/games.ts';
+import { type Games, isKnown, rulesOf } from '../tables/games.ts';
 import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
 import { readKept } from '../tables/kept-lines.ts';
@@ -182,7 +182,7 @@ class ReadProcessor {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
     const options = entries.flatMap(({ input }) => (input.t === 'create' ? [input.options] : []))[0] ?? table.options;
-    return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
+    return recordOf(table, options, inputs, secret, rulesOf(table).rules);
   }
 
   /** Returns the reason why a reader can't do what they asked about with `/why`. */

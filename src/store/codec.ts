@@ -35,8 +35,9 @@ export function unpackText(stored: Buffer, most = MOST): string {
  * contains the fields that the caller relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
+  if (text == null) return null;
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text);
     shape.parse(value);
     // Only our own code writes stored values, so the fields that `shape` doesn't check are trusted.
     return value as T;

@@ -47,7 +47,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'fix':
     case 'vacate':
       assertHost(command);
-      if (seatOf(table, personOf(command) ?? '') !== null)
+      if (isPlayer(table, personOf(command)))
         throw new Refused('You play at this table, so another moderator has to decide that.', 'T-HOST-02');
       return;
     case 'move':
@@ -93,6 +93,11 @@ export function playerOf(command: Pick<Command, 'by'>): PlayerId | null {
 /** Returns the person who sent a command, as a player or a moderator; null for bots and the clock. */
 export function personOf(command: Command): PlayerId | null {
   return isHost(command.by) ? command.by.host : playerOf(command);
+}
+
+/** Whether a person has a seat at a table. Bots and the clock are nobody. */
+function isPlayer(table: Pick<Table, 'chairs'>, person: PlayerId | null): boolean {
+  return person !== null && seatOf(table, person) !== null;
 }
 
 function isHost(by: InputAuthor): by is { host: PlayerId } {

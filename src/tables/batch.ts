@@ -10,7 +10,7 @@ import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, rea
 import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
-import { type Games, gameOf, turnName, turnOf } from './games.ts';
+import { type Games, gameOf, rulesOf, turnName, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
@@ -358,8 +358,7 @@ class BatchRun {
       seq: table.seq,
       stamp,
       asked: writeAsked(this.#asked),
-      game: table.game,
-      rules: table.state?.rules ?? 0,
+      ...rulesOf(table),
       card: JSON.stringify(tableCardOf(table, gameOf(this.#help.games, table.game))),
       at: this.#at,
       bots: botTurns(table, this.#asked)

@@ -1,4 +1,4 @@
-import { optionByKey, optionsOf, PASS } from '../kernel/decision.ts';
+import { onlyOption, optionsOf, PASS } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { awaited, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
@@ -12,7 +12,8 @@ export function waitsForBots(table: Table): boolean {
 /** True if an answer lets another seat's action happen. */
 export function letsHappen(decision: Decision, keys: readonly string[], { lets }: Game<unknown>): boolean {
   const verbs = lets?.[decision.window ?? ''] ?? [PASS];
-  return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
+  const option = onlyOption(decision, keys);
+  return option !== null && verbs.includes(option.verb);
 }
 
 /** True if the game is still being set up. */

@@ -108,7 +108,8 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
 function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, verbWords);
   if (rest.length > 0) return isSame(without(title, verbWords), rest);
-  return telling.includes(option.verb) && telling.includes(title[0] ?? '');
+  const [first] = title;
+  return first !== undefined && telling.includes(option.verb) && telling.includes(first);
 }
 
 /** True if all of several options have the same verb, so that players don't have to type it. */

@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts';
 import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { verbWordsOf } from './verb-words.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
@@ -110,7 +111,7 @@ function newWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const ofLabel = partsOf(label.toLowerCase()).map((part) =>
     part.filter((word, at) => at > 0 || !verbWords.includes(word)),
   );
-  const title = tellingOrAll(wordsOf(label.split(':')[0] ?? ''));
+  const title = tellingOrAll(wordsOf(must(label.split(':')[0], 'the beginning of a label')));
   const called = option.called ?? [];
   const plain = unlettered(option);
   return {

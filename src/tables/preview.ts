@@ -1,5 +1,5 @@
 import { apply } from '../kernel/apply.ts';
-import { optionByKey } from '../kernel/decision.ts';
+import { onlyOption } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
@@ -42,7 +42,7 @@ export function previewed(
   const look = (answer: PickAnswer): void => {
     const asked = pendingFor(table, seat);
     if (asked === null) throw new Error('an answer without a question');
-    const hint = answer.keys.length === 1 ? optionByKey(asked, answer.keys[0] ?? '')?.hint : undefined;
+    const hint = onlyOption(asked, answer.keys)?.hint;
     const pick = { label: answerWords(asked, answer.keys), ...(hint === undefined ? {} : { hint }) };
     const before = copyTable(table);
     try {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const BASELINE = join(import.meta.dirname, 'sentinels.json');
 /** The command that lowers the baseline after sentinels were removed. */
 const LOWER = 'SENTINELS=lower npx vitest run test/walls/sentinels.test.ts';
 /** The number of places that a failure lists. */
@@ -24,15 +23,31 @@ function sentinelsIn(text: string): number[] {
   );
 }
 
-/** True if the expression around a default is in parentheses of its own, beside an operator. */
-function isOperand(text: string, start: number, end: number): boolean {
-  if (text[end] !== ')') return false;
-  let open = start;
+/**
+ * Finds each `?? []` except at the end of a call of `flatMap`, which leaves an absent value out. Everywhere else the
+ * empty list may hide a missing one.
+ */
+function emptyListsIn(text: string): number[] {
+  return [...text.matchAll(/\?\? \[\]/g)].flatMap(({ index, 0: { length } }) =>
+    text[index + length] === ')' && text.slice(0, openAt(text, index)).endsWith('flatMap') ? [] : [index],
+  );
+}
+
+/** The index of the parenthesis or bracket that is open at a place in a text. */
+function openAt(text: string, place: number): number {
+  let open = place;
   for (let depth = 1; depth > 0 && open > 0; ) {
     open -= 1;
     if (text[open] === ')' || text[open] === ']') depth += 1;
     else if (text[open] === '(' || text[open] === '[') depth -= 1;
   }
+  return open;
+}
+
+/** True if the expression around a default is in parentheses of its own, beside an operator. */
+function isOperand(text: string, start: number, end: number): boolean {
+  if (text[end] !== ')') return false;
+  const open = openAt(text, start);
   const isCall = /[\w)\]]/.test(text[open - 1] ?? '');
   return (
     !isCall &&
@@ -48,16 +63,16 @@ function folderOf(file: string): string {
 }
 
 /** The places of sentinels by folder, as `file:line`. */
-function found(): Map<string, string[]> {
+function found(find: (text: string) => number[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  const files = ['src', 'commands', 'renderers']
+  const files = ['src', 'commands', 'renderers', 'bench', 'mutation']
     .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
     .filter((path) => /\.(?:ts|mjs|js)$/.test(path));
   for (const path of files) {
     const text = readFileSync(path, 'utf8');
     const file = relative(root, path);
     const folder = folderOf(file);
-    const here = sentinelsIn(text).map((index) => `${file}:${text.slice(0, index).split('\n').length}`);
+    const here = find(text).map((index) => `${file}:${text.slice(0, index).split('\n').length}`);
     if (here.length > 0) places.set(folder, [...(places.get(folder) ?? []), ...here]);
   }
   return places;
@@ -69,14 +84,20 @@ function lowered(baseline: Counts, now: Counts): Counts {
   return Object.fromEntries(kept.filter(([, count]) => count > 0).sort());
 }
 
-const places = found();
-const stored: Counts = JSON.parse(readFileSync(BASELINE, 'utf8'));
-const counts = Object.fromEntries([...places].map(([folder, here]) => [folder, here.length]));
-if (process.env['SENTINELS'] === 'lower')
-  writeFileSync(BASELINE, `${JSON.stringify(lowered(stored, counts), null, 2)}\n`);
-const baseline: Counts = JSON.parse(readFileSync(BASELINE, 'utf8'));
+/** The kinds of sentinels, each with the file of its baseline. */
+const KINDS = [
+  { kind: 'number or text', find: sentinelsIn, file: 'sentinels.json' },
+  { kind: 'list', find: emptyListsIn, file: 'sentinel-lists.json' },
+];
 
-test('no new code hides a missing value behind a sentinel', () => {
+test.each(KINDS)('no new code hides a missing $kind behind a sentinel', ({ find, file }) => {
+  const path = join(import.meta.dirname, file);
+  const places = found(find);
+  const stored: Counts = JSON.parse(readFileSync(path, 'utf8'));
+  const counts = Object.fromEntries([...places].map(([folder, here]) => [folder, here.length]));
+  const isLowering = process.env['SENTINELS'] === 'lower';
+  if (isLowering) writeFileSync(path, `${JSON.stringify(lowered(stored, counts), null, 2)}\n`);
+  const baseline = isLowering ? lowered(stored, counts) : stored;
   const faults = [...places].flatMap(([folder, here]) => {
     const most = baseline[folder] ?? 0;
     if (here.length <= most) return [];
@@ -106,4 +127,14 @@ test.each([
   ['share ?? 0.5', 0],
 ])('%s has %i sentinels', (text, count) => {
   expect(sentinelsIn(text)).toHaveLength(count);
+});
+
+test.each([
+  ['const [first] = run.left ?? [];', 1],
+  ['(run.left ?? []).slice(1)', 1],
+  ['all.map((id) => map.get(id) ?? [])', 1],
+  ['all.flatMap((id) => map.get(id) ?? [])', 0],
+  ['all.flatMap(({ id }) => names(map.get(id) ?? []))', 1],
+])('%s has %i empty lists', (text, count) => {
+  expect(emptyListsIn(text)).toHaveLength(count);
 });

@@ -69,7 +69,10 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
  * M-MOVE-08, M-OPEN-16).
  */
 function checkSpace(g: AwayMissions, character: Character): void {
-  must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} is in ${character.space}, which isn’t a space`);
+  must(
+    character.space !== null && layoutOf(g).byId.has(character.space),
+    `${character.id} is in ${character.space}, which isn’t a space`,
+  );
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
   must(here.length <= CROWD, `${here.length} characters are in ${character.space}`);
   must(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { OrderKind } from '../../kernel/game.ts';
+import { must } from '../../kernel/must.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
-import { counts } from './chapters/attacks/dice.ts';
+import { counts, opposing } from './chapters/attacks/dice.ts';
 import { canBetter, dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
 import { playerOf } from './chapters/characters/find.ts';
@@ -169,5 +170,7 @@ function failing(g: AwayMissions, seat: Seat): number[] {
   if (g.roll === null) return [];
   const { acting, against } = g.roll;
   if (acting.seat === seat) return acting.dice.filter((die, at) => !counts(die, against?.dice[at]));
-  return (against?.dice ?? []).filter((die, at) => at >= acting.dice.length || counts(acting.dice[at] ?? 0, die));
+  return opposing(g.roll).filter(
+    (die, at) => at >= acting.dice.length || counts(must(acting.dice[at], 'the die beside it'), die),
+  );
 }

@@ -1,3 +1,4 @@
+import { must } from '../../kernel/must.ts';
 import type { Outcome, ScoreSheet, Seat, State } from '../../kernel/types.ts';
 import { listed } from '../kit/words.ts';
 import { playerOf } from './chapters/characters/find.ts';
@@ -41,6 +42,16 @@ export interface SideScore {
   cards: number;
 }
 
+/** Returns the points of a seat. */
+function pointsIn(rows: ScoreSheet['rows'], seat: Seat): number {
+  return must(rows[seat], `the score of seat ${seat}`).total;
+}
+
+/** Returns the points that a seat has now. */
+export function pointsOf(g: AwayMissions, seat: Seat): number {
+  return pointsIn(score(g).rows, seat);
+}
+
 /** Returns the totals of all sides. The totals of allies are added up (M-OPEN-54). */
 export function standings(g: AwayMissions): SideScore[] {
   const { rows } = score(g);
@@ -49,7 +60,7 @@ export function standings(g: AwayMissions): SideScore[] {
     const sum = (of: (seat: Seat) => number): number => seats.reduce((all, seat) => all + of(seat), 0);
     return {
       side,
-      points: sum((seat) => rows[seat]?.total ?? 0),
+      points: sum((seat) => pointsIn(rows, seat)),
       cards: sum((seat) => playerOf(g, seat).scored.length),
     };
   });

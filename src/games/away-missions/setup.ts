@@ -1,3 +1,4 @@
+import { must } from '../../kernel/must.ts';
 import { characterCard, copyOf } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
 import { originalTeam } from './decks/team.ts';
@@ -14,7 +15,7 @@ export function setup(options: AwayOptions): AwayMissions {
   const allies = alliesOf(options);
   const names = seatNamesOf(options);
   for (const [seat, faction] of factions(options).entries()) {
-    const brought = options.decks?.[names[seat] ?? ''];
+    const brought = options.decks?.[must(names[seat], `the name of seat ${seat}`)];
     players.push(newPlayer(faction, brought));
     for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
       // If another team of the same affiliation already has this character, the copy comes from the second box

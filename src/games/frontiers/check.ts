@@ -1,3 +1,4 @@
+import { must } from '../../kernel/must.ts';
 import type { State } from '../../kernel/types.ts';
 import { conserve } from '../kit/zones.ts';
 import { MOST_WOUNDS } from './chapters/away/away-team.ts';
@@ -43,7 +44,7 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   const { move, diplomacy, repair, heal, mend } = player.points;
   within('points', [move, repair, heal, mend], 0);
   // F-INTERACT-08: a bad Reputation can make Diplomacy negative before any Diplomacy is played.
-  within('Diplomacy', [diplomacy], reputationModifier(WORST_REPUTATION + 1) ?? 0);
+  within('Diplomacy', [diplomacy], must(reputationModifier(WORST_REPUTATION + 1), 'the worst modifier'));
   within('Reputation', [player.reputation], WORST_REPUTATION, BEST_REPUTATION);
   within('Wounds', [player.wounds, ...player.crew.map(({ wounds }) => wounds)], 0, MOST_WOUNDS);
   // F-CREW-03

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
+import { faultyField } from '../kit/schema.ts';
 import { SCENARIOS, type ScenarioId } from './scenarios/list.ts';
 
 /** The ids of the scenarios (F-SETUP-01). */
@@ -67,6 +68,6 @@ export type FrontiersOptions = z.infer<typeof OPTIONS>;
 export function readOptions(raw: unknown): FrontiersOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;
-  const where = parsed.error.issues[0]?.path.join('.') ?? '';
+  const where = faultyField(parsed.error);
   throw new Refused(`These options aren’t valid. Check “${where}”.`, 'F-SETUP-02');
 }

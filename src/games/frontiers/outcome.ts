@@ -1,3 +1,4 @@
+import { must } from '../../kernel/must.ts';
 import { type Outcome, Refused, type Seat, type State } from '../../kernel/types.ts';
 import { listed, minus, several } from '../kit/words.ts';
 import { allied, playerOf, rivals, seatName } from './chapters/captains/find.ts';
@@ -30,7 +31,7 @@ export function outcome(g: Frontiers): Outcome {
 function missionOutcome(g: Frontiers): Outcome {
   const won = isFulfilled(g);
   const [row] = score(g).rows;
-  const points = `${several(row?.total ?? 0, 'point')}.`;
+  const points = `${several(must(row, 'the score').total, 'point')}.`;
   return {
     winners: won ? [...g.players.keys()] : [],
     why: won ? `The mission succeeds: ${points}` : `The mission fails: ${shortfall(g)}. ${points}`,

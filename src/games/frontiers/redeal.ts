@@ -1,5 +1,6 @@
 import type { Seat, State } from '../../kernel/types.ts';
 import { mixSome, redealHidden } from '../kit/zones.ts';
+import { cubeOf } from './chapters/map/ground.ts';
 import { COLOURS } from './content/colours.ts';
 import { TILES } from './content/tiles/all.ts';
 import type { Frontiers } from './state.ts';
@@ -12,7 +13,7 @@ import { zones } from './zones.ts';
 export function redeal(state: State<Frontiers>, seat: Seat, random: (bound: number) => number): State<Frontiers> {
   const { g, stack } = state;
   redealHidden(zones(g, stack), seat, random);
-  const defenders = g.assault === null ? [] : (g.cubes[g.assault.cube]?.defenders ?? []);
+  const defenders = g.assault === null ? [] : cubeOf(g, g.assault.cube).defenders;
   mixSome(defenders, ({ up }) => !up, random);
   mixSome(g.stack, (tile) => TILES[tile].back === 'core', random);
   const die = g.combat?.die;

@@ -15,7 +15,7 @@ export function score(g: Frontiers): ScoreSheet {
   const sides = sidesOf(g);
   const parts = partsBySide(g, sides);
   const rows = sides.flatMap((side, index) => {
-    const own = parts[index] ?? [];
+    const own = must(parts[index], `the score of side ${index}`);
     const total = own.reduce((sum, { points }) => sum + points, 0);
     return side.map((seat) => ({ seat, total, parts: own.map((part) => ({ ...part })) }));
   });

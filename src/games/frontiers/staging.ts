@@ -1,6 +1,8 @@
 import type { Staging } from '../../kernel/game.ts';
+import { must } from '../../kernel/must.ts';
 import type { Frame, Json } from '../../kernel/types.ts';
 import { pileNamed } from '../kit/zones.ts';
+import { playerOf } from './chapters/captains/find.ts';
 import { spaceNamed } from './chapters/map/labels.ts';
 import { SETUP_PLACES } from './chapters/map/layout.ts';
 import { newDummy } from './chapters/rounds/dummy.ts';
@@ -84,7 +86,12 @@ export const staging: Staging<Frontiers> = {
     'end-of-turn': {
       about: 'The seat’s turn is over; its end-of-turn steps follow.',
       frames(g, turn) {
-        g.turn = { ...freshTurn(turn), begun: true, step: 'after', path: [g.players[turn]?.at ?? ''] };
+        g.turn = {
+          ...freshTurn(turn),
+          begun: true,
+          step: 'after',
+          path: [must(playerOf(g, turn).at, 'the ship’s space')],
+        };
         return inRound('after', { who: turn }, begins('end-of-turn', { seat: turn }));
       },
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrderKind } from '../../kernel/game.ts';
 import { type Question, Refused, type StandingOrders } from '../../kernel/types.ts';
+import { faultyField } from './schema.ts';
 
 /** The schema for games without preferences. */
 export const NO_PREFERENCES = z.strictObject({});
@@ -22,7 +23,7 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
     parse(raw: unknown): { ask: string[]; prefer: z.output<P> } {
       const parsed = schema.safeParse(raw);
       if (parsed.success) return { ...parsed.data, ask: [...new Set(parsed.data.ask)] };
-      const where = parsed.error.issues[0]?.path.join('.') ?? '';
+      const where = faultyField(parsed.error);
       const help = `“ask” lists windows (${ids.join(', ')})${prefers === '' ? '' : `; ${prefers}`}.`;
       throw new Refused(`These standing orders aren’t valid. Check “${where}”. ${help}`, 'T-ORDERS-01');
     },

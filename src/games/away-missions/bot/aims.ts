@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
@@ -118,7 +119,7 @@ export class Outlook {
    */
   hope(character: Character, space: SpaceId | null, own = steps(this.g, character)): number {
     if (space === null || own <= 0) return 0;
-    const at = layoutOf(this.g).byId.get(space)?.index ?? 0;
+    const at = must(layoutOf(this.g).byId.get(space), 'the space').index;
     let best = 0;
     let second = 0;
     for (const aim of this.aims) {

@@ -1,9 +1,10 @@
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Option, Seat } from '../../../kernel/types.ts';
 import { keyOf, type Offer } from '../../kit/offers.ts';
 import { actions } from '../chapters/activation/actions.ts';
 import { layoutOf, terminalAt } from '../chapters/area/layout.ts';
 import { walks } from '../chapters/area/paths.ts';
-import { counts, successes } from '../chapters/attacks/dice.ts';
+import { counts, opposing, successes } from '../chapters/attacks/dice.ts';
 import { odds } from '../chapters/attacks/odds.ts';
 import { dieOffers } from '../chapters/attacks/reroll.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
@@ -34,7 +35,7 @@ export function best<T>(all: readonly T[], score: (one: T) => number): T | undef
 function bestOffer<D>(offers: readonly Offer<D>[], score: (payload: D) => number): string[] {
   const open = offers.filter(({ why }) => why === null);
   const found = best(open, ({ payload }) => score(payload));
-  return [found === undefined ? '' : keyOf(found)];
+  return [keyOf(must(found, 'an open offer'))];
 }
 
 /** Returns the next Action of the activated character. */
@@ -65,7 +66,7 @@ export function whose(g: AwayMissions, seat: Seat): string[] {
 export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
   const bad = options.filter(({ subject }) => {
-    const card = cardOf(subject?.id ?? '');
+    const card = cardOf(must(subject, 'the card of the option').id);
     return card.kind === 'mission' && card.debrief === null && look.prospect(card.id) < TASTES.keepMission;
   });
   return bad.slice(0, max).map(({ key }) => key);
@@ -75,8 +76,8 @@ export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision
 export function pegs(g: AwayMissions, decision: Decision): string[] {
   const interrupt = decision.instead?.find(({ verb }) => verb === 'interrupt');
   if (interrupt !== undefined) return [interrupt.key];
-  const id = decision.options[0]?.subject?.id ?? '';
-  const fighter = (g.characters[id]?.pegs.attack ?? 1) > (g.characters[id]?.pegs.skill ?? 1);
+  const { pegs: left } = characterOf(g, must(decision.options[0]?.subject, 'the damaged character').id);
+  const fighter = left.attack > left.skill;
   const keys: string[] = [];
   for (const rating of fighter ? FIGHTERS : THINKERS) {
     const option = decision.options.find(({ key }) => key === rating);
@@ -93,7 +94,7 @@ export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): str
   const { hand } = playerOf(g, seat);
   const look = new Outlook(g, seat);
   const cost = ({ subject }: Option): number => {
-    const id = subject?.id ?? '';
+    const { id } = must(subject, 'the card of the option');
     if (cardOf(id).kind === 'mission') return Math.max(TASTES.idleMission, look.prospect(id));
     return TASTES.supportCard * (hand.support.length > 3 ? 1 : 1.5);
   };
@@ -105,7 +106,7 @@ export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): str
 /** Returns the value of re-rolling all failing dice. */
 function rerollGain(roll: Roll, seat: Seat): number {
   const acting = roll.acting.seat === seat;
-  const against = roll.against?.dice ?? [];
+  const against = opposing(roll);
   const now = successes(roll.acting.dice, against);
   const mine = acting ? roll.acting.dice : against;
   const dice = failing(roll, seat).length;
@@ -120,7 +121,7 @@ function rerollGain(roll: Roll, seat: Seat): number {
 /** Returns the seat's dice that have no effect. */
 function failing(roll: Roll, seat: Seat): number[] {
   const acting = roll.acting.seat === seat;
-  const against = roll.against?.dice ?? [];
+  const against = opposing(roll);
   const mine = acting ? roll.acting.dice : against;
   return mine.filter((die, at) => {
     const beside = acting ? against[at] : roll.acting.dice[at];
@@ -146,9 +147,9 @@ export function deployment(g: AwayMissions, { options }: Decision, random: (boun
   // The bot never lets its ally go first.
   const spaces = options.filter(({ subject }) => subject !== undefined);
   const found = best(spaces, ({ subject }) => {
-    return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
+    return (terminalAt(g, must(subject, 'the space of the option').id) === null ? 0 : 2) + random(100) / 100;
   });
-  return [found?.key ?? ''];
+  return [must(found, 'a space').key];
 }
 
 /**
@@ -159,12 +160,13 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
   const foes = hostileInPlay(g, seat).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
   const count = layoutOf(g).spaces.length;
   const found = best(options, ({ subject }) => {
-    const at = layoutOf(g).byId.get(subject?.id ?? '')?.index ?? 0;
-    let value = terminalAt(g, subject?.id ?? '') === null ? 0 : 1;
+    const space = must(subject, 'the space of the option').id;
+    const at = must(layoutOf(g).byId.get(space), 'the space of the option').index;
+    let value = terminalAt(g, space) === null ? 0 : 1;
     for (let foe = 0; foe < foes.length; foe += count) value += COMES[foes[foe + at] ?? 99] ?? 0;
     return value;
   });
-  return [found?.key ?? ''];
+  return [must(found, 'a space').key];
 }
 
 /** Rough chances that a character ends its next Move near a space, indexed by its distance from that space. */
@@ -173,10 +175,15 @@ const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 /** Returns the best option for a free move that an effect offers, which may be not to move. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const mover = g.active?.character ?? null;
-  if (mover === null) return [decision.options[0]?.key ?? ''];
+  if (mover === null) return [must(decision.options[0], 'an option').key];
   const look = new Outlook(g, seat);
   const character = characterOf(g, mover);
   const here = look.hope(character, character.space);
   const hope = (subject: Option['subject']) => (subject === undefined ? 0 : look.hope(character, subject.id) - here);
-  return [best(decision.options, ({ subject }) => hope(subject))?.key ?? ''];
+  return [
+    must(
+      best(decision.options, ({ subject }) => hope(subject)),
+      'an option',
+    ).key,
+  ];
 }

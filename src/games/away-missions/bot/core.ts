@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { opponents, seatsOf, sideOf } from '../chapters/characters/sides.ts';
@@ -31,7 +32,7 @@ export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision):
   const chosen = best(options, ({ subject }) =>
     subject === undefined ? 0 : amountBy(coreOf(subject.id).worth, (of) => expected(g, seat, of)),
   );
-  return [chosen?.key ?? ''];
+  return [must(chosen, 'a Core Mission').key];
 }
 
 /** Returns the value that a count will probably have at the end of the game. */
@@ -46,7 +47,9 @@ function expected(g: AwayMissions, seat: Seat, of: Count): number {
     case 'characters':
       return team * (of.group.is === 'honored' ? HONORED : KEEPS);
     case 'lost':
-      return of.side === 'friendly' ? team * (1 - KEEPS) : (LOSE[opponents(g, seat).length] ?? 0);
+      return of.side === 'friendly'
+        ? team * (1 - KEEPS)
+        : must(LOSE[opponents(g, seat).length], 'the losses of the opponents');
     case 'intel':
       return INTEL;
     case 'sprung':

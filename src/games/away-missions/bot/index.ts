@@ -1,4 +1,5 @@
 import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
 import { awayMissions } from '../index.ts';
@@ -37,7 +38,7 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
   const proc = state.stack.at(-1)?.proc;
   const [first] = decision.options;
   const only = optionsOf(decision);
-  if (only.length === 1 && decision.min === 1) return [only[0]?.key ?? ''];
+  if (only.length === 1 && decision.min === 1) return only.map(({ key }) => key);
   switch (proc) {
     case 'activation':
       return nextAction(g, seat);
@@ -50,10 +51,15 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
     case 'draw-phase':
       return unwanted(g, seat, decision);
     case 'debrief':
-      return [first?.key ?? ''];
+      return [must(first, 'an option').key];
     case 'window':
     case 'contest':
-      return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))?.key ?? ''];
+      return [
+        must(
+          best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0)),
+          'an option',
+        ).key,
+      ];
     case 'move':
       return freeMove(g, seat, decision);
     case 'effects':

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
 import { copiesIn } from '../../kit/decks/zoned.ts';
 import { factionName } from '../chapters/characters/names.ts';
@@ -12,7 +13,7 @@ import { deckOf } from './lists.ts';
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   const now = parseOptions(options);
-  const name = seatNamesOf(now)[seat] ?? '';
+  const name = must(seatNamesOf(now)[seat], `the name of seat ${seat}`);
   const { [name]: _before, ...others } = now.decks ?? {};
   if (json === null) return { options: asJson(parseOptions({ ...now, decks: others })), says: null };
   const deck = deckOf(json);

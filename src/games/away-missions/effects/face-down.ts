@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../kernel/game.ts';
+import { must } from '../../../kernel/must.ts';
 import { shuffle } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/characters/find.ts';
@@ -129,7 +130,8 @@ function marksFor(
   { card, marks, hidden }: TableMission,
   random: (bound: number) => number,
 ): string[] {
-  if (layingOf(card).find((effect) => effect.do === 'mark')?.what === 'space') return [hidden?.from ?? marks[0] ?? ''];
+  if (layingOf(card).find((effect) => effect.do === 'mark')?.what === 'space')
+    return [must(hidden?.from ?? marks[0], 'the marked space')];
   const foes = Object.values(g.characters).filter((one) => !isFriend(g, one.seat, seat) && one.where === 'area');
   const foe = foes[random(Math.max(1, foes.length))];
   return foe === undefined ? marks : [foe.id];

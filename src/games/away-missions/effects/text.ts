@@ -260,9 +260,9 @@ function namedLines(
   const [line, ...rest] = isBonus
     ? [bonusLine(next, { ...voice, [as]: name })]
     : effectLines(next, { ...voice, [as]: name });
-  const text = small(line?.text ?? '');
-  if (line === undefined || (next.do === 'choose' && rest.length > 0) || (optional && text.startsWith(name)))
-    return null;
+  if (line === undefined || (next.do === 'choose' && rest.length > 0)) return null;
+  const text = small(line.text);
+  if (optional && text.startsWith(name)) return null;
   const firstLine = { ...line, text: sentence(`${optional ? 'you may ' : ''}${text}`) };
   return [firstLine, ...(rest.length === 0 ? [] : effectLines(next, after).slice(1))];
 }

@@ -60,8 +60,7 @@ export const refuse = refuser<AwayMissions, Wish, Case>({
   later({ g }, seat, wish) {
     const [verb] = wish.verbs;
     if (verb === undefined && wish.cards.length === 0) return null;
-    if (g.phase !== 'action' || g.turn === null)
-      return ACTS.has(verb ?? '') ? IN_ACTION : (LATER[verb ?? 'play'] ?? null);
+    if (g.phase !== 'action' || g.turn === null) return isAct(verb) ? IN_ACTION : (LATER[verb ?? 'play'] ?? null);
     if (g.turn !== seat) return notYours(g, { seat: g.turn });
     return g.active === null
       ? beforeActivation({ g, seat, at: 'action-phase.select', wish })
@@ -138,9 +137,14 @@ const SAY_WHICH: Readonly<Partial<Record<Verb, Refusal>>> = {
   },
 };
 
+/** Whether the first verb of a wish is an Action. */
+function isAct(verb: string | undefined): boolean {
+  return verb !== undefined && ACTS.has(verb);
+}
+
 /** Explains that nobody can act while boards and characters are being placed. */
 function tooEarly(decision: Decision, { verbs }: Wish): { bars: Refusal } | null {
-  if (!ACTS.has(verbs[0] ?? '')) return null;
+  if (!isAct(verbs[0])) return null;
   return { bars: { ...IN_ACTION, text: `${IN_ACTION.text} ${comesFirst(decision)}` } };
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { counted, kept, withZone } from '../../kit/decks/zoned.ts';
 import { CARDS, EXTRAS } from '../content/cards.ts';
@@ -40,9 +41,12 @@ function freshDeck(faction: Faction): Json {
   const own = extra.filter(isMission);
   const missions = [...own, ...spread(usual.filter(isMission), 20 - own.length)];
   const people = CHARACTERS[faction].filter(({ keywords }) => keywords.includes('specialist')).slice(1, 3);
-  const commander = CHARACTERS[faction].find(({ leads }) => leads !== undefined);
-  const room = commander?.leads?.swaps === undefined ? 1 : 2;
-  const team = completed(faction, [commander?.id ?? '', ...people.slice(0, room).map(({ id }) => id)]);
+  const commander = must(
+    CHARACTERS[faction].find(({ leads }) => leads !== undefined),
+    'another Commander',
+  );
+  const room = commander.leads?.swaps === undefined ? 1 : 2;
+  const team = completed(faction, [commander.id, ...people.slice(0, room).map(({ id }) => id)]);
   const support = [...extra, ...usual].filter((card) => !isMission(card) && isOfUse(card, team)).slice(0, SUPPORT);
   const decks = withZone(starterDeck(faction), 'mission', counted(missions.map(({ id }) => id)));
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));

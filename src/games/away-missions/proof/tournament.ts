@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { greedy, randomly } from '../../../simulation/greedy.ts';
 import type { Tour, TourReport } from '../../../simulation/proof.ts';
@@ -103,10 +104,10 @@ function pairs(which: string, games: number, seed: string): TourReport {
     const back = balance([other, one], half, `${seed} ${which} back`, all, half);
     const [won, lost] = [(there.wins[0] ?? 0) + (back.wins[1] ?? 0), (there.wins[1] ?? 0) + (back.wins[0] ?? 0)];
     const mean = (seat: number): number =>
-      [...there.points.map((row) => row[seat] ?? 0), ...back.points.map((row) => row[1 - seat] ?? 0)].reduce(
-        (sum, points) => sum + points / (2 * half),
-        0,
-      );
+      [
+        ...there.points.map((row) => must(row[seat], 'the points')),
+        ...back.points.map((row) => must(row[1 - seat], 'the points')),
+      ].reduce((sum, points) => sum + points / (2 * half), 0);
     const part = (wins: number): number => Math.round((100 * wins) / (2 * half));
     const name = sides.join('-');
     figures[name] = {

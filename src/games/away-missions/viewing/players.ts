@@ -9,7 +9,7 @@ import { faceDownCounts, isFaceDown } from '../effects/face-down.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
-import { score } from '../score.ts';
+import { pointsOf } from '../score.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
@@ -30,7 +30,7 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
     faction,
     name: seatName(g, seat),
     team: teamName(faction, brought?.team ?? []),
-    points: score(g).rows[seat]?.total ?? 0,
+    points: pointsOf(g, seat),
     bonusPoints,
     bonusActions,
     adapt,

@@ -1,4 +1,4 @@
-import { counts } from '../chapters/attacks/dice.ts';
+import { counts, opposing } from '../chapters/attacks/dice.ts';
 import { characterName } from '../chapters/characters/characters.ts';
 import { nameOf } from '../content/cards.ts';
 import type { AwayMissions, Dice } from '../state.ts';
@@ -12,7 +12,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export function rollView({ roll }: AwayMissions): RollView | null {
   if (roll === null) return null;
   const { acting, against } = roll;
-  const beside = against?.dice ?? [];
+  const beside = opposing(roll);
   return {
     ...roll,
     acting: diceView(acting, (die, at) => attackDie(die, beside[at])),

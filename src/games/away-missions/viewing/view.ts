@@ -1,5 +1,5 @@
 import type { Reader, State } from '../../../kernel/types.ts';
-import { characterOf } from '../chapters/characters/find.ts';
+import { characterOf, playerOf } from '../chapters/characters/find.ts';
 import { seatName, sideName } from '../chapters/characters/names.ts';
 import { seatsOf } from '../chapters/characters/sides.ts';
 import { cardView } from '../effects/text.ts';
@@ -63,7 +63,7 @@ function scoreView(state: State<AwayMissions>): ScoreView | null {
   const rows = score(g).rows.map((row) => ({
     ...row,
     name: seatName(g, row.seat),
-    cards: g.players[row.seat]?.scored.length ?? 0,
+    cards: playerOf(g, row.seat).scored.length,
   }));
   return { rows, ...teamsOf(g), verdict: ending(state) };
 }

@@ -1,4 +1,5 @@
 import { optionsOf, randomAnswer } from '../../../kernel/decision.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { verbOf } from '../chapters/asking/keys.ts';
 import { distance, type Hex, hexOf } from '../chapters/map/hex.ts';
@@ -64,7 +65,7 @@ export function habitual(decision: Decision, random: Random, aim: Aim | null = n
   const weights = options.map((option) => weightOf(option, aim));
   let left = (random(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [at, option] of options.entries()) {
-    left -= weights[at] ?? 0;
+    left -= must(weights[at], 'the weight of an option');
     if (left <= 0) return [option.key];
   }
   return randomAnswer(decision, random);

@@ -79,8 +79,8 @@ export function worth(g: Frontiers, seat: Seat): number {
   // Tiles are worth less in competitive games, because they also help opponents.
   sum += of(isTogether ? WORTH.tileTogether : WORTH.tile, g.map.length);
   for (const cube of Object.values(g.cubes)) {
-    sum += of(WORTH.defender, cube?.marks.filter((mark) => mark === seat).length ?? 0);
-    if (cube?.destroyed) sum += of(WORTH.cube);
+    sum += of(WORTH.defender, cube.marks.filter((mark) => mark === seat).length);
+    if (cube.destroyed) sum += of(WORTH.cube);
   }
   if (isTogether && isFulfilled(g)) sum += of(WORTH.allCubes);
   return sum + prospects(g, seat, rounds);

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Basic, Colour, CubeColour } from './colours.ts';
 import type { Ability, EnemyPile } from './encounters/token.ts';
 import type { FireType } from './fire.ts';
@@ -72,7 +73,9 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
 
 /** Returns the piles of the defenders at each Level, from their letters. */
 function defenders(levels: string): Cube['defenders'] {
-  const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
+  const piles = levels
+    .split(' ')
+    .map((letters) => [...letters].map((letter) => must(LETTERS[letter], `pile ${letter}`)));
   // There are letters for eleven Levels, beginning with Level 1.
   return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
 }

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, open } from '../../kit/offers.ts';
 import { several } from '../../kit/words.ts';
@@ -48,7 +49,8 @@ export function crewOffers(at: UseContext, crew: CrewId, only: number | null): O
     return [{ ...offer, why: best.why ?? notServing(at, crewOf(crew).name, ability.effects) ?? offer.why }];
   });
   const suits = (offer: Offer<PlayPayload>) =>
-    offer.payload.do === 'crew' && fits(at, crewOf(crew).abilities[offer.payload.ability]?.effects ?? []);
+    offer.payload.do === 'crew' &&
+    fits(at, must(crewOf(crew).abilities[offer.payload.ability], 'the offered ability').effects);
   return [...offers.filter(suits), ...offers.filter((offer) => !suits(offer))];
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { RuleId, Seat } from '../../../kernel/types.ts';
 import type { CardId, Frontiers } from '../state.ts';
 
@@ -95,7 +96,7 @@ export function isPeaceful(moment: Moment): boolean {
 export function allowed({ g, seat, moment }: UseContext): number {
   let mask = MOMENTS[moment].fits;
   if ((mask & ENEMY) === 0) return mask;
-  for (const { modifier } of g.players[seat]?.lasting ?? []) {
+  for (const { modifier } of must(g.players[seat], `seat ${seat}`).lasting) {
     if (modifier.kind === 'convert' && modifier.to === moment) mask |= modifier.from === 'move' ? MOVE : TALK;
   }
   return mask;

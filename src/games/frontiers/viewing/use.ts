@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import { type Colour, isBasic } from '../content/colours.ts';
 import type { CardKind } from '../effects/union.ts';
 import type { CardId } from '../state.ts';
@@ -132,7 +133,7 @@ function costsNoMore(one: Use, other: Use): boolean {
   // A yield can pay for the needs that follow it, so the order of the yields matters too.
   return (
     one.yields.length === other.yields.length &&
-    one.yields.every((colours, at) => keyOf(colours) === keyOf(other.yields[at] ?? [])) &&
+    one.yields.every((colours, at) => keyOf(colours) === keyOf(must(other.yields[at], 'a yield'))) &&
     isWithin(one.needs, other.needs, ({ colours, after }) => `${keyOf(colours)} ${after}`)
   );
 }

@@ -1,3 +1,5 @@
+import { must } from '../../../kernel/must.ts';
+
 /** The named character references that web pages use in titles. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -28,7 +30,7 @@ const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]
 export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    const code = decimal === undefined ? Number.parseInt(must(hex, 'the number of a reference'), 16) : Number(decimal);
     // Control characters could end lines early or hide text.
     return code < 0x20 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? whole : String.fromCodePoint(code);
   });

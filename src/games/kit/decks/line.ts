@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 /** A line of a list that names a card, with its number of copies. */
 export interface ListedCard {
   readonly name: string;
@@ -139,7 +140,7 @@ function inFields(line: string, isCard: (name: string) => boolean): ListedCard |
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];
     const at = fields.findIndex((field) => /^[x×]?\d+[x×]?$/iu.test(field));
     if (at < 0) continue;
-    const count = Number((fields[at] ?? '').replace(/[x×]/giu, ''));
+    const count = Number(must(fields[at], 'the field with the count').replace(/[x×]/giu, ''));
     const words = fields.filter((field, place) => place !== at && field !== '');
     // An unquoted title may contain commas.
     for (let length = Math.min(MOST_JOINED, words.length); length > 0; length--) {
@@ -160,7 +161,7 @@ function fieldsOf(line: string, separator: Separator): string[] {
   let field = '';
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
+    const sign = text.charAt(at);
     if (sign === '"' && (isQuoted || field.trim() === '')) {
       if (isQuoted && text[at + 1] === '"') {
         field += '"';

@@ -110,7 +110,7 @@ function markedName(name: string): Marked {
 
 function withoutStars(name: string): string {
   let end = name.length;
-  while (end > 0 && '*+ '.includes(name[end - 1] ?? '')) end -= 1;
+  while (end > 0 && '*+ '.includes(name.charAt(end - 1))) end -= 1;
   return name.slice(0, end);
 }
 

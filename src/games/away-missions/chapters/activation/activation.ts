@@ -1,4 +1,5 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { offering } from '../../../kit/offers.ts';
@@ -69,6 +70,9 @@ function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
   return character.where === 'area' && character.seat === seat;
 }
 
+/** The name of the acting character in an error. A team can act without one (M-OPEN-48), but only with cards. */
+const ACTOR = 'the acting character';
+
 /**
  * Starts the chosen Action for the character, or for the drone `via`. Playing a card at the start of an Activation
  * doesn't use an Action (M-PLAY-14).
@@ -79,19 +83,19 @@ function act(
   via: CharacterId | null,
   payload: Exclude<Payload, { do: 'via' }>,
 ): 'taken' | 'choose' {
-  const actor = via ?? character ?? '';
+  const actor = via ?? character;
   switch (payload.do) {
     case 'move':
-      ctx.call(move, { character: actor, to: payload.to });
+      ctx.call(move, { character: must(actor, ACTOR), to: payload.to });
       return 'taken';
     case 'attack':
-      ctx.call(attack, { character: actor, target: payload.target, weapon: payload.weapon });
+      ctx.call(attack, { character: must(actor, ACTOR), target: payload.target, weapon: payload.weapon });
       return 'taken';
     case 'cover':
-      takeCover(ctx, actor);
+      takeCover(ctx, must(actor, ACTOR));
       return 'taken';
     case 'recover':
-      recover(ctx, actor);
+      recover(ctx, must(actor, ACTOR));
       return 'taken';
     case 'draw':
       ctx.call(draw, { seat, deck: 'support', count: 1 });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
 import { EFFECTS } from '../../effects/frame.ts';
@@ -27,7 +28,7 @@ export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
   const player = playerOf(ctx.g, seat);
   const card = cardOf(trap.card);
   if (!('sprung' in card) || card.sprung === null) throw new Error(`${trap.card} is no Trap`);
-  player.traps = (player.traps ?? []).filter((one) => one !== trap);
+  player.traps = must(player.traps, 'the list of Traps').filter((one) => one !== trap);
   player.sprung = (player.sprung ?? 0) + 1;
   player.discards.support.push(trap.card);
   ctx.log(`${characterName(character.id)} springs ${nameOf(trap.card)} in ${trap.space}.`, 'M-OPEN-74');

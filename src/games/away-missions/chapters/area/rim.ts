@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { BOARDS } from '../../content/boards.ts';
 import type { Direction } from '../../content/plan.ts';
 import type { BoardId, PlacedBoard, Rotation } from '../../state.ts';
@@ -30,7 +31,7 @@ const doors = new Map<BoardId, RimDoor[][]>(
 
 /** Returns the doors of a board at its position in the area. */
 export function rimDoors({ board, column, row, rotation }: PlacedBoard): RimDoor[] {
-  const relative = doors.get(board)?.[rotation] ?? [];
+  const relative = must(doors.get(board)?.[rotation], `the doors of ${board}`);
   return relative.map((door) => ({ column: column + door.column - 1, row: row + door.row - 1, side: door.side }));
 }
 

@@ -1,3 +1,5 @@
+import type { Roll } from '../../state.ts';
+
 /** Maximum number of dice in one Attack, Defense or Skill roll (M-ATK-08, M-SKILL-06). */
 const MOST_DICE = 6;
 /** The lowest value with which a die succeeds if no die opposes it (M-ATK-12, M-SKILL-02, M-OPP-03). */
@@ -25,10 +27,13 @@ export function counts(die: number, beside: number | undefined): boolean {
  * plain test has no opposing dice.
  */
 export function successes(dice: readonly number[], against: readonly number[]): number {
-  let total = 0;
   // Opposing dice without a die next to them are ignored (M-ATK-13, M-OPP-06).
-  for (let i = 0; i < dice.length; i++) if (counts(dice[i] ?? 0, against[i])) total += 1;
-  return total;
+  return dice.reduce((total, die, at) => (counts(die, against[at]) ? total + 1 : total), 0);
+}
+
+/** Returns the opposing dice of a roll, of which there are none if nobody opposes it. */
+export function opposing({ against }: Pick<Roll, 'against'>): readonly number[] {
+  return against?.dice ?? [];
 }
 
 /** Returns the most successes a player could still get by re-rolling their own dice. */
@@ -40,7 +45,5 @@ export function bestOf(dice: number, against: readonly number[]): number {
 
 /** Returns the fewest successes left if all opposing dice came up 6. */
 export function leastOf(dice: readonly number[], against: number): number {
-  let total = 0;
-  for (let i = against; i < dice.length; i++) if (counts(dice[i] ?? 0, undefined)) total += 1;
-  return total;
+  return dice.reduce((total, die, at) => (at >= against && counts(die, undefined) ? total + 1 : total), 0);
 }

@@ -9,7 +9,7 @@ import { characterName } from '../characters/characters.ts';
 import { playerOf } from '../characters/find.ts';
 import { differentCards, handSize, takeFromHand } from '../characters/hand.ts';
 import { rolled, seatName } from '../characters/names.ts';
-import { bestOf, counts, leastOf, lineUp, successes } from './dice.ts';
+import { bestOf, counts, leastOf, lineUp, opposing, successes } from './dice.ts';
 
 interface Local {
   /** The seat that may discard or pass, and the number of consecutive passes. */
@@ -122,7 +122,7 @@ function diceOf(roll: Roll, seat: Seat): Dice | null {
  * information.
  */
 export function canBetter(roll: Roll, seat: Seat): boolean {
-  const against = roll.against?.dice ?? [];
+  const against = opposing(roll);
   const now = successes(roll.acting.dice, against);
   if (roll.acting.seat === seat) return bestOf(roll.acting.dice.length, against) > now;
   return leastOf(roll.acting.dice, against.length) < now;
@@ -130,7 +130,7 @@ export function canBetter(roll: Roll, seat: Seat): boolean {
 
 /** Returns the prompt: the dice, the result so far, and the question. */
 function standsAt(roll: Roll, seat: Seat): string {
-  const against = roll.against?.dice ?? [];
+  const against = opposing(roll);
   const total = successes(roll.acting.dice, against);
   const result = roll.kind === 'attack' ? `${total} Damage` : `${total} of ${roll.acting.dice.length} succeed`;
   const beside = roll.against === null ? '' : ` against ${rolled(against)}`;

@@ -80,8 +80,8 @@ export function whyNotDeploy(
   if (character.seat !== seat)
     return { text: `${name} is on the ${seatName(g, character.seat)} team.`, rule: 'M-PREP-13' };
   if (character.where === 'area') return { text: `${name} is already in ${character.space}.`, rule: 'M-PREP-13' };
-  const round = roundOf(g, character) ?? 0;
-  if (round > g.round) return { text: `${name} arrives in Round ${round}.`, rule: 'M-ESC-01' };
+  const round = roundOf(g, character);
+  if (round !== null && round > g.round) return { text: `${name} arrives in Round ${round}.`, rule: 'M-ESC-01' };
   if (place === null) return null;
   return space === null
     ? { text: `There is no space ${place}.`, rule: 'M-PREP-07' }

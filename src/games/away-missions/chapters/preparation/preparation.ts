@@ -211,7 +211,8 @@ function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order
 function scanner(g: AwayMissions, local: Local): Seat {
   const laying = layingOrder(g);
   const placedCount = missionBoards(g.boards);
-  return inTurn(g, orderOf(g, local)[laying[placedCount] ?? 0] ?? 0, turnsBefore(laying, placedCount));
+  const side = must(orderOf(g, local)[must(laying[placedCount], 'the next turn')], 'the side of the next turn');
+  return inTurn(g, side, turnsBefore(laying, placedCount));
 }
 
 /**

@@ -3,7 +3,7 @@ import { several } from '../../../kit/words.ts';
 import { isIncapacitated } from '../../effects/sorts.ts';
 import { specializationName } from '../../effects/text/words.ts';
 import type { AwayMissions, CharacterId, Dice } from '../../state.ts';
-import { lineUp, successes } from '../attacks/dice.ts';
+import { lineUp, opposing, successes } from '../attacks/dice.ts';
 import { skillDice } from '../attacks/ratings.ts';
 import { reroll } from '../attacks/reroll.ts';
 import { TEST, type TestCall } from '../calls.ts';
@@ -36,7 +36,7 @@ export const test = procedure<AwayMissions, TestCall>(TEST.name)({
   resolve(ctx, local) {
     const { roll } = ctx.g;
     if (roll === null) throw new Error('a test without dice');
-    roll.result = successes(roll.acting.dice, roll.against?.dice ?? []);
+    roll.result = successes(roll.acting.dice, opposing(roll));
     roll.done = true;
     local.result = roll.result;
     const had = several(roll.result, 'success', 'successes');

@@ -1,4 +1,5 @@
 import { PASS } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import { before, chosen } from '../../../kit/effects.ts';
 import { no } from '../../../kit/offers.ts';
 import { TEST } from '../../chapters/calls.ts';
@@ -92,7 +93,7 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
       return 'tested';
     },
     tested(ctx, run, { needs = 1, pass }) {
-      const successes = run.result ?? 0;
+      const successes = must(run.result, 'the result of the test');
       // One success is enough unless the card says otherwise (M-SKILL-03).
       if (successes < needs) return 'failed';
       run.extra = successes - needs;

@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
@@ -139,7 +140,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     const cube = cubeOf(ctx.g, colour);
     const order = [...cube.defenders.keys()];
     ctx.shuffle(order);
-    cube.defenders = order.flatMap((place) => cube.defenders[place] ?? []).map((token) => ({ ...token, up: false }));
+    cube.defenders = order.map((place) => ({ ...must(cube.defenders[place], `defender ${place}`), up: false }));
     ctx.g.assault = { cube: colour, shares, dealt: placesOf(shares) };
     ctx.log('All players agree. The defenders are dealt out face down.', 'F-COOP-09');
     for (const { seat } of shares.slice(1)) takeTurnNow(ctx, seat);

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
@@ -112,7 +113,7 @@ export function strength(g: Frontiers, seat: Seat): number {
  */
 export function upgradeOrder(g: Frontiers): Seat[] {
   const strengths = new Map(seatsIn(g).map((seat) => [seat, strength(g, seat)]));
-  const of = (seat: Seat) => strengths.get(seat) ?? 0;
+  const of = (seat: Seat) => must(strengths.get(seat), `the strength of seat ${seat}`);
   return seatsInOrder(g)
     .reverse()
     .sort((one, other) => of(one) - of(other) || playerOf(g, one).experience - playerOf(g, other).experience);

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { type Offer, offeringAll } from '../../../kit/offers.ts';
 import { sentence } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
@@ -39,7 +40,7 @@ export const draft = procedure<Frontiers, object>('draft')({
     take(ctx, _local, kept) {
       const { players } = ctx.g;
       for (const [seat, player] of players.entries()) {
-        const [card = ''] = kept.get(seat) ?? [];
+        const card = must(kept.get(seat)?.[0], `the card that seat ${seat} keeps`);
         takeOut(player.hand, card);
         player.kept.push(card);
         ctx.tell(seat, `You keep ${cardName(card)}.`, `${seatName(ctx.g, seat)} keeps a card.`, 'F-VARIANT-28');
@@ -61,11 +62,11 @@ export const draft = procedure<Frontiers, object>('draft')({
 /** Passes everyone's remaining cards to the next seat (F-VARIANT-27). */
 function passOn(g: Frontiers): void {
   const hands = g.players.map(({ hand }) => hand);
-  for (const [seat, player] of g.players.entries()) player.hand = hands.at(seat - 1) ?? [];
+  for (const [seat, player] of g.players.entries()) player.hand = must(hands.at(seat - 1), 'the hand to the right');
 }
 
 function keepOffer(card: CardId): Offer<CardId> {
   const { colour, types } = cardOf(card);
-  const hint = `${sentence(colour ?? '')}, ${types.join(', ')}. Joins your deck after an odd Round.`;
+  const hint = `${sentence(must(colour, `the color of ${card}`))}, ${types.join(', ')}. Joins your deck after an odd Round.`;
   return cardOffer('keep', card, { hint, rule: 'F-VARIANT-27', hidden: true });
 }

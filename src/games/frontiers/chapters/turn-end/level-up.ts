@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
@@ -46,7 +47,7 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
     ask({ g }, local) {
       const { ship } = playerOf(g, local.seat);
       // F-LEVEL-05: offers the Skills that were just turned up.
-      const own = (local.flipped ?? []).map((skill) => skillOffer(skill, true));
+      const own = must(local.flipped, 'the list of Skills turned up').map((skill) => skillOffer(skill, true));
       // F-LEVEL-06, F-OPEN-65: offers the Skills in the common area that don't belong to the player's ship.
       const common = g.common.filter((token) => token.ship !== ship).map(({ skill }) => skillOffer(skill, false));
       const offers = [...own, ...common];

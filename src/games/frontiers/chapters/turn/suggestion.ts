@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/cards/all.ts';
 import type { Frontiers, Player } from '../../state.ts';
@@ -69,7 +70,7 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
       const space = spaceAt(g, payload.to);
       // Avoid spaces where the ship would have to fight or can't stay.
       if (space === null || provokes(there, seat, space.id) || !isSafe(g, seat, space.id)) continue;
-      const price = costOf(there, seat, space) ?? 0;
+      const price = must(costOf(there, seat, space), `the cost of ${space.id}`);
       open.push({ at: space.id, legs: [...legs, { pick, cost: price }], cost: cost + price });
     }
     // Continue with the cheapest path. Sorting keeps paths of equal cost in order.

@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import { must } from '../../kernel/must.ts';
+
+/** Returns the path of the first field that a schema refused, such as `ask.0`. */
+export function faultyField({ issues: [issue] }: Pick<z.ZodError, 'issues'>): string {
+  return must(issue, 'the reason of a refused value').path.join('.');
+}
