@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The command that lowers the baseline after sentinels were removed. */
+/** The command that lowers the baselines after sentinels were removed. */
 const LOWER = 'SENTINELS=lower npx vitest run test/walls/sentinels.test.ts';
 /** The number of places that a failure lists. */
 const MOST = 15;
