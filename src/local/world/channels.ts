@@ -18,18 +18,9 @@ export function addTextChannel(
     id,
     messages: [],
     data: {
-      id,
+      ...factsOf(guild, id, name),
       type,
-      guild_id: guild.id,
-      name,
       position: [...world.channels.values()].filter((other) => other.kind === 'text').length,
-      topic: null,
-      nsfw: false,
-      parent_id: null,
-      rate_limit_per_user: 0,
-      permission_overwrites: [],
-      last_message_id: null,
-      flags: noFlags(),
       ...(isVoice(type) ? { bitrate: 64_000, user_limit: 0 } : {}),
     },
   };
@@ -37,6 +28,22 @@ export function addTextChannel(
   world.events.emit('dispatch', { t: 'CHANNEL_CREATE', d: channel.data, guildId: guild.id });
   world.events.emit('screen', { kind: 'channelCreate', channel });
   return channel;
+}
+
+/** Returns the facts that all new channels of a server share. */
+function factsOf(guild: Guild, id: Snowflake, name: string) {
+  return {
+    id,
+    guild_id: guild.id,
+    name,
+    topic: null,
+    nsfw: false,
+    parent_id: null,
+    rate_limit_per_user: 0,
+    permission_overwrites: [],
+    last_message_id: null,
+    flags: noFlags(),
+  };
 }
 
 /** Adds a forum or media channel to a server. People create posts in the channel with `startPost`. */
@@ -52,18 +59,9 @@ export function addForum(
     id,
     messages: [],
     data: {
-      id,
+      ...factsOf(guild, id, name),
       type,
-      guild_id: guild.id,
-      name,
       position: 0,
-      topic: null,
-      nsfw: false,
-      parent_id: null,
-      rate_limit_per_user: 0,
-      permission_overwrites: [],
-      last_message_id: null,
-      flags: noFlags(),
       available_tags: [],
       default_reaction_emoji: null,
       default_sort_order: null,

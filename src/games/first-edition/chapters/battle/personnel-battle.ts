@@ -18,7 +18,7 @@ import { companionsOf, takingPart } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { equipmentAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
-import { fightReport, reportCalledOff, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
+import { callOff, fightReport, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
 import { fightOf } from './under-way.ts';
 
 type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
@@ -70,9 +70,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     const { g } = ctx;
     const battle = fightOf(g);
     if (battle.cancelled === true) {
-      // A canceled battle counts as fought (C-BATTLE-08).
-      ctx.log('The battle is canceled.', 'C-BATTLE-08');
-      reportCalledOff(g);
+      callOff(ctx);
       return 'after';
     }
     battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));

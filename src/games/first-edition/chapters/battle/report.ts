@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { BattleReport, Fought, Pairing, ShotReport } from '../../battle-report.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -80,9 +81,10 @@ export function reportShot(
   if (g.lastBattle?.kind === 'ship') g.lastBattle.shots.push({ ...shot, tactics });
 }
 
-/** Reports that the battle was canceled before anyone fired or fought (C-BATTLE-08). */
-export function reportCalledOff({ lastBattle }: FirstEdition): void {
-  if (lastBattle !== undefined) lastBattle.isCalledOff = true;
+/** Logs and reports that the battle was canceled before anyone fired. It still counts as fought (C-BATTLE-08). */
+export function callOff(ctx: Pick<Ctx<FirstEdition>, 'g' | 'log'>): void {
+  ctx.log('The battle is canceled.', 'C-BATTLE-08');
+  if (ctx.g.lastBattle !== undefined) ctx.g.lastBattle.isCalledOff = true;
 }
 
 /** Closes the battle report. */

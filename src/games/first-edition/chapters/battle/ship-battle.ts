@@ -16,7 +16,7 @@ import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
 import { gunOption, withCrew } from './crews.ts';
 import { fireWhy, partsOf, vesselsAt } from './forces.ts';
-import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts';
+import { callOff, reportEnd, reportShips, reportShot } from './report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf, endShipBattle } from './under-way.ts';
 
@@ -120,9 +120,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   tactics(ctx) {
     const { cancelled } = battleOf(ctx.g);
     if (cancelled === true) {
-      // A canceled battle counts as fought (C-BATTLE-08).
-      ctx.log('The battle is canceled.', 'C-BATTLE-08');
-      reportCalledOff(ctx.g);
+      callOff(ctx);
       reportEnd(ctx.g, null);
       return 'stop';
     }

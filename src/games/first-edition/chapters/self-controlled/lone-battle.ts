@@ -12,7 +12,7 @@ import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { gunOption, withCrew } from '../battle/crews.ts';
 import { fireWhy, vesselsAt } from '../battle/forces.ts';
-import { reportCalledOff, reportEnd, reportShips, reportShot } from '../battle/report.ts';
+import { callOff, reportEnd, reportShips, reportShot } from '../battle/report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from '../battle/totals.ts';
 import { battleOf, endShipBattle } from '../battle/under-way.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
@@ -104,9 +104,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
   tactics(ctx) {
     if (battleOf(ctx.g).cancelled === true) {
-      // A canceled battle counts as fought (C-BATTLE-08).
-      ctx.log('The battle is canceled.', 'C-BATTLE-08');
-      reportCalledOff(ctx.g);
+      callOff(ctx);
       reportEnd(ctx.g, null);
       return 'stop';
     }
