@@ -24,8 +24,11 @@ export function cardFolders(root) {
     .map((content) => join(content, 'cards'));
 }
 
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 /**
- * Orders paths as Biome orders imports: folder by folder, and the files of a folder before a file with its name.
+ * Orders paths as Biome orders imports: folder by folder, the files of a folder before a file with its name, and a file
+ * before those whose names begin with its own.
  *
  * @param {string} one
  * @param {string} other
@@ -35,7 +38,7 @@ function byFolder(one, other) {
   const [first = '', ...inFirst] = one.split('/');
   const [second = '', ...inSecond] = other.split('/');
   if (first === second) return byFolder(inFirst.join('/'), inSecond.join('/'));
-  return first.localeCompare(second, 'en', { numeric: true });
+  return compare(first.replace(/\.ts$/, ''), second.replace(/\.ts$/, '')) || compare(first, second);
 }
 
 /**

@@ -2,12 +2,9 @@ import type { State } from '../../kernel/types.ts';
 import { kept } from '../kit/cache.ts';
 import { conserve, type Zone } from '../kit/zones.ts';
 import { DISCOVER, LAY } from './chapters/calls.ts';
-import { ADVANCEMENTS } from './content/advancements/all.ts';
-import { COMMANDS } from './content/borg/commands.ts';
-import { ADAPTED, CUBES, DICE, NODES, SPIRES, TECH_HELD } from './content/borg/numbers.ts';
-import { TECH } from './content/borg/tech.ts';
+import { ADAPTED, CUBES, DICE, NODES, SPIRES, TECH_HELD } from './content/borg-numbers.ts';
 import { PIECES } from './content/civilizations.ts';
-import { FLEETS } from './content/fleets/table.ts';
+import { advancementsBy, allCards, fleetCards } from './content/lookup.ts';
 import { agendasInPlay, discsInPlay, explorationInPlay } from './content/sets.ts';
 import { checkMap } from './galaxy/check.ts';
 import { laneOf } from './galaxy/graph.ts';
@@ -72,11 +69,11 @@ function inPlayOf(options: AscendancyOptions) {
   const ids = (cards: readonly { id: string }[]): string[] => cards.map(({ id }) => id);
   const { deck, borg } = explorationInPlay(options);
   return [
-    [SETS.advancements, options.civs.flatMap((civ) => ids(ADVANCEMENTS[civ]))],
+    [SETS.advancements, options.civs.flatMap((civ) => ids(advancementsBy(civ)))],
     [SETS.exploration, [...deck, ...borg]],
     [SETS.systems, ids(discsInPlay(options))],
-    [SETS.commands, options.borg === 'none' ? [] : ids(COMMANDS)],
-    [SETS.tech, options.borg === 'none' ? [] : ids(TECH)],
+    [SETS.commands, options.borg === 'none' ? [] : ids(allCards().commands)],
+    [SETS.tech, options.borg === 'none' ? [] : ids(allCards().tech)],
     [SETS.agendas, ids(agendasInPlay(options))],
   ] as const;
 }
@@ -137,7 +134,7 @@ function checkUnits(g: Ascendancy): void {
     must(!fleets.has(card) && fleet.card >= 0 && fleet.card <= 2, `Fleet Card ${fleet.card} of seat ${seat}`);
     fleets.add(card);
     const civ = g.players[seat]?.civ;
-    const side = civ === undefined ? undefined : FLEETS[civ][fleet.card]?.[fleet.side];
+    const side = civ === undefined ? undefined : fleetCards(civ)[fleet.card]?.[fleet.side];
     must(side !== undefined && ships <= side.most, `${ships} Ships in Fleet ${fleet.card} of seat ${seat}`);
   }
 }

@@ -4,6 +4,7 @@ import type { Json, Outcome, Seat } from '../../kernel/types.ts';
 import { redealHidden } from '../kit/zones.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
+import './content/all-cards.ts';
 import { divide } from './intents/divide.ts';
 import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions } from './options.ts';

@@ -1,9 +1,7 @@
 import { commandsDue } from './chapters/rounds/commands.ts';
-import { COMMANDS } from './content/borg/commands.ts';
-import { TECH } from './content/borg/tech.ts';
 import { HOME_SYSTEMS, PIECES } from './content/civilizations.ts';
+import { agreementsBy, allCards } from './content/lookup.ts';
 import { advancementsOf, discsInPlay, explorationInPlay } from './content/sets.ts';
-import { AGREEMENTS } from './content/trade/table.ts';
 import { homeLayout } from './galaxy/layout.ts';
 import type { AscendancyOptions } from './options.ts';
 import { newDisc } from './position/discs.ts';
@@ -53,7 +51,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
     projects: [],
     // Starting Advancements (A-SET-09).
     advancements: start.map(({ id }) => ({ card: id, exhausted: false })),
-    agreements: AGREEMENTS[civ].map(({ id }) => ({ card: id, holder: null, exhausted: false })),
+    agreements: agreementsBy(civ).map(({ id }) => ({ card: id, holder: null, exhausted: false })),
     allies: [],
     held: [],
     agendas: [],
@@ -124,8 +122,8 @@ export function newBorg(variant: BorgState['variant']): BorgState {
     turns: 0,
     cubes: [],
     built: 0,
-    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
-    tech: TECH.map(({ id }) => id),
+    commands: { deck: allCards().commands.map(({ id }) => id), discard: [] },
+    tech: allCards().tech.map(({ id }) => id),
     sealed: false,
     lures: [],
     order: { card: null, last: null },

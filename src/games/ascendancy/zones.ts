@@ -1,8 +1,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Spec, type Zone, zone } from '../kit/zones.ts';
-import { advancementCard } from './content/advancements/all.ts';
+import { advancementCard, isFromStart } from './content/lookup.ts';
 import { agendasInPlay } from './content/sets.ts';
-import { isFromStart } from './content/systems/homes.ts';
 import { granted } from './rules/ask.ts';
 import type { Ascendancy, CardId, Completed, Disc, Player, Project } from './state.ts';
 

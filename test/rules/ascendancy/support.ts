@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts';
+import { CARDS } from '../../../src/games/ascendancy/content/all-cards.ts';
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { type AscendancyOptions, parseOptions } from '../../../src/games/ascendancy/options.ts';
 import { newDisc } from '../../../src/games/ascendancy/position/discs.ts';
@@ -85,7 +85,7 @@ export function table(
     discs: {},
     lanes: {},
     units: [],
-    stack: SYSTEMS.filter(({ kind }) => kind !== 'home' && kind !== 'hub').map(({ id }) => id),
+    stack: CARDS.systems.filter(({ kind }) => kind !== 'home' && kind !== 'hub').map(({ id }) => id),
     destroyed: [],
     exploration: { deck: [], discard: [] },
     cards: [],

@@ -1,7 +1,5 @@
-import { ADVANCEMENTS } from '../../../src/games/ascendancy/content/advancements/all.ts';
-import { AGENDAS } from '../../../src/games/ascendancy/content/agendas/table.ts';
-import { COMMANDS } from '../../../src/games/ascendancy/content/borg/commands.ts';
-import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts';
+import { CARDS } from '../../../src/games/ascendancy/content/all-cards.ts';
+import { advancementsBy } from '../../../src/games/ascendancy/content/lookup.ts';
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { placements } from '../../../src/games/ascendancy/galaxy/placing.ts';
 import { putLane } from '../../../src/games/ascendancy/galaxy/put.ts';
@@ -61,7 +59,7 @@ function numbers(seed: number): (below: number) => number {
 /** Places Systems wherever they fit until this many are on the map. */
 export function grow(g: Ascendancy, systems: number, seed = 7): void {
   const next = numbers(seed);
-  const names = SYSTEMS.filter(({ id, kind }) => kind !== 'home' && kind !== 'hub' && g.discs[id] === undefined);
+  const names = CARDS.systems.filter(({ id, kind }) => kind !== 'home' && kind !== 'hub' && g.discs[id] === undefined);
   for (let tries = 0; tries < 4000 && Object.keys(g.discs).length < systems; tries++) {
     const from = Object.keys(g.discs)[next(Object.keys(g.discs).length)] ?? '';
     const places = placements(g, from, ([2, 3, 4] as const)[next(3)] ?? 2).filter(({ fits }) => fits);
@@ -156,7 +154,7 @@ export function discAt(g: Ascendancy, system: SystemId): Ascendancy['discs'][str
 export function laden(g: Ascendancy): Ascendancy {
   const seats = g.players.length;
   for (const [seat, player] of g.players.entries()) {
-    const cards = ADVANCEMENTS[player.civ].map(({ id }) => id);
+    const cards = advancementsBy(player.civ).map(({ id }) => id);
     player.advancements = cards.slice(0, 10).map((card, i) => ({ card, exhausted: i % 2 === 1 }));
     player.projects = cards.slice(10).map((card, i) => ({ card, research: i % 3 }));
     for (const [i, agreement] of player.agreements.entries()) {
@@ -173,7 +171,8 @@ export function laden(g: Ascendancy): Ascendancy {
     player.order.committed = 12;
     player.claimed = [(seat + 1) % seats, (seat + 2) % seats];
     player.contact = g.players.flatMap((_player, other) => (other === seat ? [] : [other]));
-    if (player.civ === 'vulcan') player.agendas = AGENDAS.slice(0, 2).map(({ id }, i) => ({ card: id, open: i === 0 }));
+    if (player.civ === 'vulcan')
+      player.agendas = CARDS.agendas.slice(0, 2).map(({ id }, i) => ({ card: id, open: i === 0 }));
   }
   const home = g.players[0]?.home ?? '';
   for (const card of [0, 1, 2]) put(g, 0, home, 3 + card, { card, side: card === 1 ? 'b' : 'a' });
@@ -267,7 +266,7 @@ export function assimilating(g: Ascendancy): Ascendancy {
       from: 1,
     })),
     built: 5,
-    commands: { deck: [], discard: COMMANDS.map(({ id }) => id) },
+    commands: { deck: [], discard: CARDS.commands.map(({ id }) => id) },
     tech: [],
     sealed: true,
     lures: [{ system: discs[2]?.id ?? '', turns: 2 }],

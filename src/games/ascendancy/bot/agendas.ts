@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
-import type { Lack } from '../content/agendas/lack.ts';
-import { agendaCard } from '../content/agendas/table.ts';
+import type { Lack } from '../content/lack.ts';
+import { agendaCard } from '../content/lookup.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 

@@ -4,7 +4,7 @@ import { shipsNear } from '../chapters/borg/fight.ts';
 import { chanceToKill } from '../chapters/borg/odds.ts';
 import { upgradePrice } from '../chapters/building/upgrades.ts';
 import { ascendancyPrice } from '../chapters/turn/ascend.ts';
-import { HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
+import { HIT_ROLLS, SPIRES } from '../content/borg-numbers.ts';
 import { PIECES } from '../content/civilizations.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';

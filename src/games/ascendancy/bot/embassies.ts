@@ -1,5 +1,5 @@
-import { FLEETS } from '../content/fleets/table.ts';
-import { receives } from '../content/fleets/vulcan.ts';
+import { receives } from '../content/builders/ambassadors.ts';
+import { fleetCards } from '../content/lookup.ts';
 import { homeOf } from '../position/standing.ts';
 import type { SystemId, Unit } from '../state.ts';
 import type { Look } from './look.ts';
@@ -9,7 +9,7 @@ const CONSUL = 'Consul Halitra';
 
 /** Whether this side of the player’s Fleet Card is the one that places Ambassadors. */
 export function isConsular(look: Look, { card, side }: NonNullable<Unit['fleet']>): boolean {
-  return FLEETS[look.own.civ][card]?.[side].name === CONSUL;
+  return fleetCards(look.own.civ)[card]?.[side].name === CONSUL;
 }
 
 /** Whether the current Agenda needs Ambassadors. */

@@ -1,6 +1,6 @@
 import { must } from '../../../kernel/must.ts';
 import { hegemonyChance } from '../chapters/conflict/estimate.ts';
-import { systemCard } from '../content/systems/table.ts';
+import { systemCard } from '../content/lookup.ts';
 import { laneSector, lanesAt } from '../galaxy/graph.ts';
 import { openEnd } from '../galaxy/placing.ts';
 import { playerOf } from '../position/find.ts';

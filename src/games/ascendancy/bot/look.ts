@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { ENOUGH, homesHeld } from '../chapters/rounds/victory.ts';
-import type { Lack } from '../content/agendas/lack.ts';
+import type { Lack } from '../content/lack.ts';
 import { controlled, playerOf, rivals } from '../position/find.ts';
 import { homeOf, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource } from '../state.ts';

@@ -4,7 +4,7 @@ import { mostProjects } from '../chapters/projects/limit.ts';
 import { ENOUGH } from '../chapters/rounds/victory.ts';
 import { ascendancyPrice } from '../chapters/turn/ascend.ts';
 import { PIECES } from '../content/civilizations.ts';
-import { FLEETS } from '../content/fleets/table.ts';
+import { fleetCards } from '../content/lookup.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
 import { placements } from '../galaxy/placing.ts';
@@ -258,7 +258,7 @@ export class Outlook {
     // The smallest possible Fleet places Ambassadors.
     if (wantsEmbassies(this.look) && isConsular(this.look, fleet) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
-    const most = FLEETS[this.look.own.civ][fleet.card]?.[fleet.side].most ?? 0;
+    const most = fleetCards(this.look.own.civ)[fleet.card]?.[fleet.side].most ?? 0;
     return idle >= count ? 3 + count / 10 + most / 100 : -1;
   }
 

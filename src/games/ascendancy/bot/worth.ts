@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { victoryOf } from '../chapters/rounds/victory.ts';
-import { agreementCard } from '../content/trade/table.ts';
+import { agreementCard } from '../content/lookup.ts';
 import { controlled, playerOf, rivals } from '../position/find.ts';
 import type { Ascendancy, Player } from '../state.ts';
 import { missing } from './agendas.ts';

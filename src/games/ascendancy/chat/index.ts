@@ -1,5 +1,6 @@
 import type { GameChat } from '../../../chat/game-chat.ts';
 import { LEGEND } from '../../../chat/showing.ts';
+import '../content/all-cards.ts';
 import { asJson, parseOptions } from '../options.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';

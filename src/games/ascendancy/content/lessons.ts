@@ -1,4 +1,4 @@
-import { TOGETHER } from './borg/numbers.ts';
+import { TOGETHER } from './borg-numbers.ts';
 
 /** A lesson of a guided game. Each player gets each lesson once, at the first matching question. */
 export interface LessonText {

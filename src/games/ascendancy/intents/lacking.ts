@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
-import { systemName } from '../content/systems/table.ts';
+import { systemName } from '../content/lookup.ts';
 import { discOf, seatsIn } from '../position/find.ts';
 import { theSeat, verbFor } from '../position/names.ts';
 import { hasCube, isDeveloped, isPhenomenon, isPlanetary, orbits } from '../position/standing.ts';

@@ -5,7 +5,7 @@ import { sentence } from '../../kit/words.ts';
 import { researchLimit } from '../chapters/building/research.ts';
 import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/turn-offers.ts';
-import { SYSTEMS, systemName } from '../content/systems/table.ts';
+import { allCards, systemName } from '../content/lookup.ts';
 import { laneOf } from '../galaxy/graph.ts';
 import { playerOf } from '../position/find.ts';
 import { placeName, theSeat } from '../position/names.ts';
@@ -111,7 +111,9 @@ function readWish(wish: string): Wish {
     said: wish.trim(),
     verbs: verbs.length > 0 ? verbs : verbMeant(words),
     words,
-    systems: SYSTEMS.filter(({ id, name }) => names(words, name) || names(words, id)).map(({ id }) => id),
+    systems: allCards()
+      .systems.filter(({ id, name }) => names(words, name) || names(words, id))
+      .map(({ id }) => id),
   };
 }
 
@@ -135,7 +137,7 @@ function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish)
 function unknownSystem(g: Ascendancy, { systems }: Wish): Refusal | null {
   const id = systems.find((one) => g.discs[one] === undefined);
   if (id === undefined) return null;
-  const name = SYSTEMS.find((one) => one.id === id)?.name ?? id;
+  const name = allCards().systems.find((one) => one.id === id)?.name ?? id;
   return { text: `${name} isn’t on the map.`, rule: 'A-SYS-01' };
 }
 

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { CUBES, DICE, HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
+import { CUBES, DICE, HIT_ROLLS, SPIRES } from '../content/borg-numbers.ts';
 import type { Ascendancy, BorgState, Conflict, Cube, Disc, Sector } from '../state.ts';
 import { discOf } from './find.ts';
+
+/** The name under which a fight records that sixes no longer return dice to Cubes. */
+export const NO_RETURN = 'returned dice';
 
 /** Returns the Borg’s state. Throws if the Borg aren’t in play. */
 export function borgOf(g: Ascendancy): BorgState {

@@ -1,4 +1,4 @@
-import { systemCard } from '../content/systems/table.ts';
+import { systemCard } from '../content/lookup.ts';
 import type { Ascendancy, Disc, Spot, SystemId } from '../state.ts';
 
 /** Creates a System Disc with nothing on it. */

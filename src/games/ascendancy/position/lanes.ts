@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/game.ts';
-import { systemName } from '../content/systems/table.ts';
+import { systemName } from '../content/lookup.ts';
 import { isSectorOf } from '../galaxy/graph.ts';
 import type { Ascendancy, Lane, Sector } from '../state.ts';
 

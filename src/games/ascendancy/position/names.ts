@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { listed, several } from '../../kit/words.ts';
-import { FLEETS } from '../content/fleets/table.ts';
-import { systemName } from '../content/systems/table.ts';
+import { fleetCards, systemName } from '../content/lookup.ts';
 import { laneOf } from '../galaxy/graph.ts';
 import type { Ascendancy, Civ, Owner, Resource, Resources, Sector, Unit } from '../state.ts';
 
@@ -101,7 +100,7 @@ const ORDINALS = [
 /** Returns a Fleet’s name: “Battle Group”. */
 export function fleetCalled(g: Ascendancy, { seat, fleet }: Unit): string {
   const civ = g.players[seat]?.civ;
-  const side = civ === undefined || fleet === null ? undefined : FLEETS[civ][fleet.card]?.[fleet.side];
+  const side = civ === undefined || fleet === null ? undefined : fleetCards(civ)[fleet.card]?.[fleet.side];
   return side?.name ?? 'a Fleet';
 }
 

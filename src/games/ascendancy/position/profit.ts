@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { agreementCard } from '../content/trade/table.ts';
+import { agreementCard } from '../content/lookup.ts';
 import type { Agreement, Ascendancy } from '../state.ts';
 import { controlled, playerOf, shipsIn } from './find.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { advancementCard } from '../content/advancements/all.ts';
+import { advancementCard } from '../content/lookup.ts';
 import type { Ascendancy, CardId } from '../state.ts';
 import { controlled, playerOf } from './find.ts';
 import { nodesIn } from './standing.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { FLEETS } from '../content/fleets/table.ts';
+import { fleetCards } from '../content/lookup.ts';
 import type { Ascendancy, Sector, Unit } from '../state.ts';
 import { playerOf, unitsIn } from './find.ts';
 import { mintUnit, newShip, shipLike } from './units.ts';
@@ -55,7 +55,7 @@ export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number,
 /** Returns the number of Ships that a Fleet can hold (A-FLEET-03). */
 export function capacityOf(g: Ascendancy, fleet: Unit): number {
   if (fleet.fleet === null) return 1;
-  return FLEETS[playerOf(g, fleet.seat).civ][fleet.fleet.card]?.[fleet.fleet.side].most ?? fleet.ships;
+  return fleetCards(playerOf(g, fleet.seat).civ)[fleet.fleet.card]?.[fleet.fleet.side].most ?? fleet.ships;
 }
 
 /** Returns a seat’s single Ships in a Sector. */

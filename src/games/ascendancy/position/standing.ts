@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { systemCard } from '../content/systems/table.ts';
+import { systemCard } from '../content/lookup.ts';
 import { beside, connected, laneOf } from '../galaxy/graph.ts';
 import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';

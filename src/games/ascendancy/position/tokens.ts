@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { no, type Obstacle } from '../../kit/offers.ts';
-import { systemName } from '../content/systems/table.ts';
+import { systemName } from '../content/lookup.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { discOf } from './find.ts';
 import { isPhenomenon } from './standing.ts';

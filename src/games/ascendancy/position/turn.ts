@@ -35,3 +35,8 @@ export function commandsText(count: number): string {
 export function areSimultaneous({ options: { rules }, round }: Ascendancy): boolean {
   return rules.simultaneousFirstTurns === true && round <= (rules.simultaneousSecondTurns === true ? 2 : 1);
 }
+
+/** Whether it is this seat’s own Building Phase. */
+export function builds({ turn }: Ascendancy, seat: number | null): boolean {
+  return turn !== null && turn.seat === seat && turn.phase === 'building';
+}

@@ -1,12 +1,15 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { gathering } from '../../kit/rules/in-force.ts';
-import { advancementCard } from '../content/advancements/all.ts';
-import { techCard } from '../content/borg/tech.ts';
-import { consoleRules, isRead } from '../content/consoles/all.ts';
-import { explorationCard } from '../content/exploration/all.ts';
-import { fleetRule } from '../content/fleets/rules.ts';
-import { lastingRule } from '../content/lasting.ts';
-import { systemRule } from '../content/systems/rules.ts';
+import type { ConsoleRule } from '../content/card.ts';
+import {
+  advancementCard,
+  consoleRules,
+  explorationCard,
+  fleetCards,
+  lastingRule,
+  systemCard,
+  techCard,
+} from '../content/lookup.ts';
 import type { Ascendancy, Player, Unit } from '../state.ts';
 import type { Rule } from './rule.ts';
 import type { RuleSource } from './source.ts';
@@ -41,18 +44,22 @@ function addOwn(g: Ascendancy, seat: Seat, player: Player, fleets: readonly Unit
     if (!exhausted) add(techCard(card).rule, { seat, kind: 'tech', id: card });
   for (const { fleet, seat: owner, id: unit } of fleets) {
     if (fleet === null || owner !== seat) continue;
-    const known = fleetRule(civ, fleet.card, fleet.side);
-    if (known !== null) add(known.rule, { seat, kind: 'fleet', id: known.id, unit });
+    const side = fleetCards(civ)[fleet.card]?.[fleet.side];
+    if (side !== undefined) add(side.rule, { seat, kind: 'fleet', id: side.id, unit });
   }
 }
 
 /** Adds the rules of places, which apply to everyone: Phenomena, and Exploration Cards that stay on a System. */
 function addPlaces(g: Ascendancy, add: Add): void {
   for (const system in g.discs) {
-    const printed = systemRule(system);
-    if (printed !== null) add(printed, { seat: null, kind: 'disc', id: system, system });
+    add(systemCard(system).rule, { seat: null, kind: 'disc', id: system, system });
     for (const { card } of g.discs[system]?.cards ?? []) {
       add(explorationCard(card).rule, { seat: null, kind: 'stays', id: card, system });
     }
   }
+}
+
+/** Whether a console rule is in force under the readings that the table agreed on. */
+function isRead({ options: { readings } }: Ascendancy, { reading }: ConsoleRule): boolean {
+  return reading === undefined || readings[reading] === true;
 }

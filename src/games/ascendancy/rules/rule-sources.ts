@@ -1,8 +1,4 @@
-import { advancementCard } from '../content/advancements/all.ts';
-import { techCard } from '../content/borg/tech.ts';
-import { explorationCard } from '../content/exploration/all.ts';
-import { lastingRule } from '../content/lasting.ts';
-import { systemName } from '../content/systems/table.ts';
+import { advancementCard, explorationCard, lastingRule, systemName, techCard } from '../content/lookup.ts';
 import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
 import type { RuleSource } from './source.ts';

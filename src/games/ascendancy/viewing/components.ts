@@ -1,13 +1,7 @@
 import type { Component } from '../../../kernel/types.ts';
 import { sentence, several } from '../../kit/words.ts';
-import { PRINTED } from '../content/advancements/table.ts';
-import { AGENDAS } from '../content/agendas/table.ts';
-import { TECH } from '../content/borg/tech.ts';
-import type { Card, PrintedAdvancement, SystemCard } from '../content/card.ts';
-import { EXPLORATION } from '../content/exploration/all.ts';
-import { FLEETS } from '../content/fleets/table.ts';
-import { SYSTEMS } from '../content/systems/table.ts';
-import { AGREEMENTS } from '../content/trade/table.ts';
+import type { Advancement, Card, ExplorationCard, SystemCard } from '../content/card.ts';
+import { advancementsBy, agreementsBy, allCards, fleetCards } from '../content/lookup.ts';
 import { CIVS } from '../options.ts';
 import { civName, resourceName } from '../position/names.ts';
 import type { Civ, Site } from '../terms.ts';
@@ -20,19 +14,19 @@ import { cardView } from './players.ts';
  */
 export function components(): Component<ComponentView>[] {
   return [
-    ...CIVS.flatMap((civ) => PRINTED[civ].map((card) => advancementOf(card))),
+    ...CIVS.flatMap((civ) => advancementsBy(civ).map((card) => advancementOf(card))),
     ...CIVS.flatMap(fleetsOf),
     ...CIVS.flatMap((civ) =>
-      AGREEMENTS[civ].map((card) => plainOf(card, 'Trade Agreement', civName(civ), ['A-TRADE-08', 'A-COMP-14'])),
+      agreementsBy(civ).map((card) => plainOf(card, 'Trade Agreement', civName(civ), ['A-TRADE-08', 'A-COMP-14'])),
     ),
-    ...SYSTEMS.map(systemOf),
-    ...EXPLORATION.map(explorationOf),
-    ...AGENDAS.map((card) => plainOf(card, 'Agenda', civName('vulcan'), ['A-EXP-04', 'A-WIN-01'])),
-    ...TECH.map((card) => plainOf(card, 'Borg Tech', 'Borg', ['A-BORG-06'])),
+    ...allCards().systems.map(systemOf),
+    ...allCards().exploration.map(explorationOf),
+    ...allCards().agendas.map((card) => plainOf(card, 'Agenda', civName('vulcan'), ['A-EXP-04', 'A-WIN-01'])),
+    ...allCards().tech.map((card) => plainOf(card, 'Borg Tech', 'Borg', ['A-BORG-06'])),
   ];
 }
 
-function advancementOf(card: PrintedAdvancement): Component<ComponentView> {
+function advancementOf(card: Advancement): Component<ComponentView> {
   const { id, name, line, civ, cost, type, tokens, start = false } = card;
   const face = { ...cardView(card), civ, type, tokens: [...tokens] };
   const owner = civName(civ);
@@ -50,7 +44,7 @@ function advancementOf(card: PrintedAdvancement): Component<ComponentView> {
 
 function fleetsOf(civ: Civ): Component<ComponentView>[] {
   const owner = civName(civ);
-  return FLEETS[civ].flatMap((card, at) => {
+  return fleetCards(civ).flatMap((card, at) => {
     const sides = (['a', 'b'] as const).map((side) => {
       const { name, line, most } = card[side];
       return { side, name, line, most };
@@ -101,7 +95,7 @@ const TYPES = {
   civilization: 'Civilization',
 } as const;
 
-function explorationOf(card: (typeof EXPLORATION)[number]): Component<ComponentView> {
+function explorationOf(card: ExplorationCard): Component<ComponentView> {
   const { id, name, line, type, set, diplomacy, level } = card;
   const facts = [
     ...(diplomacy === undefined ? [] : [`Diplomacy Number ${diplomacy}`]),

@@ -1,5 +1,4 @@
-import { explorationCard } from '../content/exploration/all.ts';
-import { systemCard } from '../content/systems/table.ts';
+import { explorationCard, systemCard } from '../content/lookup.ts';
 import { anchorOf } from '../galaxy/standing.ts';
 import { unitName } from '../position/names.ts';
 import { homeOf } from '../position/standing.ts';

@@ -1,11 +1,13 @@
 import type { Reader, Seat } from '../../../kernel/types.ts';
-import { advancementCard } from '../content/advancements/all.ts';
-import { agendaCard } from '../content/agendas/table.ts';
-import { techCard } from '../content/borg/tech.ts';
 import type { Advancement, Card } from '../content/card.ts';
-import { explorationCard } from '../content/exploration/all.ts';
-import { FLEETS } from '../content/fleets/table.ts';
-import { agreementCard } from '../content/trade/table.ts';
+import {
+  advancementCard,
+  agendaCard,
+  agreementCard,
+  explorationCard,
+  fleetCards,
+  techCard,
+} from '../content/lookup.ts';
 import { controlled, playerOf } from '../position/find.ts';
 import { seatName } from '../position/names.ts';
 import { profitOf } from '../position/profit.ts';
@@ -79,7 +81,7 @@ export function advancementFace(card: Advancement): AdvancementFace {
 
 /** Returns a player’s Fleet Cards (A-FLEET-03), and which of those Fleets are on the map. */
 function fleetViews(g: Ascendancy, seat: Seat): FleetView[] {
-  return FLEETS[playerOf(g, seat).civ].map((sides, card) => {
+  return fleetCards(playerOf(g, seat).civ).map((sides, card) => {
     const unit = g.units.find((one) => one.seat === seat && one.fleet?.card === card);
     const printed = (['a', 'b'] as const).map((side) => {
       const { name, line, most } = sides[side];

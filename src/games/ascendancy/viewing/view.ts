@@ -1,7 +1,7 @@
 import type { Reader, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { chancesNow } from '../chapters/conflict/estimate.ts';
-import { commandCard } from '../content/borg/commands.ts';
+import { commandCard } from '../content/lookup.ts';
 import type { Ascendancy } from '../state.ts';
 import type { AscendancyView, BorgView } from '../view.ts';
 import { facts, headline } from './headline.ts';

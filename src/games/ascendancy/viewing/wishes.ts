@@ -1,5 +1,4 @@
-import { FLEETS } from '../content/fleets/table.ts';
-import { SYSTEMS } from '../content/systems/table.ts';
+import { allCards, fleetCards } from '../content/lookup.ts';
 import { CIVS } from '../options.ts';
 import { civName } from '../position/names.ts';
 
@@ -8,11 +7,14 @@ import { civName } from '../position/names.ts';
  * same in every game.
  */
 export function wishes(): string[] {
-  const systems = SYSTEMS.map(({ name }) => name).sort();
-  const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary' || kind === 'home')
+  const systems = allCards()
+    .systems.map(({ name }) => name)
+    .sort();
+  const planets = allCards()
+    .systems.filter(({ kind }) => kind === 'planetary' || kind === 'home')
     .map(({ name }) => name)
     .sort();
-  const fleets = [...new Set(CIVS.flatMap((civ) => FLEETS[civ].flatMap(({ a, b }) => [a.name, b.name])))].sort();
+  const fleets = [...new Set(CIVS.flatMap((civ) => fleetCards(civ).flatMap(({ a, b }) => [a.name, b.name])))].sort();
   return [
     'Build Ships at …',
     'Build a Production Node at …',

@@ -8,7 +8,7 @@ import { beginMovement } from '../../../../src/games/ascendancy/chapters/movemen
 import { nextToCommit } from '../../../../src/games/ascendancy/chapters/rounds/bids.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { starbaseOffers } from '../../../../src/games/ascendancy/chapters/starbases/offers.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
@@ -32,8 +32,12 @@ const open = (offers: ReturnType<typeof formOffers>) =>
 
 describe('Andorian Advancements', () => {
   it('A-COMP-11: the Andorians have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.andorian).toHaveLength(15);
-    expect(ADVANCEMENTS.andorian.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Surveillance Grid']);
+    expect(advancementsBy('andorian')).toHaveLength(15);
+    expect(
+      advancementsBy('andorian')
+        .filter(({ start }) => start)
+        .map(({ name }) => name),
+    ).toEqual(['Surveillance Grid']);
   });
 
   it('A-OPEN-16 Surveillance Grid shows the Projects of watched rivals and gives 1 Research for each such rival, up to 2', () => {

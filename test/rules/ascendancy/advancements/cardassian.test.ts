@@ -5,7 +5,7 @@ import { planInvasion, within } from '../../../../src/games/ascendancy/chapters/
 import { shieldsOf } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
 import { formOffers } from '../../../../src/games/ascendancy/chapters/fleets/form.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../drive-action.ts';
@@ -30,8 +30,12 @@ function siege(...cards: string[]) {
 
 describe('Cardassian Advancements', () => {
   it('A-COMP-11: the Cardassians have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.cardassian).toHaveLength(15);
-    expect(ADVANCEMENTS.cardassian.filter(({ start }) => start).map(({ id }) => id)).toEqual(['car-01']);
+    expect(advancementsBy('cardassian')).toHaveLength(15);
+    expect(
+      advancementsBy('cardassian')
+        .filter(({ start }) => start)
+        .map(({ id }) => id),
+    ).toEqual(['car-01']);
   });
 
   it('A-CAR-01 Totalitarian Regime gives 6 base Commands to its owner only', () => {

@@ -7,7 +7,7 @@ import { formOffers } from '../../../../src/games/ascendancy/chapters/fleets/for
 import { hazardTarget } from '../../../../src/games/ascendancy/chapters/hazards/target.ts';
 import { enterWarp } from '../../../../src/games/ascendancy/chapters/movement/warp.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { explorationCards } from '../cards.ts';
@@ -20,10 +20,12 @@ const open = (offers: ReturnType<typeof shipOffers>) =>
 
 describe('Federation Advancements', () => {
   it('A-COMP-11: the Federation has fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.federation).toHaveLength(15);
-    expect(ADVANCEMENTS.federation.filter(({ start }) => start).map(({ name }) => name)).toEqual([
-      'Universal Translators',
-    ]);
+    expect(advancementsBy('federation')).toHaveLength(15);
+    expect(
+      advancementsBy('federation')
+        .filter(({ start }) => start)
+        .map(({ name }) => name),
+    ).toEqual(['Universal Translators']);
   });
 
   it('A-FED-05 Universal Translators add 1 only to their owner’s Hegemony rolls', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coloniesAt } from '../../../../src/games/ascendancy/chapters/building/colonies.ts';
 import { HEGEMONY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { mostProjects } from '../../../../src/games/ascendancy/chapters/projects/limit.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { use } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../drive-action.ts';
@@ -31,8 +31,12 @@ function arena(g: Ascendancy, ...counts: number[]): Ascendancy {
 
 describe('Ferengi Advancements', () => {
   it('A-COMP-11: the Ferengi have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.ferengi).toHaveLength(15);
-    expect(ADVANCEMENTS.ferengi.filter(({ start }) => start).map(({ id }) => id)).toEqual(['fer-01']);
+    expect(advancementsBy('ferengi')).toHaveLength(15);
+    expect(
+      advancementsBy('ferengi')
+        .filter(({ start }) => start)
+        .map(({ id }) => id),
+    ).toEqual(['fer-01']);
   });
 
   it('A-FER-05 Ferengi Commerce Authority gives 1 Production for each rival System where its owner has a Ship', () => {
@@ -198,10 +202,10 @@ describe('Ferengi Advancements', () => {
 
   it('A-FER-10 Bribed Technicians cost 3 Production and Exhaust a host’s Science or Engineering card', () => {
     const g = led('fer-10');
-    gives(g, 1, ...ADVANCEMENTS.klingon.map(({ id }) => id));
+    gives(g, 1, ...advancementsBy('klingon').map(({ id }) => id));
     expect(offered(g, 'command')).toEqual([]);
     guests(g, 1);
-    const types = ADVANCEMENTS.klingon.filter(({ type }) => type === 'Science' || type === 'Engineering');
+    const types = advancementsBy('klingon').filter(({ type }) => type === 'Science' || type === 'Engineering');
     expect(offered(g, 'building')).toEqual(types.map(({ id }) => `bribe:${id}`));
     const [first] = types;
     uses(g, 'command', `bribe:${first?.id}`).settled();

@@ -3,7 +3,7 @@ import { upgradeOffers } from '../../../../src/games/ascendancy/chapters/buildin
 import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { ascendancyPrice, ascendOffers } from '../../../../src/games/ascendancy/chapters/turn/ascend.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
@@ -16,8 +16,12 @@ const CULTURE = 3;
 
 describe('Klingon Advancements', () => {
   it('A-COMP-11: the Klingons have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.klingon).toHaveLength(15);
-    expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
+    expect(advancementsBy('klingon')).toHaveLength(15);
+    expect(
+      advancementsBy('klingon')
+        .filter(({ start }) => start)
+        .map(({ name }) => name),
+    ).toEqual(['Disruptor Technology']);
   });
 
   it('Disruptor Technology makes its owner’s 6s hit regardless of Shields, but not a rival’s 6s', () => {

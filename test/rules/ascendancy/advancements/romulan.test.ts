@@ -5,7 +5,7 @@ import { accessOf } from '../../../../src/games/ascendancy/chapters/movement/acc
 import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { give } from '../../../../src/games/ascendancy/chapters/trade/change.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
@@ -28,10 +28,12 @@ function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'i
 
 describe('Romulan Advancements', () => {
   it('A-COMP-11: the Romulans have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.romulan).toHaveLength(15);
-    expect(ADVANCEMENTS.romulan.filter(({ start }) => start).map(({ name }) => name)).toEqual([
-      'Romulan Cloaking Device',
-    ]);
+    expect(advancementsBy('romulan')).toHaveLength(15);
+    expect(
+      advancementsBy('romulan')
+        .filter(({ start }) => start)
+        .map(({ name }) => name),
+    ).toEqual(['Romulan Cloaking Device']);
   });
 
   it('A-BAT-21 Romulan Cloaking Device gives First Strike only in Space Battles in its owner’s turn', () => {

@@ -2,9 +2,7 @@ import { BATTLE, INVADE, MOVE } from '../../../../src/games/ascendancy/chapters/
 import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { nodeIncome, ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { playOffers } from '../../../../src/games/ascendancy/chapters/turn/use.ts';
-import { advancementCard } from '../../../../src/games/ascendancy/content/advancements/all.ts';
-import { fleetRule } from '../../../../src/games/ascendancy/content/fleets/rules.ts';
-import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import { advancementCard, fleetCards } from '../../../../src/games/ascendancy/content/lookup.ts';
 import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import type {
   Ascendancy,
@@ -73,10 +71,10 @@ export function lay(g: Ascendancy, system: SystemId): Disc {
 
 /** Puts a Fleet with this name into the arena, or into another Sector. */
 export function fleet(g: Ascendancy, seat: number, name: string, count: number, sector = ARENA): Unit {
-  for (const [card, sides] of FLEETS[playerOf(g, seat).civ].entries())
+  for (const [card, sides] of fleetCards(playerOf(g, seat).civ).entries())
     for (const side of ['a', 'b'] as const)
       if (sides[side].name === name) {
-        if (fleetRule(playerOf(g, seat).civ, card, side) === null) throw new Error(`${name} has no rule`);
+        if (sides[side].rule === undefined) throw new Error(`${name} has no rule`);
         return put(g, seat, sector, count, { card, side });
       }
   throw new Error(`no Fleet ${name}`);

@@ -3,7 +3,7 @@ import { researchOffers } from '../../../../src/games/ascendancy/chapters/buildi
 import { COMPLETE, HEGEMONY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { mostProjects } from '../../../../src/games/ascendancy/chapters/projects/limit.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { advancementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { timesUsed } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
@@ -26,8 +26,12 @@ function court(g: Ascendancy, id: string, control: number | null, ...nodes: ('pr
 
 describe('Vulcan Advancements', () => {
   it('A-COMP-11: the Vulcans have fifteen Advancements, one of them complete from the start', () => {
-    expect(ADVANCEMENTS.vulcan).toHaveLength(15);
-    expect(ADVANCEMENTS.vulcan.filter(({ start }) => start).map(({ id }) => id)).toEqual(['vul-01']);
+    expect(advancementsBy('vulcan')).toHaveLength(15);
+    expect(
+      advancementsBy('vulcan')
+        .filter(({ start }) => start)
+        .map(({ id }) => id),
+    ).toEqual(['vul-01']);
   });
 
   it('A-VUL-13 Vulcan High Council costs a Command and sends an Ambassador to any of its owner’s Connected Systems', () => {

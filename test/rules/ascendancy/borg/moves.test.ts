@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routesFrom, wayAlong } from '../../../../src/games/ascendancy/chapters/borg/routes.ts';
 import { aimOf, launchSites, openSector } from '../../../../src/games/ascendancy/chapters/borg/targets.ts';
-import { COMMANDS, commandCard } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
+import { commandCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { lay } from '../cards/stage.ts';
 import { join, put } from '../support.ts';
 import { acts, borg, cards, cubeAt, KLINGON, meeting, spireOn } from './stage.ts';
@@ -19,9 +20,11 @@ function row() {
 
 describe('Command Cards', () => {
   it('A-OPEN-26 A-BORG-07: there are 30 Command Cards: five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
-    expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(30);
+    expect(new Set(CARDS.commands.map(({ id }) => id)).size).toBe(30);
     for (const kind of ['developed', 'home', 'starbase', 'ships', 'unexplored'] as const)
-      expect(COMMANDS.filter(({ target }) => target === kind).map(({ speed }) => speed)).toEqual([1, 1, 2, 2, 3, 3]);
+      expect(CARDS.commands.filter(({ target }) => target === kind).map(({ speed }) => speed)).toEqual([
+        1, 1, 2, 2, 3, 3,
+      ]);
     expect(commandCard('command-developed-overdrive')).toMatchObject({ name: 'Locate Worlds: Overdrive', dice: -1 });
   });
 

@@ -5,7 +5,7 @@ import {
   HOME_LOSSES,
   SPIRES,
   TOGETHER,
-} from '../../../../src/games/ascendancy/content/borg/numbers.ts';
+} from '../../../../src/games/ascendancy/content/borg-numbers.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
 
 /** The text of a rulebook entry in one line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { zones } from '../../../../src/games/ascendancy/zones.ts';
 import { redealHidden } from '../../../../src/games/kit/zones.ts';
@@ -26,8 +26,8 @@ const exhausted = (g: Ascendancy): boolean | undefined => playerOf(g).tech[0]?.e
 
 describe('Borg Tech', () => {
   it('A-OPEN-31: the 20 Borg Tech cards are all different', () => {
-    expect(new Set(TECH.map(({ id }) => id)).size).toBe(20);
-    expect(new Set(TECH.map(({ name }) => name)).size).toBe(20);
+    expect(new Set(CARDS.tech.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(CARDS.tech.map(({ name }) => name)).size).toBe(20);
   });
 
   it('A-OPEN-31 Phase Discriminator rerolls 1 miss in each Combat Round', () => {

@@ -4,7 +4,7 @@ import { CONTROL } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { resistanceOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
 import { hegemonyOffers } from '../../../../src/games/ascendancy/chapters/conflict/offers.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
-import { embassies } from '../../../../src/games/ascendancy/content/agendas/goals.ts';
+import { agendaCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { exhaustCommands, readyAgain } from '../../../../src/games/ascendancy/position/commands.ts';
 import { canPay, pay } from '../../../../src/games/ascendancy/position/resources.ts';
 import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
@@ -172,11 +172,11 @@ test('A-OPEN-17: Vulcan Advancements and Agendas can use Ambassadors', () => {
   Object.assign(far ?? {}, { ambassadors: 3 });
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
   playerOf(g).ascendancy = 5;
-  expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 0 });
+  expect(agendaCard('agenda-02').lacks(g, 0)).toEqual({ ascendancy: 0, ambassadors: 0 });
   // All five Ambassadors with one rival aren’t enough.
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
   Object.assign(far ?? {}, { ambassadors: 5 });
-  expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
+  expect(agendaCard('agenda-02').lacks(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
 });
 
 test('A-OPEN-69: the Ferengi keep captured Culture Nodes but can’t build Culture Nodes', () => {

@@ -3,7 +3,7 @@ import { upgradeOffers } from '../../../../src/games/ascendancy/chapters/buildin
 import { BATTLE, TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { bonusOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../drive-action.ts';
@@ -101,7 +101,7 @@ describe('Allies', () => {
   it('A-SPEC-02: El-Aurian Refugees let their holder look at the next Borg Command Card and put it on the bottom', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
-    const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];
+    const [first, second] = CARDS.commands.map(({ id }) => id) as [string, string];
     const { commands } = withBorg(g, { commands: { deck: [first, second], discard: [] } });
     uses(g, 'turn', 'refugees').answer('sink').settled();
     expect([commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);

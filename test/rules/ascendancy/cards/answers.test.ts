@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EXPLORATION } from '../../../../src/games/ascendancy/content/exploration/all.ts';
-import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
+import { agreementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
 import { stream } from '../../../../src/kernel/random.ts';
@@ -23,7 +23,7 @@ function rich(civs: readonly Civ[]): Ascendancy {
   put(g, 0, 'terra-nova', 4, { card: 0, side: 'a' });
   Object.assign(worldOf(g), { x: 18_000, y: 18_000 });
   for (const player of g.players)
-    player.agreements.push(...AGREEMENTS[player.civ].map(({ id }) => ({ card: id, holder: null, exhausted: false })));
+    player.agreements.push(...agreementsBy(player.civ).map(({ id }) => ({ card: id, holder: null, exhausted: false })));
   const more = join(g, 'terra-nova', 'ardana').disc;
   Object.assign(more, { x: 26_000, y: 18_000, control: g.players.length - 1 });
   join(g, 'ardana', 'delta-iv').disc.spire = { nodes: 1, since: 0 };
@@ -37,7 +37,7 @@ function fleetOf(g: Ascendancy, seat: number): number {
   return playerOf(g, seat).ships + g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
 }
 
-it.each(EXPLORATION.map(({ id }) => [id]))('A-EXPL-08: %s resolves completely with random answers', (card) => {
+it.each(CARDS.exploration.map(({ id }) => [id]))('A-EXPL-08: %s resolves completely with random answers', (card) => {
   const random = stream(card);
   const next = (bound: number) => random.next(bound);
   for (const civs of TABLES) {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coloniesAt } from '../../../../src/games/ascendancy/chapters/building/colonies.ts';
 import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { takeoverPrice } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 import { banned } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, BorgState } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../drive-action.ts';
@@ -11,7 +10,14 @@ import { cube, has, join, playerOf, shipsIn, withBorg, worldOf } from '../suppor
 import { found, lay, plays, resolve, uses } from './stage.ts';
 
 /** The ids of six Borg Command Cards. */
-const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, string, string, string, string, string];
+const [A, B, C, D, E, F] = CARDS.commands.slice(0, 6).map(({ id }) => id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,7 +56,8 @@ describe('Borg Exploration Cards', () => {
     expect(worldOf(resolve(built, 'borg-assimilated-world').settled()).spire).toBeNull();
     const none = found();
     invaded(none);
-    for (const id of ['a', 'b', 'c', 'd', 'e']) none.discs[id] = { ...worldOf(none), id, spire: SPIRE };
+    for (const id of ['ardana', 'delta-iv', 'valakis-vi', 'weytahn', 'coridan'])
+      none.discs[id] = { ...worldOf(none), id, spire: SPIRE };
     expect(has(resolve(none, 'borg-assimilated-world').settled())).toEqual([3, 5, 3]);
   });
 
@@ -108,7 +115,7 @@ describe('Borg Exploration Cards', () => {
 
   it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere can give Borg Tech', () => {
     expect(has(resolve(found(), 'borg-severed-drone', 3).settled())).toEqual([3, 4, 3]);
-    const [card] = TECH;
+    const [card] = CARDS.tech;
     if (card === undefined) throw new Error('no Borg Tech');
     const passed = found();
     invaded(passed).tech = [card.id];

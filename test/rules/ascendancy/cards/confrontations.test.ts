@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table.ts';
+import { agreementsBy } from '../../../../src/games/ascendancy/content/lookup.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { has, playerOf, shipsIn, worldOf } from '../support.ts';
 import { found, resolve } from './stage.ts';
@@ -8,7 +8,7 @@ const CIVS: readonly Civ[] = ['federation', 'klingon', 'romulan'];
 
 function agreements(g: Ascendancy): void {
   for (const { civ, agreements: own } of g.players)
-    own.push(...AGREEMENTS[civ].map(({ id }) => ({ card: id, holder: null, exhausted: false })));
+    own.push(...agreementsBy(civ).map(({ id }) => ({ card: id, holder: null, exhausted: false })));
 }
 
 describe('Confrontations', () => {

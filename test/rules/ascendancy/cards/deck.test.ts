@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EXPLORATION } from '../../../../src/games/ascendancy/content/exploration/all.ts';
-import { RULES } from '../../../../src/games/ascendancy/content/systems/rules.ts';
-import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 
 function types(set: string): number[] {
-  const cards = EXPLORATION.filter((card) => card.set === set);
+  const cards = CARDS.exploration.filter((card) => card.set === set);
   return ['crisis', 'discovery', 'virgin', 'ally', 'civilization'].map(
     (type) => cards.filter((card) => card.type === type).length,
   );
@@ -26,9 +24,9 @@ describe('The Exploration Deck', () => {
   );
 
   it('A-EXPL-07: cards in the Exploration Deck have unique ids and names, and each has an effect and text', () => {
-    expect(new Set(EXPLORATION.map(({ id }) => id)).size).toBe(EXPLORATION.length);
-    expect(new Set(EXPLORATION.map(({ name }) => name)).size).toBe(EXPLORATION.length);
-    for (const { id, resolve, rule, line, set } of EXPLORATION) {
+    expect(new Set(CARDS.exploration.map(({ id }) => id)).size).toBe(CARDS.exploration.length);
+    expect(new Set(CARDS.exploration.map(({ name }) => name)).size).toBe(CARDS.exploration.length);
+    for (const { id, resolve, rule, line, set } of CARDS.exploration) {
       expect(resolve.length + (rule === undefined ? 0 : 1), id).toBeGreaterThan(0);
       expect(line.length, id).toBeGreaterThan(10);
       expect(id.startsWith(`${set}-`), id).toBe(true);
@@ -36,7 +34,7 @@ describe('The Exploration Deck', () => {
   });
 
   it('A-EXPL-09, A-EXPL-17: a card has a rule if and only if it is kept after the draw, and each Ally has a Diplomacy Number', () => {
-    for (const { id, after, rule, type, diplomacy } of EXPLORATION) {
+    for (const { id, after, rule, type, diplomacy } of CARDS.exploration) {
       expect(['stays', 'permanent', 'held', 'ally'].includes(after), id).toBe(rule !== undefined);
       expect(type === 'ally', id).toBe(after === 'ally');
       if (type === 'ally') expect(diplomacy, id).toBeGreaterThan(2);
@@ -45,7 +43,8 @@ describe('The Exploration Deck', () => {
 
   it('A-PHEN-01 A-PHEN-08 A-HAZ-05: the Hub and every Phenomenon have a rule, except the two Phenomena for which the book has none', () => {
     const plain = ['murasaki-312', 'stellar-nursery'];
-    const marked = SYSTEMS.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
-    expect(Object.keys(RULES).sort()).toEqual(marked.filter((id) => !plain.includes(id)).sort());
+    const marked = CARDS.systems.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
+    const ruled = CARDS.systems.flatMap(({ id, rule }) => (rule === undefined ? [] : id));
+    expect(ruled.sort()).toEqual(marked.filter((id) => !plain.includes(id)).sort());
   });
 });

@@ -4,7 +4,7 @@ import { planBattle } from '../../../../src/games/ascendancy/chapters/conflict/b
 import { hazardTarget } from '../../../../src/games/ascendancy/chapters/hazards/target.ts';
 import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
-import { systemRule } from '../../../../src/games/ascendancy/content/systems/rules.ts';
+import { systemCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { banned, granted, setTo } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
@@ -44,7 +44,7 @@ describe('Phenomena in the core box', () => {
   it.each(['murasaki-312', 'stellar-nursery'])(
     'A-PHEN-08 A-HAZ-05: the Phenomenon %s has a Hazard and no special rule',
     (system) => {
-      expect(systemRule(system)).toBeNull();
+      expect(systemCard(system).rule).toBeUndefined();
       expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
     },
   );

@@ -1,5 +1,5 @@
 import { RESOLVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { explorationCard } from '../../../../src/games/ascendancy/content/exploration/all.ts';
+import { explorationCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { EFFECTS } from '../../../../src/games/ascendancy/effects/frame.ts';
 import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { PhasePlay } from '../../../../src/games/ascendancy/rules/rule.ts';

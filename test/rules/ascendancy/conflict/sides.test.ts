@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { planBattle, planInvasion } from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
 import { starbaseDice } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
-import { CUBES, NODES, SPIRES } from '../../../../src/games/ascendancy/content/borg/numbers.ts';
+import { CUBES, NODES, SPIRES } from '../../../../src/games/ascendancy/content/borg-numbers.ts';
 import { borg, meeting, spireOn, turn } from '../borg/stage.ts';
 import { against, openKeys } from '../drive-action.ts';
 import { join, put, table } from '../support.ts';

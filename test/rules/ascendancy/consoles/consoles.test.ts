@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { consoleRules } from '../../../../src/games/ascendancy/content/consoles/all.ts';
+import { consoleRules } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { added, banned, granted, setTo, working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLAIM, EXPLORE, STUDY } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
 import { offerOf, openKeys } from '../drive-action.ts';
@@ -24,7 +24,7 @@ const research = (g: Ascendancy, seat = 0) => g.players[seat]?.reserves.research
 
 describe('Phenomena', () => {
   it('A-PHEN-01: all Phenomena are Hazardous and have no sites', () => {
-    const phenomena = SYSTEMS.filter(({ kind }) => kind === 'phenomenon');
+    const phenomena = CARDS.systems.filter(({ kind }) => kind === 'phenomenon');
     expect(phenomena.length).toBeGreaterThan(8);
     expect(phenomena.filter(({ hazard, sites }) => hazard === null || sites.length > 0)).toEqual([]);
   });

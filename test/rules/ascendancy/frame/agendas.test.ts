@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, type Lack } from '../../../../src/games/ascendancy/content/agendas/lack.ts';
-import { AGENDAS, agendaCard } from '../../../../src/games/ascendancy/content/agendas/table.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
+import { isComplete, type Lack } from '../../../../src/games/ascendancy/content/lack.ts';
+import { agendaCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { disc, put, table } from '../support.ts';
 import { plainAdvancements } from './fakes.ts';
@@ -27,8 +28,8 @@ const vulcans = (g: Ascendancy) => {
 describe('Agendas', () => {
   it('A-EXP-04 A-OPEN-15: there are ten Agendas, and none is fulfilled at the start of a game', () => {
     const g = table(CIVS);
-    expect(AGENDAS.filter((agenda) => isComplete(agenda.lacks(g, 0)))).toEqual([]);
-    expect(AGENDAS).toHaveLength(10);
+    expect(CARDS.agendas.filter((agenda) => isComplete(agenda.lacks(g, 0)))).toEqual([]);
+    expect(CARDS.agendas).toHaveLength(10);
   });
 
   it('A-WIN-09: Wisdom of Many Worlds needs three of other players’ Advancements, at least one from each rival', () => {

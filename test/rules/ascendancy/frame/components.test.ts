@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
-import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
+import { preWarp, warpCapable } from '../../../../src/games/ascendancy/content/builders/civilizations.ts';
 import { HOME_SYSTEMS, PIECES } from '../../../../src/games/ascendancy/content/civilizations.ts';
-import { EXPLORATION } from '../../../../src/games/ascendancy/content/exploration/all.ts';
-import { preWarp, warpCapable } from '../../../../src/games/ascendancy/content/exploration/people.ts';
-import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import { advancementsBy, fleetCards, systemCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { discsInPlay, explorationInPlay } from '../../../../src/games/ascendancy/content/sets.ts';
-import { SYSTEMS, systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import { homeLayout } from '../../../../src/games/ascendancy/galaxy/layout.ts';
 import { distance } from '../../../../src/games/ascendancy/galaxy/measure.ts';
 import { CIVS, parseOptions } from '../../../../src/games/ascendancy/options.ts';
@@ -27,11 +25,11 @@ describe('The contents of the box', () => {
     ['A-EXP-02', 'cardassian', 'cardassia-prime'],
     ['A-EXP-03', 'ferengi', 'ferenginar'],
   ] as const)('%s: the %s set has its cards, discs and pieces', (_rule, civ, home) => {
-    expect(EXPLORATION.filter(({ set }) => set === civ)).toHaveLength(10);
-    const discs = SYSTEMS.filter(({ set }) => set === civ);
+    expect(CARDS.exploration.filter(({ set }) => set === civ)).toHaveLength(10);
+    const discs = CARDS.systems.filter(({ set }) => set === civ);
     expect(discs.map(({ kind }) => kind).filter((kind) => kind === 'home')).toHaveLength(1);
     expect([discs.length, HOME_SYSTEMS[civ]]).toEqual([10, home]);
-    expect([FLEETS[civ].length, ADVANCEMENTS[civ].length]).toEqual([3, 15]);
+    expect([fleetCards(civ).length, advancementsBy(civ).length]).toEqual([3, 15]);
     const g = setup(parseOptions({ civs: [civ, 'klingon', 'romulan'] }));
     expect(g.players[0]?.agreements).toHaveLength(3);
     expect(PIECES).toMatchObject({ ships: 30, controls: 10 });
@@ -54,12 +52,13 @@ describe('The contents of the box', () => {
   });
 
   it('A-OPEN-05: each set has its discs, with the lanes, sites and Hazards that the ruling states', () => {
-    const count = (set: string, kind: string) => SYSTEMS.filter((one) => one.set === set && one.kind === kind).length;
+    const count = (set: string, kind: string) =>
+      CARDS.systems.filter((one) => one.set === set && one.kind === kind).length;
     expect(['home', 'planetary', 'phenomenon'].map((kind) => count('core', kind))).toEqual([3, 20, 8]);
     for (const set of ['andorian', 'cardassian', 'ferengi', 'vulcan'])
       expect(['home', 'planetary', 'phenomenon'].map((kind) => count(set, kind))).toEqual([1, 6, 3]);
     expect(['hub', 'planetary', 'phenomenon'].map((kind) => count('borg', kind))).toEqual([1, 2, 4]);
-    for (const { kind, lanes, sites, hazard } of SYSTEMS) {
+    for (const { kind, lanes, sites, hazard } of CARDS.systems) {
       if (kind === 'home') expect(lanes).toBe(4);
       if (kind === 'planetary') expect([1, 2, 3]).toContain(sites.length);
       if (kind === 'planetary' && hazard !== null) expect([4, 5, 6]).toContain(hazard);
@@ -72,7 +71,7 @@ describe('The contents of the box', () => {
   });
 
   it('A-OPEN-05: a third of the planets are Hazardous', () => {
-    const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary');
+    const planets = CARDS.systems.filter(({ kind }) => kind === 'planetary');
     const share = planets.filter(({ hazard }) => hazard !== null).length / planets.length;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.37);
@@ -124,7 +123,7 @@ describe('The contents of the box', () => {
     ],
     ['andorian', ['Andorian Imperial Guard']],
   ] as const)('A-OPEN-12: the known cards of the %s exist', (civ, known) => {
-    const cards = ADVANCEMENTS[civ];
+    const cards = advancementsBy(civ);
     expect(cards).toHaveLength(15);
     expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
     // Each civilization starts with the card that the book names.
@@ -134,16 +133,15 @@ describe('The contents of the box', () => {
   });
 
   it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, Starting Advancements cost 0, and others cost 2 to 6', () => {
-    expect(ADVANCEMENTS.federation.find(({ name }) => name === 'Starfleet Diplomatic Corps')?.cost).toBe(3);
-    for (const cards of Object.values(ADVANCEMENTS))
-      for (const { start, cost } of cards) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
+    expect(advancementsBy('federation').find(({ name }) => name === 'Starfleet Diplomatic Corps')?.cost).toBe(3);
+    for (const { start, cost } of CARDS.advancements) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
   });
 
   it.each(CIVS)(
     'A-OPEN-12: the %s have 4 cards with a Warp Token and 2 with a Command, and only the Romulans have Culture, on 3 cards',
     (civ) => {
       const picturing = (token: 'warp' | 'command' | 'culture') =>
-        ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
+        advancementsBy(civ).filter(({ tokens }) => tokens.includes(token)).length;
       expect([picturing('warp'), picturing('command'), picturing('culture')]).toEqual([
         4,
         2,
@@ -153,35 +151,35 @@ describe('The contents of the box', () => {
   );
 
   it('A-OPEN-93: each Advancement exists once', () => {
-    const ids = Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ id }) => id));
+    const ids = CARDS.advancements.map(({ id }) => id);
     expect(new Set(ids).size).toBe(7 * 15);
   });
 
   it('A-OPEN-100: the Vulcan High Council starts complete, and the Vulcan High Command is a different card', () => {
-    const card = (name: string) => ADVANCEMENTS.vulcan.find((one) => one.name === name);
+    const card = (name: string) => advancementsBy('vulcan').find((one) => one.name === name);
     expect([card('Vulcan High Council')?.start, card('Vulcan High Command')?.start]).toEqual([true, undefined]);
     expect(card('Vulcan High Command')).toBeDefined();
   });
 
   it('A-BUILD-28: every Advancement has one of seven Types, and every Type is used', () => {
-    const types = new Set(Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ type }) => type)));
+    const types = new Set(CARDS.advancements.map(({ type }) => type));
     const known = ['Commerce', 'Culture', 'Diplomacy', 'Engineering', 'Espionage', 'Military', 'Science'];
     expect([...types].sort()).toEqual(known);
   });
 
   it('A-OPEN-13, A-COMP-16: there are three Fleet Cards with two sides, each for at least 3 Ships', () => {
-    for (const cards of Object.values(FLEETS)) {
+    for (const cards of CIVS.map(fleetCards)) {
       expect(cards).toHaveLength(3);
       for (const { a, b } of cards) expect(Math.min(a.most, b.most)).toBeGreaterThanOrEqual(3);
     }
-    const sides = [...FLEETS.klingon, ...FLEETS.romulan].flatMap(({ a, b }) => [a, b]);
+    const sides = [...fleetCards('klingon'), ...fleetCards('romulan')].flatMap(({ a, b }) => [a, b]);
     const least = (name: string) => sides.filter((side) => side.name.startsWith(name)).map(({ most }) => most >= 5);
     expect(least('Marauder')).toEqual([true]);
     expect(least('Battle Group')).toEqual([true, true]);
   });
 
   it('A-OPEN-37: the Romulans have one Battle Group and no Battle Fleet', () => {
-    const names = FLEETS.romulan.flatMap(({ a, b }) => [a.name, b.name]);
+    const names = fleetCards('romulan').flatMap(({ a, b }) => [a.name, b.name]);
     expect(names.filter((name) => name.startsWith('Battle'))).toEqual(['Battle Group']);
   });
 
@@ -206,18 +204,18 @@ describe('The contents of the box', () => {
   );
 
   it('A-EXPL-06: there are five types of Exploration Cards', () => {
-    const types = new Set(EXPLORATION.filter(({ set }) => set === 'core').map(({ type }) => type));
+    const types = new Set(CARDS.exploration.filter(({ set }) => set === 'core').map(({ type }) => type));
     expect([...types].sort()).toEqual(['ally', 'civilization', 'crisis', 'discovery', 'virgin']);
   });
 
   it('A-CIV-12: the card of a civilization is discarded unless it has a rule', () => {
-    const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
+    const rest = { id: 'a', number: 1, line: '', source: 'ours' } as const;
     expect([warpCapable(2, rest).after, preWarp('A', {}, rest).after]).toEqual(['discard', 'discard']);
     expect(warpCapable(2, { ...rest, rule: {} }).after).toBe('stays');
   });
 
   it('A-OPEN-11: a civilization has the Level printed on its card', () => {
-    const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
+    const rest = { id: 'a', number: 1, line: '', source: 'ours' } as const;
     for (const level of [1, 2, 3]) {
       expect(warpCapable(level, rest)).toMatchObject({ level, resolve: [{ do: 'develop', level }] });
     }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, vi } from 'vitest';
-import { ADVANCEMENTS, CATALOG } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
 import type { Advancement } from '../../../../src/games/ascendancy/content/card.ts';
+import { allCards, layCards } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { AdvancementType, Civ } from '../../../../src/games/ascendancy/terms.ts';
@@ -23,31 +24,16 @@ function card(civ: Civ, number: number): Advancement {
 }
 
 /** Fifteen Advancements for each civilization, without rules. The second one pictures a Command. */
-const PLAIN = Object.fromEntries(
-  CIVS.map((civ) => [civ, Array.from({ length: 15 }, (_, at) => card(civ, at + 1))]),
-) as unknown as Record<Civ, Advancement[]>;
-
-/** The Advancements of the game, restored after each test. */
-const REAL = { ...ADVANCEMENTS };
+const PLAIN = CIVS.flatMap((civ) => Array.from({ length: 15 }, (_, at) => card(civ, at + 1)));
 
 /** Replaces the game’s Advancements by plain ones in each test of a file, so that only the test’s rules are in force. */
 export function plainAdvancements(): void {
-  beforeEach(() => {
-    Object.assign(ADVANCEMENTS, structuredClone(PLAIN));
-    const before = CATALOG.of;
-    vi.spyOn(CATALOG, 'of').mockImplementation((id) => {
-      const all = Object.values(ADVANCEMENTS).flat();
-      return all.find((one) => one.id === id) ?? before.call(CATALOG, id);
-    });
-  });
-  afterEach(() => {
-    Object.assign(ADVANCEMENTS, REAL);
-    vi.restoreAllMocks();
-  });
+  beforeEach(() => layCards({ ...CARDS, advancements: PLAIN }));
+  afterEach(() => layCards(CARDS));
 }
 
 /** Gives a civilization a rule for one test, as one more Starting Advancement such as `klingon-rule`. */
 export function rule(civ: Civ, what: Rule, id = 'rule'): void {
   const more: Advancement = { ...card(civ, 1), id: `${civ}-${id}`, name: 'Test', rule: what };
-  Object.assign(ADVANCEMENTS, { [civ]: [...ADVANCEMENTS[civ], more] });
+  layCards({ ...allCards(), advancements: [...allCards().advancements, more] });
 }

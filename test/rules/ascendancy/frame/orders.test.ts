@@ -9,15 +9,15 @@ import { contact, play } from './stage.ts';
 
 plainAdvancements();
 
-const { state } = play().match;
-const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
+const begun = () => play().match.state;
+const orders = (raw: unknown) => ascendancy.orders(raw, begun(), 0);
 /** A game in which the Federation is asked to commit, so that standing orders can be given. */
 const bidding = () => play({ at: 'initiative', patch: contact() });
 
 describe('Standing orders', () => {
   it('T-ORDERS-01: a player is asked only in the windows they ticked, and windows that can’t come up now keep the default', () => {
     const { ask, prefer } = orders({ ask: ['trade', 'trade'] });
-    const now = ascendancy.windows(state, 0).map(({ id }) => id);
+    const now = ascendancy.windows(begun(), 0).map(({ id }) => id);
     expect(ask.filter((id) => now.includes(id))).toEqual(['trade']);
     // Windows that aren’t possible now, such as those of cards that nobody has, keep asking as by default.
     const later = WINDOWS.map(({ id }) => id).filter((id) => !now.includes(id));

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AGENDAS } from '../../../../src/games/ascendancy/content/agendas/table.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
-import * as borg from '../../../../src/games/ascendancy/content/borg/numbers.ts';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
-import { consoleRules } from '../../../../src/games/ascendancy/content/consoles/all.ts';
-import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import { CARDS } from '../../../../src/games/ascendancy/content/all-cards.ts';
+import * as borg from '../../../../src/games/ascendancy/content/borg-numbers.ts';
+import { consoleRules, fleetCards, systemCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { UPGRADES } from '../../../../src/games/ascendancy/content/prices.ts';
-import { systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import { CIVS, READINGS, type Reading } from '../../../../src/games/ascendancy/options.ts';
 import type { RuleId } from '../../../../src/kernel/types.ts';
 import { rulebooks, ruleOf } from '../../../../src/rulebook/index.ts';
@@ -19,14 +15,14 @@ function said(id: string): string {
 
 /** The goal of an Agenda as text. */
 function goal(name: string): string {
-  return AGENDAS.find((one) => one.name === name)?.line ?? expect.fail(`no Agenda ${name}`);
+  return CARDS.agendas.find((one) => one.name === name)?.line ?? expect.fail(`no Agenda ${name}`);
 }
 
 const DATA = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8');
 
 /** The kinds of targets of the Borg Command Cards. */
-const targets = new Set(COMMANDS.map(({ target }) => target));
-const ofOne = COMMANDS.filter(({ target }) => target === 'home');
+const targets = new Set(CARDS.commands.map(({ target }) => target));
+const ofOne = CARDS.commands.filter(({ target }) => target === 'home');
 const { federation, klingon, andorian } = UPGRADES;
 
 /** The rulebook entry of each reading, which states the default and what a table may agree on. */
@@ -68,10 +64,10 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'A-OPEN-25': [
     `It regains ${borg.REGAINED} dice, up to a maximum of ${borg.DICE}`,
     `lasts ${borg.ROUNDS} Combat Rounds at most`,
-    `one of the ${COMMANDS.length} Borg Command Cards`,
+    `one of the ${CARDS.commands.length} Borg Command Cards`,
   ],
   'A-OPEN-26': [
-    `${COMMANDS.length / targets.size} cards for each of five targets`,
+    `${CARDS.commands.length / targets.size} cards for each of five targets`,
     `Of the ${ofOne.length} cards for a target, two have speed 1, two have speed 2 and two have speed 3`,
     `One of the ${ofOne.length} cards gives the Cube 2 dice back, and one gives it 1 die back`,
     'One takes 1 die from the Cube, and one lets its Shields start at 1',
@@ -89,10 +85,10 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'A-OPEN-30': [`rolls ${borg.SPIRE_DICE} dice plus 1 for each`, `Assimilation Nodes and add ${borg.SPIRE_HITS}.`],
   'A-OPEN-31': [
-    `the ${TECH.length} Borg Tech Cards`,
+    `the ${CARDS.tech.length} Borg Tech Cards`,
     `takes ${borg.TROPHY.culture} Culture`,
     `You can have ${borg.TECH_HELD} Tech Cards at most. If none is left, you take ${borg.NO_TECH.research} Research`,
-    `four families of ${TECH.length / 4} cards each`,
+    `four families of ${CARDS.tech.length / 4} cards each`,
   ],
   'A-OPEN-32': [`${borg.SPIRES} Spires and ${borg.CUBES} Cubes are in play`],
   'A-OPEN-33': [
@@ -117,8 +113,8 @@ describe('Rulings', () => {
   });
 
   it('A-OPEN-15: Agendas have the goals that the ruling gives as examples', () => {
-    expect(AGENDAS).toHaveLength(10);
-    expect(AGENDAS.filter(({ source }) => source === 'book')).toHaveLength(1);
+    expect(CARDS.agendas).toHaveLength(10);
+    expect(CARDS.agendas.filter(({ source }) => source === 'book')).toHaveLength(1);
     expect(goal('Galactic Concord')).toMatch(
       /^Have 2 Ascendancy and Trade Agreements in both directions with 3 rivals,/,
     );
@@ -128,7 +124,7 @@ describe('Rulings', () => {
 
   it('A-OPEN-13: one side of each Fleet Card holds 3 to 5 Ships, the other 6 to 8', () => {
     expect(said('A-OPEN-13')).toContain('One side holds 3, 4 or 5 Ships, and the other side holds 6, 7 or 8');
-    for (const { a, b } of Object.values(FLEETS).flat()) {
+    for (const { a, b } of CIVS.flatMap(fleetCards)) {
       const [less, more] = [a.most, b.most].sort((one, other) => one - other);
       expect([3, 4, 5]).toContain(less);
       expect([6, 7, 8]).toContain(more);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import { systemCard } from '../../../../src/games/ascendancy/content/lookup.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import { civName } from '../../../../src/games/ascendancy/position/names.ts';

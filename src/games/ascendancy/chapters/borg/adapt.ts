@@ -1,7 +1,6 @@
 import { several } from '../../../kit/words.ts';
-import { ADAPTED, RETURNED } from '../../content/borg/numbers.ts';
-import { NO_RETURN } from '../../content/borg/tech/defense.ts';
-import { borgOf, cubeFought, regainDice } from '../../position/borg.ts';
+import { ADAPTED, RETURNED } from '../../content/borg-numbers.ts';
+import { borgOf, cubeFought, NO_RETURN, regainDice } from '../../position/borg.ts';
 import { conflictOf, sideAt } from '../../position/conflict.ts';
 import { atPlace } from '../../position/names.ts';
 import { banned } from '../../rules/ask.ts';

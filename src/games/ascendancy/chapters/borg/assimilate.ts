@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
-import { SPIRES } from '../../content/borg/numbers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { SPIRES } from '../../content/borg-numbers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { borgOf, borgWorlds, isCooperative } from '../../position/borg.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';

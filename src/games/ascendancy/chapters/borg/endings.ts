@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
-import { CUBES, SPIRES, TOGETHER } from '../../content/borg/numbers.ts';
+import { CUBES, SPIRES, TOGETHER } from '../../content/borg-numbers.ts';
 import { borgOf, borgWorlds, isCooperative } from '../../position/borg.ts';
 import { playerOf } from '../../position/find.ts';
 import { theSeat, verbFor } from '../../position/names.ts';

@@ -1,4 +1,4 @@
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { connections } from '../../galaxy/connecting.ts';
 import { connected } from '../../galaxy/graph.ts';
 import { freest, openEnd, placements, spotFor, toward } from '../../galaxy/placing.ts';

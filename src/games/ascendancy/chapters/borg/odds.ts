@@ -1,4 +1,4 @@
-import { ADAPTED } from '../../content/borg/numbers.ts';
+import { ADAPTED } from '../../content/borg-numbers.ts';
 
 /** The figures of a fight with a Cube at its start. */
 export interface CubeFight {

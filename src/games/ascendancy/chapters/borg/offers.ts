@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { percent, several } from '../../../kit/words.ts';
-import { SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { SPIRE_DICE, SPIRE_HITS } from '../../content/borg-numbers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { borgHitRoll, borgWorlds } from '../../position/borg.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';

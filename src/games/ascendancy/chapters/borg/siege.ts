@@ -1,8 +1,8 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { forPlayers, HOME_LOSSES } from '../../content/borg/numbers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { forPlayers, HOME_LOSSES } from '../../content/borg-numbers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { borgOf, cubeOf } from '../../position/borg.ts';
 import { conflictOf, noteUse, sideAt } from '../../position/conflict.ts';
 import { discOf } from '../../position/find.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { TROPHY } from '../../content/borg/numbers.ts';
+import { TROPHY } from '../../content/borg-numbers.ts';
 import { gain } from '../../position/resources.ts';
 import type { Conflict } from '../../state.ts';
 import type { Play } from '../calls.ts';

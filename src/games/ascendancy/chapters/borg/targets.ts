@@ -1,5 +1,5 @@
 import { must } from '../../../../kernel/must.ts';
-import type { CubeTarget } from '../../content/borg/commands.ts';
+import type { CubeTarget } from '../../content/card.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
 import { openEnd, placements, spotFor } from '../../galaxy/placing.ts';

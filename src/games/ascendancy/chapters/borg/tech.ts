@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { NO_TECH, TECH_HELD } from '../../content/borg/numbers.ts';
-import { techCard } from '../../content/borg/tech.ts';
+import { NO_TECH, TECH_HELD } from '../../content/borg-numbers.ts';
+import { techCard } from '../../content/lookup.ts';
 import { borgOf } from '../../position/borg.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';

@@ -1,8 +1,8 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { several } from '../../../kit/words.ts';
-import { ARRIVALS, FIRST_ARRIVAL, forPlayers, NODES } from '../../content/borg/numbers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { ARRIVALS, FIRST_ARRIVAL, forPlayers, NODES } from '../../content/borg-numbers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { HUB } from '../../galaxy/layout.ts';
 import { borgOf, borgWorlds, placeCube } from '../../position/borg.ts';
 import { inOrder } from '../../position/find.ts';

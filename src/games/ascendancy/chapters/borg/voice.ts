@@ -2,7 +2,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
-import { commandCard } from '../../content/borg/commands.ts';
+import { commandCard } from '../../content/lookup.ts';
 import { borgOf, cubeOf } from '../../position/borg.ts';
 import { placeName } from '../../position/names.ts';
 import type { Ascendancy, CardId, Sector } from '../../state.ts';

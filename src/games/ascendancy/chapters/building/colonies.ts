@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
+import { systemName } from '../../content/lookup.ts';
 import { COLONY } from '../../content/prices.ts';
-import { systemName } from '../../content/systems/table.ts';
 import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';
 import { resourcesText, unitName } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';

@@ -2,7 +2,7 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { gainCommand } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';

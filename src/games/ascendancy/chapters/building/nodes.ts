@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { NODES } from '../../content/prices.ts';
-import { systemName } from '../../content/systems/table.ts';
 import { controlled, discOf } from '../../position/find.ts';
 import { does, resourceName, resourcesText } from '../../position/names.ts';
 import { pay, RESOURCES, unpaid } from '../../position/resources.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { atPlace, does } from '../../position/names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { canPay, pay } from '../../position/resources.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
+import { systemName } from '../../content/lookup.ts';
 import { SHIP } from '../../content/prices.ts';
-import { systemName } from '../../content/systems/table.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { does, resourcesText } from '../../position/names.ts';
 import { canPay, pay, unpaid } from '../../position/resources.ts';

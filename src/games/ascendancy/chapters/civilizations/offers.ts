@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offer } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';

@@ -1,7 +1,7 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';

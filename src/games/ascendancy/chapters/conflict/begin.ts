@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { SPIRE_HITS } from '../../content/borg/numbers.ts';
+import { SPIRE_HITS } from '../../content/borg-numbers.ts';
 import { systemOf } from '../../galaxy/graph.ts';
 import { cubeFought, spireNodes } from '../../position/borg.ts';
 import { shipsOf } from '../../position/conflict.ts';

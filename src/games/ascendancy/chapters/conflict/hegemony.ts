@@ -1,6 +1,6 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { conflictOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';

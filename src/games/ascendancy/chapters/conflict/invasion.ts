@@ -2,7 +2,7 @@ import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { conflictOf, fights, nodesAt, seatOf, shipsOf, sideAt } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { does, theSeat, verbFor } from '../../position/names.ts';

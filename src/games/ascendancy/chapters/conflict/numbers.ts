@@ -1,4 +1,4 @@
-import { SPIRE_DICE } from '../../content/borg/numbers.ts';
+import { SPIRE_DICE } from '../../content/borg-numbers.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { borgHitRoll, spireNodes } from '../../position/borg.ts';
 import {

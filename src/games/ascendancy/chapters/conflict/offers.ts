@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { listed, percent, several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { beside } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';

@@ -1,7 +1,7 @@
 import type { Loss, Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { conflictOf } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';

@@ -1,4 +1,4 @@
-import { explorationCard } from '../../content/exploration/all.ts';
+import { explorationCard } from '../../content/lookup.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import type { CardId, Disc, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';

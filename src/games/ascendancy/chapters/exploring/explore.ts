@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { must } from '../../../../kernel/must.ts';
-import { systemCard } from '../../content/systems/table.ts';
+import { systemCard } from '../../content/lookup.ts';
 import { discOf } from '../../position/find.ts';
 import { placeName } from '../../position/names.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';

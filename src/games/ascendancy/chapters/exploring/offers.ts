@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offer, offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, unitsIn } from '../../position/find.ts';
 import { fleetCalled } from '../../position/names.ts';

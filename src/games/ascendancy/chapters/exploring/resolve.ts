@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { isMany } from '../../../kit/words.ts';
-import { explorationCard } from '../../content/exploration/all.ts';
+import { explorationCard } from '../../content/lookup.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { discOf } from '../../position/find.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';

@@ -3,7 +3,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { gain, has, pay } from '../../position/resources.ts';

@@ -3,8 +3,7 @@ import { later } from '../../../kit/cache.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { FleetSide } from '../../content/card.ts';
-import { FLEETS } from '../../content/fleets/table.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { fleetCards, systemName } from '../../content/lookup.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { fleetsOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -23,7 +22,7 @@ import type { OfferFilter, Payload, Play } from '../calls.ts';
  */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
   const used = fleetsOf(g, seat).map(({ fleet }) => fleet?.card);
-  return FLEETS[playerOf(g, seat).civ].flatMap((sides, card) =>
+  return fleetCards(playerOf(g, seat).civ).flatMap((sides, card) =>
     used.includes(card) ? [] : (['a', 'b'] as const).map((side) => ({ card, side, printed: sides[side] })),
   );
 }

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { systemCard } from '../../content/systems/table.ts';
+import { systemCard } from '../../content/lookup.ts';
 import { unitOf } from '../../position/find.ts';
 import { does, placeName, seatName, theSeat, unitName } from '../../position/names.ts';
 import { destroyShips, living } from '../../position/units.ts';

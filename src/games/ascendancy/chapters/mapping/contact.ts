@@ -1,6 +1,6 @@
 import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { connected } from '../../galaxy/graph.ts';
 import { playerOf } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';

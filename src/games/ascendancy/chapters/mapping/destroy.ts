@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { chartOf } from '../../galaxy/chart.ts';
 import { laneSector } from '../../galaxy/graph.ts';
 import { bearingTo } from '../../galaxy/measure.ts';

@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
-import { systemCard, systemName } from '../../content/systems/table.ts';
+import { systemCard, systemName } from '../../content/lookup.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { DISCS_APART } from '../../galaxy/measure.ts';
 import { openEnd, spotAt, spotFor } from '../../galaxy/placing.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { keyed, type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { connections, type Joining } from '../../galaxy/connecting.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';

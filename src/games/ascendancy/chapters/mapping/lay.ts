@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering } from '../../../kit/offers.ts';
-import { SYSTEMS, systemName } from '../../content/systems/table.ts';
+import { allCards, systemName } from '../../content/lookup.ts';
 import { clockOf } from '../../galaxy/clock.ts';
 import type { Joining } from '../../galaxy/connecting.ts';
 import type { Sectors } from '../../galaxy/measure.ts';
@@ -31,7 +31,9 @@ function baseOf({ seat, system, unit, sectors }: Local): Base {
 /** Finds a System by id or name, ignoring case and punctuation. */
 function systemNamed(words: string): SystemId | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return SYSTEMS.find(({ id, name }) => plain(id) === plain(words) || plain(name) === plain(words))?.id ?? null;
+  return (
+    allCards().systems.find(({ id, name }) => plain(id) === plain(words) || plain(name) === plain(words))?.id ?? null
+  );
 }
 
 function laid(ctx: Play, local: Local, lane: LaneId): void {

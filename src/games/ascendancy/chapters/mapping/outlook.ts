@@ -1,7 +1,7 @@
 import { must } from '../../../../kernel/must.ts';
 import { kept } from '../../../kit/cache.ts';
 import { several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { type Chart, charted, chartOf } from '../../galaxy/chart.ts';
 import { connections } from '../../galaxy/connecting.ts';
 import { laneOf } from '../../galaxy/graph.ts';

@@ -2,7 +2,7 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer, offering, open } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { chartOf } from '../../galaxy/chart.ts';
 import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';

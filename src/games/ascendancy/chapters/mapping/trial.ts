@@ -1,5 +1,5 @@
 import type { Text } from '../../../../kernel/types.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { type FreeTestResult, swinging, tryConnection } from '../../galaxy/connecting.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { swingsText } from './lay-offers.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf, unitOf } from '../../position/find.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';

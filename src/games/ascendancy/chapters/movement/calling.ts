@@ -3,7 +3,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { several } from '../../../kit/words.ts';
-import { FLEETS } from '../../content/fleets/table.ts';
+import { fleetCards } from '../../content/lookup.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { theSeat } from '../../position/names.ts';
 import type { Ascendancy, Sector, Unit, UnitId } from '../../state.ts';
@@ -82,7 +82,7 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
     return { what: `a Ship${whose}`, from: place, short, said: ['Ship', `Ship ${unit.id}`] };
   }
   const civ = g.players[unit.seat]?.civ;
-  const side = civ === undefined ? undefined : FLEETS[civ][unit.fleet.card]?.[unit.fleet.side];
+  const side = civ === undefined ? undefined : fleetCards(civ)[unit.fleet.card]?.[unit.fleet.side];
   const name = side?.name ?? 'Fleet';
   return {
     what: `${name}${whose}`,

@@ -2,7 +2,7 @@ import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer, reworded } from '../../../kit/offers.ts';
-import { systemCard, systemName } from '../../content/systems/table.ts';
+import { systemCard, systemName } from '../../content/lookup.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { lacksCommands } from '../../position/turn.ts';

@@ -3,7 +3,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, listed, several } from '../../../kit/words.ts';
-import { systemCard, systemName } from '../../content/systems/table.ts';
+import { systemCard, systemName } from '../../content/lookup.ts';
 import { isOnLane, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands, readyCommands } from '../../position/commands.ts';
 import { looking } from '../../position/look.ts';

@@ -2,7 +2,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
 import { listed, sentence, several } from '../../../kit/words.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { type Chart, charted, chartOf, type LaidLane } from '../../galaxy/chart.ts';
 import { clockOf } from '../../galaxy/clock.ts';
 import { laneOf, lanesFrom } from '../../galaxy/graph.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../kernel/game.ts';
+import { systemCard } from '../../content/lookup.ts';
 import { discsInPlay, explorationInPlay } from '../../content/sets.ts';
-import { systemCard } from '../../content/systems/table.ts';
 import type { Ascendancy } from '../../state.ts';
 
 /**

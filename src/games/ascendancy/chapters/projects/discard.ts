@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, open } from '../../../kit/offers.ts';
 import { asHint, listed, several } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { inOrder, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { toBottom } from '../../position/projects.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import type { CardId } from '../../state.ts';

@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { lacksCommands, notNow } from '../../position/turn.ts';

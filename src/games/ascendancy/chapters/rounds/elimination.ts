@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { nothing } from '../../position/resources.ts';

@@ -1,5 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
-import { TOGETHER } from '../../content/borg/numbers.ts';
+import { TOGETHER } from '../../content/borg-numbers.ts';
 import { isCooperative } from '../../position/borg.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';

@@ -1,8 +1,8 @@
 import { must } from '../../../../kernel/must.ts';
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
-import { isComplete } from '../../content/agendas/lack.ts';
-import { agendaCard } from '../../content/agendas/table.ts';
+import { isComplete } from '../../content/lack.ts';
+import { agendaCard } from '../../content/lookup.ts';
 import { isCooperative } from '../../position/borg.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { isOne, seatName, theSeat, verbFor } from '../../position/names.ts';

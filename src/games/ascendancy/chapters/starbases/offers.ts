@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { STARBASES } from '../../content/prices.ts';
-import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands, gainCommand } from '../../position/commands.ts';
 import { controlled, discOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';

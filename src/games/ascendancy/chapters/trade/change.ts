@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { agreementCard } from '../../content/trade/table.ts';
+import { agreementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat, verbFor } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
-import { agreementCard } from '../../content/trade/table.ts';
+import { agreementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { seatName, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween, haveContact, isNear } from '../../position/standing.ts';

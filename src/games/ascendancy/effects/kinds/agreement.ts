@@ -1,4 +1,4 @@
-import { agreementCard } from '../../content/trade/table.ts';
+import { agreementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import type { CardId } from '../../state.ts';
 import type { Kind } from '../kind.ts';

@@ -1,9 +1,7 @@
 import { chosen } from '../../../kit/effects.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { commandCard } from '../../content/borg/commands.ts';
-import { explorationCard } from '../../content/exploration/all.ts';
-import { systemCard } from '../../content/systems/table.ts';
+import { commandCard, explorationCard, systemCard } from '../../content/lookup.ts';
 import { does } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Pile } from '../../state.ts';

@@ -4,7 +4,7 @@ import { open } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { DISCARD, type Play } from '../../chapters/calls.ts';
 import { betray } from '../../chapters/conflict/betrayal.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { discOf, playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { atPlace, resourceName, theSeat, unitName } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';

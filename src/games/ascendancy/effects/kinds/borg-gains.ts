@@ -1,5 +1,5 @@
 import { gainTech } from '../../chapters/borg/tech.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { does } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { hereOf } from '../system-units.ts';

@@ -3,7 +3,7 @@ import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { nodeText, siteFor } from '../../chapters/building/nodes.ts';
 import { NODE } from '../../chapters/calls.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { discOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { RESOURCES } from '../../position/resources.ts';

@@ -4,7 +4,7 @@ import { chosen } from '../../../kit/effects.ts';
 import { type Offer, offer } from '../../../kit/offers.ts';
 import { coloniesAt, uncolonizable, unoccupied } from '../../chapters/building/colonies.ts';
 import { COLONIZE, type Payload } from '../../chapters/calls.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { unitsIn } from '../../position/find.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';

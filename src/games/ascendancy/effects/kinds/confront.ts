@@ -6,7 +6,7 @@ import { several } from '../../../kit/words.ts';
 import { commissionShips } from '../../chapters/building/ships.ts';
 import { give, named } from '../../chapters/trade/change.ts';
 import { spare, valueText } from '../../chapters/trade/legal.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { controlled, playerOf, rivals } from '../../position/find.ts';
 import { does, theSeat, verbFor } from '../../position/names.ts';
 import { agreementBetween } from '../../position/standing.ts';

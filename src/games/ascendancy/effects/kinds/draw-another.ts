@@ -1,5 +1,5 @@
 import { hasCard } from '../../chapters/exploring/cards.ts';
-import { explorationCard } from '../../content/exploration/all.ts';
+import { explorationCard } from '../../content/lookup.ts';
 import { does } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';

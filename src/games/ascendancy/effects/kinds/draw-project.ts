@@ -5,7 +5,7 @@ import { asHint } from '../../../kit/words.ts';
 import { DISCARD } from '../../chapters/calls.ts';
 import { discardProjects } from '../../chapters/projects/discard.ts';
 import { drawProjects, tellLaunched } from '../../chapters/projects/draw.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { toBottom } from '../../position/projects.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { gain } from '../../position/resources.ts';

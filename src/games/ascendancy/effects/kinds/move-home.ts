@@ -1,4 +1,4 @@
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import type { SystemId } from '../../state.ts';

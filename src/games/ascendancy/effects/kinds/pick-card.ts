@@ -1,7 +1,7 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { asHint } from '../../../kit/words.ts';
-import { explorationCard } from '../../content/exploration/all.ts';
+import { explorationCard } from '../../content/lookup.ts';
 import { does } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';

@@ -3,7 +3,7 @@ import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { putResearch } from '../../chapters/building/research.ts';
 import { COMPLETE } from '../../chapters/calls.ts';
-import { advancementCard } from '../../content/advancements/all.ts';
+import { advancementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { CardId } from '../../state.ts';

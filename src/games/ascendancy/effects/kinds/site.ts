@@ -1,6 +1,6 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { discOf } from '../../position/find.ts';
 import { resourceName } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';

@@ -1,6 +1,6 @@
 import { before } from '../../../kit/effects.ts';
-import { NODES, SPIRES } from '../../content/borg/numbers.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { NODES, SPIRES } from '../../content/borg-numbers.ts';
+import { systemName } from '../../content/lookup.ts';
 import { borgWorlds } from '../../position/borg.ts';
 import { discOf } from '../../position/find.ts';
 import { isDeveloped, isPlanetary } from '../../position/standing.ts';

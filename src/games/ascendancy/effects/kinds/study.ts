@@ -1,5 +1,5 @@
 import { STUDY } from '../../chapters/calls.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { discOf } from '../../position/find.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import { type Amount, amountIn } from '../amount.ts';

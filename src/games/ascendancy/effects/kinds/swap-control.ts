@@ -3,7 +3,7 @@ import { before, chosen } from '../../../kit/effects.ts';
 import { type Offer, offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { DISCARD, type Play } from '../../chapters/calls.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { gainCommand, loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, rivals } from '../../position/find.ts';
 import { does, seatName, theSeat } from '../../position/names.ts';

@@ -6,7 +6,7 @@ import { sentence } from '../../../kit/words.ts';
 import { MOVE, type Play } from '../../chapters/calls.ts';
 import { accessOf, type Mover } from '../../chapters/movement/access.ts';
 import { beginMovement } from '../../chapters/movement/begin.ts';
-import { systemName } from '../../content/systems/table.ts';
+import { systemName } from '../../content/lookup.ts';
 import { does, namesApart, theSeat } from '../../position/names.ts';
 import { isPlanetary } from '../../position/standing.ts';
 import { living } from '../../position/units.ts';

@@ -1,0 +1,54 @@
+import { open } from '../../../../kit/offers.ts';
+import { connected } from '../../../galaxy/graph.ts';
+import { laneWith } from '../../../galaxy/sector.ts';
+import { fightWithBorg } from '../../../position/borg.ts';
+import { fights, sideAt, unitsOf } from '../../../position/conflict.ts';
+import { controlled } from '../../../position/find.ts';
+import type { Ascendancy, Conflict, SystemId } from '../../../state.ts';
+import { tech } from '../../card-rules.ts';
+import { systemName } from '../../lookup.ts';
+
+/** Returns the Systems that a seat Controls and that are connected to its Ships in a fight. */
+function refuges(g: Ascendancy, seat: number, c: Conflict, place: number): SystemId[] {
+  const from = unitsOf(g, sideAt(c, place)).flatMap(({ at }) => {
+    if (at === null) return [];
+    const lane = laneWith(g, at);
+    return lane === undefined ? [at] : [lane.a, lane.b].filter((end) => end !== null);
+  });
+  const joined = new Set(from.flatMap((system) => [...connected(g, system)]));
+  return controlled(g, seat).flatMap(({ id }) => (joined.has(id) && !c.sectors.includes(id) ? id : []));
+}
+
+/** Emergency Transwarp. */
+export const CARDS = tech([
+  {
+    id: 'tech-emergency-transwarp',
+    number: 20,
+    name: 'Emergency Transwarp',
+    source: 'ours',
+    line: 'Exhaust when you Retreat: go to any connected System you Control.',
+    rule: {
+      at: {
+        'combat-round-end': {
+          offers(g, { seat }) {
+            const fight = fightWithBorg(g, seat);
+            if (fight === null || seat === null || fight.c.kind !== 'battle' || !fights(g, fight.c, 0)) return [];
+            if (!fights(g, fight.c, fight.place) || fight.c.barred.includes('retreat')) return [];
+            return refuges(g, seat, fight.c, fight.place).map((to) =>
+              open(
+                {
+                  key: `tech:emergency-transwarp:${to}`,
+                  verb: 'tech',
+                  label: `Retreat to ${systemName(to)}`,
+                  subject: { kind: 'sector', id: to },
+                  rule: 'A-OPEN-31',
+                },
+                [{ do: 'exhaust' }, { do: 'withdraw', to }],
+              ),
+            );
+          },
+        },
+      },
+    },
+  },
+]);

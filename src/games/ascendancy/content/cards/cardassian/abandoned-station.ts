@@ -1,0 +1,37 @@
+import { open } from '../../../../kit/offers.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { playerOf } from '../../../position/find.ts';
+import type { Ascendancy } from '../../../state.ts';
+import { fromDiscovery } from '../../builders/exploration.ts';
+import { exploration } from '../../card-rules.ts';
+
+/** Returns what an abandoned station offers to its first Controller. */
+function station(g: Ascendancy, seat: number) {
+  const isVulcan = playerOf(g, seat).civ === 'vulcan';
+  const effects: Effects = isVulcan ? [fromDiscovery({ production: 3 })] : [{ do: 'starbase' }];
+  const label = isVulcan ? 'Take 3 Production' : 'Commission a Starbase there without a Command';
+  return [open({ key: 'station', verb: 'station', label, rule: 'A-SB-01' }, effects)];
+}
+
+/** Abandoned Station. */
+export const CARDS = exploration('cardassian', [
+  {
+    id: 'cardassian-abandoned-station',
+    number: 8,
+    name: 'Abandoned Station',
+    type: 'discovery',
+    after: 'stays',
+    source: 'ours',
+    line: 'The first player to Control this System may commission a Starbase here without a Command. Vulcans take 3 Production instead.',
+    resolve: [],
+    rule: {
+      at: {
+        'control-taken': {
+          prompt: 'take over the station?',
+          asked: (_g, _source, { seat }) => seat,
+          offers: (g, source, { seat, system }) => (system === source.system ? station(g, seat) : []),
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,26 @@
+import { agreements } from '../../card-rules.ts';
+
+/** The three Trade Agreements of the Ferengi. */
+export const CARDS = agreements('ferengi', [
+  {
+    id: 'fer-ta-1',
+    name: 'Ferengi Trade Agreement',
+    production: null,
+    source: 'book',
+    line: 'Its holder gains 1 Production for each System that the holder Controls and that has Ferengi Ships in Orbit.',
+  },
+  {
+    id: 'fer-ta-2',
+    name: 'Ferengi Trade Agreement',
+    production: null,
+    source: 'book',
+    line: 'Its holder gains 1 Production for each System that the holder Controls and that has Ferengi Ships in Orbit.',
+  },
+  {
+    id: 'fer-ta-3',
+    name: 'Ferengi Trade Agreement',
+    production: null,
+    source: 'book',
+    line: 'Its holder gains 1 Production for each System that the holder Controls and that has Ferengi Ships in Orbit.',
+  },
+]);
