@@ -36,16 +36,13 @@ test('If a price can’t be paid, the effects that follow it don’t happen', ()
   expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
-test('Effects can Exhaust up to a given number of Commands, refresh Commands, and add Exhausted ones (A-SET-08)', () => {
+test('Effects can Exhaust up to a given number of Commands, and refresh Commands', () => {
   const g = table();
   playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();
   expect(playerOf(g).commands).toEqual({ ready: 0, exhausted: 1 });
-  apply(g, [
-    { do: 'gain-command', count: 1 },
-    { do: 'ready', count: 1 },
-  ]).settled();
-  expect(playerOf(g).commands).toEqual({ ready: 1, exhausted: 1 });
+  apply(g, [{ do: 'ready', count: 1 }]).settled();
+  expect(playerOf(g).commands).toEqual({ ready: 1, exhausted: 0 });
 });
 
 test('A-BUILD-24: Research from the Supply goes onto Projects of the player’s choice, one each, and can complete them', () => {

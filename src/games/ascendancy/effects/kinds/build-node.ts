@@ -19,8 +19,6 @@ declare module '../union.ts' {
      * without `system`, the System of the rule’s moment.
      */
     'build-node': { system?: SystemId; resource?: Resource };
-    /** Makes a site, given by its index, an Open site from now on. */
-    'open-site': { system: SystemId; site: number };
   }
 }
 
@@ -57,13 +55,4 @@ export const buildNode: Kind<'build-node'> = {
     },
   }),
   worth: () => 1.5,
-};
-
-export const openSite: Kind<'open-site'> = {
-  run(ctx, run, { system, site }) {
-    discOf(ctx.g, system).sites[site] = 'open';
-    const name = ruleSourceName(ctx.g, run.from);
-    ctx.log(`${name} makes a site at ${systemName(system)} an Open site from now on.`, 'A-BUILD-16');
-  },
-  worth: () => 0.2,
 };

@@ -1,6 +1,6 @@
 import { several } from '../../../kit/words.ts';
 import type { Play } from '../../chapters/calls.ts';
-import { conflictOf, noteUse, opponentsOf, placeOf, sideAt } from '../../position/conflict.ts';
+import { noteUse, opponentsOf, placeOf, sideAt } from '../../position/conflict.ts';
 import { does, ownerName } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Conflict, Side } from '../../state.ts';
@@ -25,16 +25,8 @@ declare module '../union.ts' {
      * destruction counts as First Strike.
      */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
-    /** Gives First Strike in this conflict (A-BAT-21) to the player’s side, or to the side of `seat`. */
-    'first-strike': { seat?: number };
     /** Cancels a Space Battle for a seat before it begins: its Ships leave the battle (A-ROM-08). */
     'cancel-battle': { seat?: number };
-    /** Ends the conflict immediately without a winner. Ships stay where they are. */
-    'end-conflict': object;
-    /** Changes the result of an Invasion’s Combat Round (A-CAR-05). */
-    outcome: { to: 'success' | 'collateral' | 'annihilation' };
-    /** Forbids something for the rest of this conflict: Retreat, or the rules with this name. */
-    bar: { what: string };
   }
 }
 
@@ -88,15 +80,6 @@ export const instead: Kind<'instead'> = {
   worth: ({ kills }) => 0.6 * kills,
 };
 
-export const firstStrike: Kind<'first-strike'> = {
-  run({ g }, run, { seat = run.seat }) {
-    const c = g.conflict;
-    const place = c === null ? null : placeOf(c, seat);
-    if (c !== null && place !== null) sideAt(c, place).strikes = true;
-  },
-  worth: () => 1,
-};
-
 export const cancelBattle: Kind<'cancel-battle'> = {
   run(ctx, run, { seat = run.seat }) {
     const c = ctx.g.conflict;
@@ -107,31 +90,4 @@ export const cancelBattle: Kind<'cancel-battle'> = {
     ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Space Battle is canceled ${ships}.`, 'A-KLI-03');
   },
   worth: () => 1.5,
-};
-
-export const endConflict: Kind<'end-conflict'> = {
-  run(ctx, run) {
-    const { conflict } = ctx.g;
-    if (conflict === null) return;
-    conflict.over = true;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the battle ends without a winner, and all Ships stay.`, 'A-BAT-11');
-  },
-  worth: () => 1,
-};
-
-export const outcome: Kind<'outcome'> = {
-  run(ctx, run, { to }) {
-    const c = conflictOf(ctx.g);
-    c.result = to;
-    const name = { success: 'a success', collateral: 'Collateral Damage', annihilation: 'Total Annihilation' }[to];
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the result counts as ${name}.`, 'A-CAR-05');
-  },
-  worth: () => 2,
-};
-
-export const bar: Kind<'bar'> = {
-  run({ g }, _run, { what }) {
-    g.conflict?.barred.push(what);
-  },
-  worth: () => 0.2,
 };

@@ -1,5 +1,5 @@
 import { several } from '../../../kit/words.ts';
-import { exhaustCommands, gainCommand as gainOne, readyAgain, readyCommands } from '../../position/commands.ts';
+import { exhaustCommands, readyAgain, readyCommands } from '../../position/commands.ts';
 import { does } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Kind } from '../kind.ts';
@@ -14,8 +14,6 @@ declare module '../union.ts' {
     'spend-command': { count: number; most?: true; seat?: number };
     /** Readies Exhausted Commands. */
     ready: { count: number };
-    /** Gains a Command, which arrives Exhausted (A-SET-08). */
-    'gain-command': { count: number };
   }
 }
 
@@ -46,13 +44,4 @@ export const ready: Kind<'ready'> = {
     ctx.log(`${does(ctx.g, run.seat, 'refreshes', 'refresh')} ${several(turned, 'Command')} ${why}.`, 'A-TERM-09');
   },
   worth: ({ count }) => COMMAND * count,
-};
-
-export const gainCommand: Kind<'gain-command'> = {
-  run(ctx, run, { count }) {
-    for (let gained = 0; gained < count; gained++) gainOne(ctx.g, run.seat);
-    const what = `${several(count, 'Command')}, ready after the next Refresh`;
-    ctx.log(`${does(ctx.g, run.seat, 'gains', 'gain')} ${what}.`, 'A-SET-08');
-  },
-  worth: ({ count }) => 3 * count,
 };

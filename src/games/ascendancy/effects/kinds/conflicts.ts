@@ -1,7 +1,5 @@
-import { BATTLE, HEGEMONY, INVADE } from '../../chapters/calls.ts';
-import { conflictOf, placeOf, sideAt } from '../../position/conflict.ts';
+import { BATTLE, HEGEMONY } from '../../chapters/calls.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
-import { does, placeName } from '../../position/names.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Sector, SystemId, UnitId } from '../../state.ts';
 import type { Kind } from '../kind.ts';
@@ -13,12 +11,8 @@ declare module '../union.ts' {
      * battle’s Sector). The seats in `strikes` have First Strike.
      */
     battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number; strikes?: number[] };
-    /** Begins an Invasion without a Command. */
-    invade: { system: SystemId };
     /** Attempts Hegemony without a Command. With `free`, trying costs no Culture. `less` lowers Resistance. */
     hegemony: { system: SystemId; free?: true; less?: number };
-    /** Makes the player’s Ships leave the conflict for any System, as if they had Retreated. */
-    withdraw: { to: SystemId };
   }
 }
 
@@ -40,13 +34,6 @@ export const battle: Kind<'battle'> = {
   worth: () => 1,
 };
 
-export const invade: Kind<'invade'> = {
-  run(ctx, { seat }, { system }) {
-    if (discOf(ctx.g, system).control !== seat) ctx.call(INVADE, { seat, system });
-  },
-  worth: () => 2,
-};
-
 export const hegemony: Kind<'hegemony'> = {
   run(ctx, { seat }, { system, free, less }) {
     if (discOf(ctx.g, system).control === seat || banned(ctx.g, 'hegemony', { seat, system }) !== null) return;
@@ -60,19 +47,4 @@ export const hegemony: Kind<'hegemony'> = {
     });
   },
   worth: () => 2,
-};
-
-export const withdraw: Kind<'withdraw'> = {
-  run(ctx, { seat }, { to }) {
-    const { g } = ctx;
-    const c = conflictOf(g);
-    const place = placeOf(c, seat);
-    if (place === null) return;
-    const side = sideAt(c, place);
-    for (const unit of g.units) if (unit.seat === seat && side.units.includes(unit.id)) unit.at = to;
-    side.units = [];
-    side.out = 'retreated';
-    ctx.log(`${does(g, seat, 'withdraws', 'withdraw')} to ${placeName(g, to)}.`, 'A-BAT-26');
-  },
-  worth: () => 1,
 };

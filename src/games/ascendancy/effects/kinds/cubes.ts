@@ -6,12 +6,12 @@ import type { Play } from '../../chapters/calls.ts';
 import { HIT_BORG } from '../../chapters/conflict/hits.ts';
 import { DICE } from '../../content/borg-numbers.ts';
 import { systemName } from '../../content/lookup.ts';
-import { cubeOf, placeCube, regainDice } from '../../position/borg.ts';
+import { placeCube } from '../../position/borg.ts';
 import { noteUse } from '../../position/conflict.ts';
 import { atPlace } from '../../position/names.ts';
 import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy, Cube, SystemId } from '../../state.ts';
-import { type Amount, amountIn } from '../amount.ts';
+import { regain, weakest } from '../cubes.ts';
 import type { Kind } from '../kind.ts';
 import { hereOf } from '../system-units.ts';
 
@@ -22,8 +22,6 @@ declare module '../union.ts' {
      * regains all its dice instead.
      */
     cube: object;
-    /** Makes the weakest Cube regain dice. */
-    'cube-dice': { gains: Amount };
     /**
      * Makes a Cube lose dice: the Cube `cube` or, without `cube`, a Cube that the player chooses. The Cube keeps its
      * last die unless `last` is set. In a fight, the effect also counts as a hit on the Cube if `last` is set.
@@ -34,22 +32,7 @@ declare module '../union.ts' {
      * the System, for this many of its Command Cards.
      */
     lure: { turns: number; nearest?: true };
-    /** Resets a Cube’s Shields against the player to 0 (A-OPEN-28). */
-    'calm-cube': { cube: number };
-    /** Keeps all Cubes from regaining dice when they act in this turn of the Borg. */
-    jam: object;
   }
-}
-
-function weakest(cubes: readonly Cube[]): Cube | undefined {
-  return [...cubes].sort((a, b) => a.dice - b.dice || a.id - b.id)[0];
-}
-
-/** Gives dice back to a Cube, up to 9 in all. */
-function regain(ctx: Play, cube: Cube | undefined, dice: number): void {
-  if (cube === undefined) return;
-  const more = regainDice(cube, dice);
-  if (more > 0) ctx.log(`The Cube ${atPlace(ctx.g, cube.at)} regains ${several(more, 'die', 'dice')}.`, 'A-BORG-02');
 }
 
 export const cube: Kind<'cube'> = {
@@ -62,13 +45,6 @@ export const cube: Kind<'cube'> = {
     else ctx.log(`A Borg Cube waits ${atPlace(g, at)}.`, 'A-BORG-02');
   },
   worth: () => -1,
-};
-
-export const cubeDice: Kind<'cube-dice'> = {
-  run(ctx, run, { gains }) {
-    regain(ctx, weakest(ctx.g.borg?.cubes ?? []), amountIn(ctx.g, run, gains));
-  },
-  worth: () => -0.2,
 };
 
 function hurt(ctx: Play, found: Cube, dice: number, why: string, least = 1): void {
@@ -131,23 +107,4 @@ export const lure: Kind<'lure'> = {
     ctx.log(`${systemName(system)} now lures Cubes.`, 'A-BORG-07');
   },
   worth: () => -0.4,
-};
-
-export const calmCube: Kind<'calm-cube'> = {
-  run(ctx, run, { cube: id }) {
-    const found = cubeOf(ctx.g, id);
-    if (found === undefined) return;
-    found.adapted[run.seat] = 0;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Shields of Cube ${id} are reset to 0.`, 'A-OPEN-28');
-  },
-  worth: () => 1,
-};
-
-export const jam: Kind<'jam'> = {
-  run(ctx, run) {
-    if (ctx.g.borg === null) return;
-    ctx.g.borg.jammed = true;
-    ctx.log(`${ruleSourceName(ctx.g, run.from)}: no Cube regains dice this Borg turn.`, 'A-OPEN-31');
-  },
-  worth: () => 0.8,
 };

@@ -13,8 +13,6 @@ declare module '../union.ts' {
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };
     /** Ends a lasting effect immediately. */
     forget: { what: string };
-    /** Records that a rule was used in the current move. */
-    'mark-move': { rule: string };
   }
 }
 
@@ -35,13 +33,6 @@ export const last: Kind<'last'> = {
 export const forget: Kind<'forget'> = {
   run({ g }, run, { what }) {
     g.lasting = g.lasting.filter((one) => one.what !== what || !one.seats.includes(run.seat));
-  },
-  worth: () => 0,
-};
-
-export const markMove: Kind<'mark-move'> = {
-  run({ g }, _run, { rule }) {
-    g.movement?.used.push(rule);
   },
   worth: () => 0,
 };

@@ -1,8 +1,10 @@
 import { offer } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { fleetsOf, unitOf } from '../../../position/find.ts';
-import { unitName } from '../../../position/names.ts';
+import { does, unitName } from '../../../position/names.ts';
 import { lacksCommands } from '../../../position/turn.ts';
+import type { UnitId } from '../../../state.ts';
 import { fleets } from '../../card-rules.ts';
 
 /** Command Fleet. */
@@ -41,3 +43,27 @@ export const CARDS = fleets('andorian', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Swaps the positions of two Fleets that aren’t at Warp (A-AND-05). A swap isn’t a Movement, so no Hazard is Braved
+     * (A-OPEN-54).
+     */
+    'swap-fleets': { one: UnitId; other: UnitId };
+  }
+}
+
+const swapFleets: Kind<'swap-fleets'> = {
+  run(ctx, run, { one, other }) {
+    const [first, second] = [unitOf(ctx.g, one), unitOf(ctx.g, other)];
+    if (first.at === null || second.at === null) return;
+    [first.at, second.at] = [second.at, first.at];
+    const whom = `the positions of ${unitName(ctx.g, first)} and ${unitName(ctx.g, second)}`;
+    ctx.log(`${does(ctx.g, run.seat, 'swaps', 'swap')} ${whom}.`, 'A-AND-05');
+  },
+  worth: () => 0.5,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'swap-fleets': swapFleets };

@@ -1,9 +1,11 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { open } from '../../../../kit/offers.ts';
 import { several } from '../../../../kit/words.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { foesOf, hasWon } from '../../../position/conflict.ts';
 import { playerOf } from '../../../position/find.ts';
 import { isBest } from '../../../position/levels.ts';
-import { theSeat } from '../../../position/names.ts';
+import { does, theSeat } from '../../../position/names.ts';
 import { partOf } from '../../../position/part.ts';
 import { consoleRules } from '../../card-rules.ts';
 
@@ -62,3 +64,28 @@ export const CARDS = consoleRules('andorian', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Claims a destroyed Ship as 1 Research, which is spent first (A-AND-06). The Ship’s owner can’t use the Ship until
+     * that Research is spent (A-OPEN-67).
+     */
+    'claim-ship': { owner: Seat };
+  }
+}
+
+const claimShip: Kind<'claim-ship'> = {
+  run(ctx, run, { owner }) {
+    const { g } = ctx;
+    const rival = playerOf(g, owner);
+    if (rival.ships === 0) return;
+    rival.ships -= 1;
+    playerOf(g, run.seat).claimed.push(owner);
+    ctx.log(`${does(g, run.seat, 'claims', 'claim')} a destroyed Ship of ${theSeat(g, owner)}.`, 'A-AND-06');
+  },
+  worth: () => 0.7,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'claim-ship': claimShip };

@@ -1,4 +1,8 @@
+import type { Kind } from '../../../effects/kind.ts';
+import { borgWorlds } from '../../../position/borg.ts';
+import { NODES } from '../../borg-numbers.ts';
 import { exploration } from '../../card-rules.ts';
+import { systemName } from '../../lookup.ts';
 
 /** Collective Broadcast. */
 export const CARDS = exploration('borg', [
@@ -28,3 +32,25 @@ export const CARDS = exploration('borg', [
     ],
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Adds an Assimilation Node to every Spire, up to 3 (A-BORG-05). */
+    'grow-spires': object;
+  }
+}
+
+const growSpires: Kind<'grow-spires'> = {
+  run(ctx) {
+    for (const disc of borgWorlds(ctx.g)) {
+      if (disc.spire === null || disc.spire.nodes >= NODES) continue;
+      disc.spire.nodes += 1;
+      const nodes = disc.spire.nodes;
+      ctx.log(`The Spire at ${systemName(disc.id)} now has ${nodes} Assimilation Nodes.`, 'A-BORG-05');
+    }
+  },
+  worth: () => -0.6,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'grow-spires': growSpires };

@@ -1,5 +1,14 @@
+import { chosen } from '../../../../kit/effects.ts';
+import { open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { hereOf } from '../../../effects/system-units.ts';
+import { discOf } from '../../../position/find.ts';
+import { resourceName } from '../../../position/names.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
+import type { Site } from '../../../state.ts';
 import { fromCrisis } from '../../builders/exploration.ts';
 import { exploration } from '../../card-rules.ts';
+import { systemName } from '../../lookup.ts';
 
 /** Dead Colony. */
 export const CARDS = exploration('borg', [
@@ -18,3 +27,41 @@ export const CARDS = exploration('borg', [
     ],
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Removes a free site of the player’s choice from the System. */
+    'remove-site': object;
+  }
+}
+
+function siteName(site: Site): string {
+  return site === 'open' ? 'Open' : resourceName(site);
+}
+
+const removeSite: Kind<'remove-site'> = {
+  run: chosen({
+    ask({ g }, run) {
+      const disc = discOf(g, hereOf(run));
+      const free = [...disc.sites.entries()].filter(([at]) => disc.nodes[at] === null);
+      const offers = [...new Set(free.map(([, site]) => site))].map((site) =>
+        open({ key: `site:${site}`, verb: 'site', label: `A ${siteName(site)} site` }, site),
+      );
+      if (offers.length === 0) return { go: 'begin' as const };
+      const prompt = `${ruleSourceName(g, run.from)}: which site does ${systemName(disc.id)} lose?`;
+      return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
+    },
+    take(ctx, run, site) {
+      const disc = discOf(ctx.g, hereOf(run));
+      const at = disc.sites.findIndex((one, place) => one === site && disc.nodes[place] === null);
+      if (at < 0) return;
+      disc.sites.splice(at, 1);
+      disc.nodes.splice(at, 1);
+      ctx.log(`${systemName(disc.id)} loses a ${siteName(site)} site.`, 'A-COMP-03');
+    },
+  }),
+  worth: () => -0.2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'remove-site': removeSite };

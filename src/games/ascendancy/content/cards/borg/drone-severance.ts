@@ -1,3 +1,4 @@
+import type { Kind } from '../../../effects/kind.ts';
 import { fightWithBorg, NO_RETURN } from '../../../position/borg.ts';
 import { sideAt } from '../../../position/conflict.ts';
 import { isUnrolled, use } from '../../builders/tech.ts';
@@ -28,3 +29,20 @@ export const CARDS = tech([
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Forbids something for the rest of this conflict: Retreat, or the rules with this name. */
+    bar: { what: string };
+  }
+}
+
+const bar: Kind<'bar'> = {
+  run({ g }, _run, { what }) {
+    g.conflict?.barred.push(what);
+  },
+  worth: () => 0.2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { bar };

@@ -1,9 +1,11 @@
 import { open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { connected } from '../../../galaxy/graph.ts';
 import { laneWith } from '../../../galaxy/sector.ts';
 import { fightWithBorg } from '../../../position/borg.ts';
-import { fights, sideAt, unitsOf } from '../../../position/conflict.ts';
+import { conflictOf, fights, placeOf, sideAt, unitsOf } from '../../../position/conflict.ts';
 import { controlled } from '../../../position/find.ts';
+import { does, placeName } from '../../../position/names.ts';
 import type { Ascendancy, Conflict, SystemId } from '../../../state.ts';
 import { tech } from '../../card-rules.ts';
 import { systemName } from '../../lookup.ts';
@@ -52,3 +54,28 @@ export const CARDS = tech([
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Makes the player’s Ships leave the conflict for any System, as if they had Retreated. */
+    withdraw: { to: SystemId };
+  }
+}
+
+const withdraw: Kind<'withdraw'> = {
+  run(ctx, { seat }, { to }) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    const place = placeOf(c, seat);
+    if (place === null) return;
+    const side = sideAt(c, place);
+    for (const unit of g.units) if (unit.seat === seat && side.units.includes(unit.id)) unit.at = to;
+    side.units = [];
+    side.out = 'retreated';
+    ctx.log(`${does(g, seat, 'withdraws', 'withdraw')} to ${placeName(g, to)}.`, 'A-BAT-26');
+  },
+  worth: () => 1,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { withdraw };

@@ -1,3 +1,5 @@
+import type { Kind } from '../../../effects/kind.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import { use } from '../../builders/tech.ts';
 import { tech } from '../../card-rules.ts';
 
@@ -24,3 +26,22 @@ export const CARDS = tech([
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Keeps all Cubes from regaining dice when they act in this turn of the Borg. */
+    jam: object;
+  }
+}
+
+const jam: Kind<'jam'> = {
+  run(ctx, run) {
+    if (ctx.g.borg === null) return;
+    ctx.g.borg.jammed = true;
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: no Cube regains dice this Borg turn.`, 'A-OPEN-31');
+  },
+  worth: () => 0.8,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { jam };

@@ -1,3 +1,6 @@
+import { type Amount, amountIn } from '../../../effects/amount.ts';
+import { regain, weakest } from '../../../effects/cubes.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { fromCrisis } from '../../builders/exploration.ts';
 import { exploration } from '../../card-rules.ts';
 
@@ -17,3 +20,20 @@ export const CARDS = exploration('borg', [
     ],
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Makes the weakest Cube regain dice. */
+    'cube-dice': { gains: Amount };
+  }
+}
+
+const cubeDice: Kind<'cube-dice'> = {
+  run(ctx, run, { gains }) {
+    regain(ctx, weakest(ctx.g.borg?.cubes ?? []), amountIn(ctx.g, run, gains));
+  },
+  worth: () => -0.2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'cube-dice': cubeDice };

@@ -1,4 +1,6 @@
-import { cubeFought, fightWithBorg } from '../../../position/borg.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { cubeFought, cubeOf, fightWithBorg } from '../../../position/borg.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy, Conflict } from '../../../state.ts';
 import { use } from '../../builders/tech.ts';
 import { tech } from '../../card-rules.ts';
@@ -49,3 +51,23 @@ export const CARDS = tech([
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Resets a Cube’s Shields against the player to 0 (A-OPEN-28). */
+    'calm-cube': { cube: number };
+  }
+}
+
+const calmCube: Kind<'calm-cube'> = {
+  run(ctx, run, { cube: id }) {
+    const found = cubeOf(ctx.g, id);
+    if (found === undefined) return;
+    found.adapted[run.seat] = 0;
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the Shields of Cube ${id} are reset to 0.`, 'A-OPEN-28');
+  },
+  worth: () => 1,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'calm-cube': calmCube };

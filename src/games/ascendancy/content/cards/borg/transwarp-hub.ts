@@ -1,11 +1,15 @@
 import { no, offer } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { hereOf } from '../../../effects/system-units.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { unitsIn } from '../../../position/find.ts';
+import { does } from '../../../position/names.ts';
 import { unpaid } from '../../../position/resources.ts';
 import { hasCube } from '../../../position/standing.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import { SEAL } from '../../borg-numbers.ts';
 import { systems } from '../../card-rules.ts';
+import { systemName } from '../../lookup.ts';
 
 /** The Resources that it costs to seal the Hub. */
 const PRICE = { research: SEAL.research };
@@ -52,3 +56,24 @@ export const CARDS = systems('borg', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Closes the Transwarp Hub permanently. */
+    seal: object;
+  }
+}
+
+const seal: Kind<'seal'> = {
+  run(ctx, run) {
+    const { borg } = ctx.g;
+    if (borg === null) return;
+    borg.sealed = true;
+    const what = `${systemName(hereOf(run))}. No more Cubes can arrive there`;
+    ctx.log(`${does(ctx.g, run.seat, 'seals', 'seal')} the ${what}.`, 'A-BORG-08');
+  },
+  worth: () => 8,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { seal };

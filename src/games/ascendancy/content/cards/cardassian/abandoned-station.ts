@@ -1,6 +1,9 @@
 import { open } from '../../../../kit/offers.ts';
+import { placeStarbase, starbaseless } from '../../../chapters/starbases/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { hereOf } from '../../../effects/system-units.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { playerOf } from '../../../position/find.ts';
+import { discOf, playerOf } from '../../../position/find.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { fromDiscovery } from '../../builders/exploration.ts';
 import { exploration } from '../../card-rules.ts';
@@ -35,3 +38,21 @@ export const CARDS = exploration('cardassian', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Commissions a Starbase in the System without a Command, within the limits of A-SB-02 and A-SB-03. */
+    starbase: object;
+  }
+}
+
+const starbase: Kind<'starbase'> = {
+  run(ctx, run) {
+    const system = hereOf(run);
+    if (starbaseless(ctx.g, run.seat, discOf(ctx.g, system)) === null) placeStarbase(ctx, run.seat, system);
+  },
+  worth: () => 2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { starbase };

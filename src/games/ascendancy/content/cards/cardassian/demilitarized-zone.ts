@@ -1,9 +1,14 @@
-import { type Offer, offer } from '../../../../kit/offers.ts';
+import { PASS } from '../../../../../kernel/decision.ts';
+import type { Seat } from '../../../../../kernel/types.ts';
+import { before, chosen } from '../../../../kit/effects.ts';
+import { type Offer, offer, open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { playerOf, rivals } from '../../../position/find.ts';
-import { theSeat } from '../../../position/names.ts';
+import { does, theSeat } from '../../../position/names.ts';
 import { spent } from '../../../position/part.ts';
 import { agreementBetween, controllerOf } from '../../../position/standing.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { isPact, PACT } from '../../builders/pacts.ts';
 import { advancements } from '../../card-rules.ts';
@@ -58,3 +63,39 @@ export const CARDS = advancements('cardassian', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Asks a rival to agree to a proposal. If the rival agrees, `agreed` is carried out. */
+    propose: { to: Seat; prompt: string; agreed: Effects };
+  }
+}
+
+const propose: Kind<'propose', 'proposal-declined'> = {
+  run: chosen({
+    ask: ({ g }, run, { to, prompt }) => ({
+      seat: to,
+      kind: 'pick',
+      prompt: `${ruleSourceName(g, run.from)}: ${prompt}`,
+      offers: [open({ key: 'agree', verb: 'agree', label: 'Agree' }, true)],
+      pass: { key: PASS, verb: PASS, label: 'Refuse' },
+      min: 1,
+      max: 1,
+      window: 'proposal',
+    }),
+    take(ctx, run, _yes, { to, agreed }) {
+      ctx.log(`${does(ctx.g, to, 'agrees', 'agree')} to ${ruleSourceName(ctx.g, run.from)}.`);
+      before(run, agreed);
+    },
+    passed: 'proposal-declined',
+  }),
+  steps: {
+    'proposal-declined'(ctx, run, { to }) {
+      ctx.log(`${does(ctx.g, to, 'refuses', 'refuse')} ${ruleSourceName(ctx.g, run.from)}.`);
+    },
+  },
+  worth: () => 0.4,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { propose };

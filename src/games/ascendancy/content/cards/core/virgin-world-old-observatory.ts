@@ -1,3 +1,6 @@
+import { STUDY } from '../../../chapters/calls.ts';
+import { type Amount, amountIn } from '../../../effects/amount.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { onColony } from '../../builders/exploration.ts';
 import { exploration } from '../../card-rules.ts';
 
@@ -18,3 +21,25 @@ export const CARDS = exploration('core', [
     ]),
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Puts Research from the Supply on Projects, at most 1 on each, and the rest into Reserves. With `must`, as many
+     * Projects as possible get Research.
+     */
+    study: { amount: Amount; must?: true };
+  }
+}
+
+const study: Kind<'study'> = {
+  run(ctx, run, { amount, must }) {
+    const due = amountIn(ctx.g, run, amount);
+    const how = must === undefined ? {} : { must };
+    if (due > 0) ctx.call(STUDY, { seat: run.seat, amount: due, from: 'supply', ...how });
+  },
+  worth: () => 0.8,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { study };

@@ -1,10 +1,13 @@
 import { type Offer, open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { discOf } from '../../../position/find.ts';
 import { builds } from '../../../position/turn.ts';
 import { timesUsed } from '../../../position/uses.ts';
-import type { Disc } from '../../../state.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
+import type { Disc, SystemId } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
+import { systemName } from '../../lookup.ts';
 
 /** Whether a System has a free site that takes only one type of Node. */
 function hasColoured({ sites, nodes }: Disc): boolean {
@@ -55,3 +58,22 @@ export const CARDS = advancements('federation', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Makes a site, given by its index, an Open site from now on. */
+    'open-site': { system: SystemId; site: number };
+  }
+}
+
+const openSite: Kind<'open-site'> = {
+  run(ctx, run, { system, site }) {
+    discOf(ctx.g, system).sites[site] = 'open';
+    const name = ruleSourceName(ctx.g, run.from);
+    ctx.log(`${name} makes a site at ${systemName(system)} an Open site from now on.`, 'A-BUILD-16');
+  },
+  worth: () => 0.2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'open-site': openSite };

@@ -1,7 +1,11 @@
 import { type Offer, open } from '../../../../kit/offers.ts';
-import { several } from '../../../../kit/words.ts';
+import { sentence, several } from '../../../../kit/words.ts';
+import { ARRIVE } from '../../../chapters/calls.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { unitOf } from '../../../position/find.ts';
+import { atPlace, unitName } from '../../../position/names.ts';
+import { leaveFleet } from '../../../position/ships.ts';
 import { controllerOf, hostilesIn } from '../../../position/standing.ts';
 import type { RuleSource } from '../../../rules/source.ts';
 import type { Ascendancy, Movement, SystemId, UnitId } from '../../../state.ts';
@@ -60,3 +64,28 @@ export const CARDS = fleets('ferengi', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Makes a Fleet leave single Ships in a System that it moves through. The Ships stop there and Brave its Hazard
+     * (A-HAZ-01).
+     */
+    'leave-ships': { unit: UnitId; ships: number; system: SystemId; kind: 'impulse' | 'warp' };
+  }
+}
+
+const leaveShips: Kind<'leave-ships'> = {
+  run(ctx, run, { unit: id, ships, system, kind }) {
+    const { g } = ctx;
+    const fleet = unitOf(g, id);
+    const name = sentence(unitName(g, fleet));
+    const units = leaveFleet(g, fleet, ships).map((unit) => unit.id);
+    ctx.log(`${name} leaves ${several(ships, 'Ship')} ${atPlace(g, system)}.`, 'A-FLEET-06');
+    ctx.call(ARRIVE, { seat: run.seat, units, system, kind });
+  },
+  worth: ({ ships }) => 0.3 * ships,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'leave-ships': leaveShips };

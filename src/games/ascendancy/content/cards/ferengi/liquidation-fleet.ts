@@ -1,11 +1,14 @@
 import { no, type Offer, offer } from '../../../../kit/offers.ts';
-import { several } from '../../../../kit/words.ts';
+import { sentence, several } from '../../../../kit/words.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { unitOf } from '../../../position/find.ts';
+import { unitName } from '../../../position/names.ts';
 import { controllerOf } from '../../../position/standing.ts';
+import { destroyShips } from '../../../position/units.ts';
 import { timesUsed } from '../../../position/uses.ts';
 import type { RuleSource } from '../../../rules/source.ts';
-import type { Ascendancy } from '../../../state.ts';
+import type { Ascendancy, UnitId } from '../../../state.ts';
 import { fleets } from '../../card-rules.ts';
 
 /**
@@ -58,3 +61,22 @@ export const CARDS = fleets('ferengi', [
     rule: { plays: { building: (g, source, { seat }) => (seat === source.seat ? liquidations(g, source) : []) } },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Returns Ships of a Fleet to their owner’s supply. */
+    'return-ships': { unit: UnitId; ships: number };
+  }
+}
+
+const returnShips: Kind<'return-ships'> = {
+  run(ctx, _run, { unit: id, ships }) {
+    const name = sentence(unitName(ctx.g, unitOf(ctx.g, id)));
+    ctx.log(`${name} returns ${several(ships, 'Ship')} to the supply.`, 'A-FLEET-06');
+    destroyShips(ctx, id, ships);
+  },
+  worth: ({ ships }) => -0.5 * ships,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'return-ships': returnShips };

@@ -1,3 +1,9 @@
+import type { Kind } from '../../../effects/kind.ts';
+import { playerOf } from '../../../position/find.ts';
+import { does, resourceName } from '../../../position/names.ts';
+import { lose } from '../../../position/resources.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
+import type { Resource } from '../../../state.ts';
 import { exploration } from '../../card-rules.ts';
 
 /** Market Panic. */
@@ -16,3 +22,29 @@ export const CARDS = exploration('ferengi', [
     ],
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Makes every player lose any amount of a Resource above `most`, and records how many players lost some. */
+    cap: { resource: Resource; most: number; rule: string };
+  }
+}
+
+const cap: Kind<'cap'> = {
+  run(ctx, run, { resource, most, rule }) {
+    const { g } = ctx;
+    run.amount = 0;
+    for (const seat of g.players.keys()) {
+      const { out, reserves } = playerOf(g, seat);
+      if (out || reserves[resource] <= most) continue;
+      const lost = lose(g, seat, resource, reserves[resource] - most);
+      run.amount += 1;
+      const why = `because of ${ruleSourceName(g, run.from)}`;
+      ctx.log(`${does(g, seat, 'loses', 'lose')} ${lost} ${resourceName(resource)} ${why}.`, rule);
+    }
+  },
+  worth: () => 0.2,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { cap };

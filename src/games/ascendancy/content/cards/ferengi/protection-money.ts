@@ -1,6 +1,7 @@
 import { type Offer, open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { shipsOf, sideAt } from '../../../position/conflict.ts';
+import { placeOf, shipsOf, sideAt } from '../../../position/conflict.ts';
 import { theSeat } from '../../../position/names.ts';
 import { isDefender, partOf } from '../../../position/part.ts';
 import { canPay } from '../../../position/resources.ts';
@@ -57,3 +58,22 @@ export const CARDS = advancements('ferengi', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Gives First Strike in this conflict (A-BAT-21) to the player’s side, or to the side of `seat`. */
+    'first-strike': { seat?: number };
+  }
+}
+
+const firstStrike: Kind<'first-strike'> = {
+  run({ g }, run, { seat = run.seat }) {
+    const c = g.conflict;
+    const place = c === null ? null : placeOf(c, seat);
+    if (c !== null && place !== null) sideAt(c, place).strikes = true;
+  },
+  worth: () => 1,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'first-strike': firstStrike };

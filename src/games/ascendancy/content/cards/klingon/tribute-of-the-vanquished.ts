@@ -1,10 +1,16 @@
+import type { Seat } from '../../../../../kernel/types.ts';
+import { chosen } from '../../../../kit/effects.ts';
 import { open } from '../../../../kit/offers.ts';
+import { agreementOf, give, named } from '../../../chapters/trade/change.ts';
+import { spare, valueText } from '../../../chapters/trade/legal.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
 import { playerOf } from '../../../position/find.ts';
 import { theSeat } from '../../../position/names.ts';
 import { conquest, rivalsOf } from '../../../position/part.ts';
 import { agreementBetween, haveContact } from '../../../position/standing.ts';
 import { timesUsed } from '../../../position/uses.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
 
@@ -69,3 +75,44 @@ export const CARDS = advancements('klingon', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * Makes a seat give another seat one of its Agreements. The giver chooses the Agreement, and the positions of Ships
+     * don’t matter. With `locked`, the Agreement can’t be taken back until Maintenance (A-TRADE-09).
+     */
+    'give-agreement': { from: Seat; to: Seat; locked?: true };
+  }
+}
+
+const giveAgreement: Kind<'give-agreement'> = {
+  run: chosen({
+    ask({ g }, run, { from, to }) {
+      const free = spare(g, from);
+      // A-TRADE-06
+      if (free.length === 0 || agreementBetween(g, from, to) !== null) return { go: 'begin' as const };
+      return {
+        seat: from,
+        kind: 'pick',
+        prompt: `${ruleSourceName(g, run.from)}: which Trade Agreement do you give ${theSeat(g, to)}?`,
+        offers: free.map((one) =>
+          open(
+            { key: `give:${one.card}`, verb: 'give', label: named(one.card), hint: `It pays ${valueText(one)}` },
+            one.card,
+          ),
+        ),
+        min: 1,
+        max: 1,
+      };
+    },
+    take(ctx, _run, card, { from, to, locked }) {
+      if (locked === true) agreementOf(ctx.g, from, card).locked = true;
+      give(ctx, from, to, card);
+    },
+  }),
+  worth: () => 1.5,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'give-agreement': giveAgreement };

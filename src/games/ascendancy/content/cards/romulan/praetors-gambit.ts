@@ -1,6 +1,8 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { playerOf, rivals } from '../../../position/find.ts';
-import { theSeat } from '../../../position/names.ts';
+import { does, theSeat } from '../../../position/names.ts';
 import { canPay } from '../../../position/resources.ts';
 import { advancements } from '../../card-rules.ts';
 
@@ -39,3 +41,24 @@ export const CARDS = advancements('romulan', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Exchanges the player’s Turn Order Card of this round with a rival’s card. */
+    'swap-order': { with: Seat };
+  }
+}
+
+const swapOrder: Kind<'swap-order'> = {
+  run(ctx, run, { with: rival }) {
+    const { g } = ctx;
+    const [own, its] = [playerOf(g, run.seat).order, playerOf(g, rival).order];
+    [own.card, its.card] = [its.card, own.card];
+    g.sequence = g.sequence.map((one) => (one === run.seat ? rival : one === rival ? run.seat : one));
+    ctx.log(`${does(g, run.seat, 'exchanges', 'exchange')} Turn Order Cards with ${theSeat(g, rival)}.`, 'A-INIT-07');
+  },
+  worth: () => 0.6,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'swap-order': swapOrder };

@@ -1,4 +1,5 @@
 import { open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { timesUsed } from '../../../position/uses.ts';
 import type { Ascendancy, Movement } from '../../../state.ts';
@@ -73,3 +74,20 @@ export const CARDS = advancements('vulcan', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Records that a rule was used in the current move. */
+    'mark-move': { rule: string };
+  }
+}
+
+const markMove: Kind<'mark-move'> = {
+  run({ g }, _run, { rule }) {
+    g.movement?.used.push(rule);
+  },
+  worth: () => 0,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'mark-move': markMove };

@@ -1,6 +1,8 @@
 import { open } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { isAdjacent } from '../../../galaxy/graph.ts';
 import { fights, opponentsOf } from '../../../position/conflict.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
 
@@ -47,3 +49,23 @@ export const CARDS = advancements('vulcan', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Ends the conflict immediately without a winner. Ships stay where they are. */
+    'end-conflict': object;
+  }
+}
+
+const endConflict: Kind<'end-conflict'> = {
+  run(ctx, run) {
+    const { conflict } = ctx.g;
+    if (conflict === null) return;
+    conflict.over = true;
+    ctx.log(`${ruleSourceName(ctx.g, run.from)}: the battle ends without a winner, and all Ships stay.`, 'A-BAT-11');
+  },
+  worth: () => 1,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'end-conflict': endConflict };

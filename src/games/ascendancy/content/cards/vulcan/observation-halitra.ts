@@ -1,6 +1,11 @@
 import { open } from '../../../../kit/offers.ts';
+import { hasCard } from '../../../chapters/exploring/cards.ts';
+import type { Kind } from '../../../effects/kind.ts';
+import { does } from '../../../position/names.ts';
 import { partOf } from '../../../position/part.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import { fleets } from '../../card-rules.ts';
+import { explorationCard } from '../../lookup.ts';
 
 /** Observation Halitra. */
 export const CARDS = fleets('vulcan', [
@@ -32,3 +37,29 @@ export const CARDS = fleets('vulcan', [
     },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Discards the Exploration Card and draws and resolves another one. This effect is used at the moment `drawn`. */
+    'draw-another': object;
+  }
+}
+
+const drawAnother: Kind<'draw-another'> = {
+  run(ctx, run) {
+    const { exploring, exploration } = ctx.g;
+    if (exploring === null || exploring.card === null || !hasCard(ctx)) return;
+    const [card = null] = ctx.draw(exploration.deck, 1);
+    if (card === null) return;
+    exploration.discard.push(exploring.card);
+    exploring.card = card;
+    ctx.reveal();
+    const { name, line } = explorationCard(card);
+    const drawn = `${does(ctx.g, run.seat, 'draws', 'draw')} ${name} instead, with ${ruleSourceName(ctx.g, run.from)}`;
+    ctx.log(`${drawn}. ${line}`, 'A-EXPL-03');
+  },
+  worth: () => 0.4,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'draw-another': drawAnother };

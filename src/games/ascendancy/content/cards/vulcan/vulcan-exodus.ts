@@ -1,10 +1,12 @@
 import { no, type Offer, offer } from '../../../../kit/offers.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { controlled } from '../../../position/find.ts';
+import { controlled, playerOf } from '../../../position/find.ts';
+import { does } from '../../../position/names.ts';
 import { homeOf, nodesIn } from '../../../position/standing.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import { timesUsed } from '../../../position/uses.ts';
-import type { Ascendancy } from '../../../state.ts';
+import type { Ascendancy, SystemId } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
 import { systemName } from '../../lookup.ts';
 
@@ -46,3 +48,22 @@ export const CARDS = advancements('vulcan', [
     rule: { plays: { command: (g, source, { seat }) => (seat === source.seat ? havens(g, seat) : []) } },
   },
 ]);
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /** Makes another System the Home System. The former Home System becomes an ordinary System (A-WIN-05, A-VUL-17). */
+    'move-home': { system: SystemId };
+  }
+}
+
+const moveHome: Kind<'move-home'> = {
+  run(ctx, run, { system }) {
+    playerOf(ctx.g, run.seat).home = system;
+    const what = `${systemName(system)} the new Home System`;
+    ctx.log(`${does(ctx.g, run.seat, 'declares', 'declare')} ${what}.`, 'A-WIN-05');
+  },
+  worth: () => 0.5,
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'move-home': moveHome };
