@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, FILES, SOURCES } from './ascendancy-cards.ts';
 
 const SHARED = 'effects/kinds/';
+/** The most questions to rules that a single card may answer alone. It can only fall. */
+const LONELY_QUESTIONS = 8;
 
 /** The names that a file declares as fields of an interface. */
 function declaredIn(text: string, name: string): string[] {
@@ -50,5 +52,47 @@ describe('kinds of effects', () => {
         : [`${kind}: ${users.join() || 'nothing'}`];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('questions to rules', () => {
+  const text = FILES.get('rules/questions.ts') ?? '';
+  const families = { adds: 'Values', grants: 'Grants', bans: 'Bans', sets: 'Overrides' } as const;
+
+  /** Returns the cards and builders that answer a question. */
+  function answering(family: string, question: string): string[] {
+    const answers = (code: string): boolean =>
+      [...code.matchAll(new RegExp(`\\b${family}: \\{`, 'g'))].some(({ index, 0: { length } }) =>
+        fieldsOf(code, index + length).includes(question),
+      );
+    const cards = SOURCES.filter(({ code }) => answers(code)).map(({ id }) => id);
+    const builders = [...FILES].filter(([path, code]) => path.startsWith('content/builders/') && answers(code));
+    return [...cards, ...builders.map(([path]) => path)];
+  }
+
+  /** The names of an object’s fields. `start` is the place after its opening brace. */
+  function fieldsOf(code: string, start: number): string[] {
+    let depth = 0;
+    let outer = '';
+    for (let at = start; at < code.length && depth >= 0; at++) {
+      const char = code.charAt(at);
+      if (depth === 0) outer += char;
+      if ('{[('.includes(char)) depth += 1;
+      if ('}])'.includes(char)) depth -= 1;
+    }
+    return [...outer.matchAll(/(?:^|[\s,])'?([\w-]+)'?(?=[:(])/g)].flatMap(([, name]) => name ?? []);
+  }
+
+  test('each question is answered by some card, and few questions by a single card', () => {
+    const lonely = Object.entries(families).flatMap(([family, name]) => {
+      const questions = declaredIn(text, name);
+      expect(questions.length, family).toBeGreaterThan(0);
+      return questions.flatMap((question) => {
+        const cards = answering(family, question);
+        expect(cards.length, `${family} ${question}`).toBeGreaterThan(0);
+        return cards.length === 1 && !cards[0]?.includes('/') ? [`${family} ${question}: ${cards.join()}`] : [];
+      });
+    });
+    expect(lonely.length, lonely.join('\n')).toBeLessThanOrEqual(LONELY_QUESTIONS);
   });
 });

@@ -83,7 +83,11 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
     if (own.civ === 'vulcan' || banned(g, 'colonize', { seat, system: id }) !== null) return;
     // Colonizing spends a Ship, and another one has to stay (A-CAR-02).
     const guard = own.civ === 'cardassian' ? 1 : 0;
-    job(id, look.colony(disc) * safe, 1 + guard + Math.max(0, added(g, 'colony-ships', { seat, system: id })));
+    job(
+      id,
+      look.colony(disc) * safe,
+      1 + guard + Math.max(0, added(g, 'price', { of: 'colony-ships', seat, system: id })),
+    );
     return;
   }
   if (!isDeveloped(disc) || disc.spire !== null || banned(g, 'hegemony', { seat, system: id }) !== null) return;

@@ -3,14 +3,45 @@ import type { CardId, Phase, Resource, Sector, SystemId, UnitId } from '../state
 import type { Moments } from './moment-kinds.ts';
 import type { RuleSource } from './source.ts';
 
+/** A price that rules in force can change. Negative numbers lower the price. */
+type Price =
+  /** A Ship, a Resource Node, an upgrade, and Ascendancy. */
+  | { of: 'ship'; seat: Seat; system: SystemId }
+  | { of: 'node'; seat: Seat; system: SystemId; resource: Resource }
+  | { of: 'upgrade'; seat: Seat; track: 'weapons' | 'shields' }
+  | { of: 'ascendancy'; seat: Seat }
+  /** A colony’s Culture, and the Ships in Orbit that it costs in addition to the usual Ship (A-BUILD-08). */
+  | { of: 'colony'; seat: Seat; system: SystemId; unit: UnitId | null }
+  | { of: 'colony-ships'; seat: Seat; system: SystemId }
+  /** A successful Hegemony attempt (A-HEG-02). */
+  | { of: 'takeover'; seat: Seat; system: SystemId };
+
+/** A price in Command Tokens that rules in force can change. Negative numbers lower the price. */
+type CommandPrice =
+  /** Commissioning a Fleet or Starbase. */
+  | { of: 'fleet' | 'starbase'; seat: Seat }
+  /** Entering Warp, and Braving a Phenomenon again (A-PHEN-05). */
+  | { of: 'warp'; seat: Seat; unit: UnitId }
+  | { of: 'brave'; seat: Seat; unit: UnitId; system: SystemId }
+  /** Beginning an Invasion. */
+  | { of: 'invasion'; seat: Seat; system: SystemId };
+
+/** A number of things that a player can have or do. Rules in force can raise it. */
+type Limit =
+  /** Projects beyond the number of Research Nodes (A-PROJ-02), and base Commands beyond 5 (A-RECH-07). */
+  | { of: 'projects' | 'commands'; seat: Seat }
+  /** Ships that can be built in one Building Phase in a System where A-BUILD-04 alone would allow none. */
+  | { of: 'ships'; seat: Seat; system: SystemId }
+  /** Research from Reserves, beyond the first point, that a Project can get in one Building Phase (A-BUILD-21). */
+  | { of: 'research'; seat: Seat; card: CardId };
+
 /** Values that rules in force can add to. If several rules add to a value, all their additions count. */
 interface Values {
-  /** Hegemony rolls and Diplomacy Tests of a seat, and a System’s Resistance against that seat (A-HEG-03, A-HEG-07). */
-  hegemony: { seat: Seat; system: SystemId };
-  diplomacy: { seat: Seat; system: SystemId };
-  resistance: { seat: Seat; system: SystemId };
-  /** A Ship’s Shield Modifier against a Hazard (A-HAZ-02). */
-  hazard: { seat: Seat; system: SystemId };
+  /**
+   * Hegemony rolls and Diplomacy Tests of a seat, a System’s Resistance against that seat (A-HEG-03, A-HEG-07), and a
+   * Ship’s Shield Modifier against a Hazard (A-HAZ-02).
+   */
+  roll: { of: 'hegemony' | 'diplomacy' | 'resistance' | 'hazard'; seat: Seat; system: SystemId };
   /**
    * A side’s Shield Modifier against another side in `g.conflict`, and the dice that it rolls in addition to those of
    * its Ships or Nodes.
@@ -25,48 +56,13 @@ interface Values {
   /** The bonus for each of a unit’s to-hit dice against another side. */
   hit: { side: number; unit: UnitId | null; against: number };
   /**
-   * The distances that units move: Sectors at impulse, in a Retreat or in a Tactical Maneuver, and Systems when Exiting
-   * Warp.
+   * The distance that a unit goes when seat `by` moves it: Sectors at impulse, in a Retreat or in a Tactical Maneuver,
+   * and Systems when Exiting Warp.
    */
-  impulse: { unit: UnitId; by: Seat };
-  retreat: { unit: UnitId };
-  maneuver: { unit: UnitId };
-  warp: { unit: UnitId };
-  /** Prices. Negative values lower the price. */
-  ship: { seat: Seat; system: SystemId };
-  node: { seat: Seat; system: SystemId; resource: Resource };
-  colony: { seat: Seat; system: SystemId; unit: UnitId | null };
-  /** The Ships in Orbit that a colony costs in addition to the usual Ship (A-BUILD-08). */
-  'colony-ships': { seat: Seat; system: SystemId };
-  upgrade: { seat: Seat; track: 'weapons' | 'shields' };
-  /** The part of an upgrade’s Research cost that the player can pay in Production. */
-  'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
-  ascendancy: { seat: Seat };
-  takeover: { seat: Seat; system: SystemId };
-  /**
-   * The cost in Command Tokens of commissioning a Fleet or Starbase, Entering Warp, Braving a Phenomenon again
-   * (A-PHEN-05), or beginning an Invasion.
-   */
-  'command-fleet': { seat: Seat };
-  'command-starbase': { seat: Seat };
-  'command-warp': { seat: Seat; unit: UnitId };
-  'command-brave': { seat: Seat; unit: UnitId; system: SystemId };
-  'command-invasion': { seat: Seat; system: SystemId };
-  /**
-   * The number of Projects that a player can have beyond the number of Research Nodes (A-PROJ-02), and of base Commands
-   * beyond 5 (A-RECH-07).
-   */
-  projects: { seat: Seat };
-  commands: { seat: Seat };
-  /**
-   * The number of Ships that can be built in one Building Phase in a System where A-BUILD-04 alone would allow none.
-   */
-  ships: { seat: Seat; system: SystemId };
-  /**
-   * The amount of Research from Reserves, beyond the first point, that a Project can get in one Building Phase
-   * (A-BUILD-21).
-   */
-  research: { seat: Seat; card: CardId };
+  distance: { of: 'impulse' | 'retreat' | 'maneuver' | 'warp'; unit: UnitId; by: Seat };
+  price: Price;
+  'command-price': CommandPrice;
+  limit: Limit;
 }
 
 /** The otherwise forbidden things that a rule can allow. */
@@ -78,36 +74,35 @@ interface Grants {
   'enter-freely': { unit: UnitId; sector: Sector };
   /** Moving another player’s Ships if they agree (A-VUL-05). */
   guide: { by: Seat; seat: Seat };
-  /** Building any number of Ships, or forming Fleets, in places where A-BUILD-04 and A-FLEET-02 don’t allow it. */
-  ships: { seat: Seat; system: SystemId };
-  fleets: { seat: Seat; system: SystemId; phase: Phase };
-  /** Building a Node on a site of another type. */
-  site: { seat: Seat; system: SystemId; resource: Resource };
-  /** Adding a lane beyond a System’s limit (A-LANE-01). */
-  lanes: { unit: UnitId; system: SystemId };
+  /**
+   * Building any number of Ships, or forming Fleets, in places where A-BUILD-04 and A-FLEET-02 don’t allow it, building
+   * a Node on a site of another type, or adding a lane beyond a System’s limit (A-LANE-01).
+   */
+  build:
+    | { what: 'ships'; seat: Seat; system: SystemId }
+    | { what: 'fleet'; seat: Seat; system: SystemId; phase: Phase }
+    | { what: 'node'; seat: Seat; system: SystemId; resource: Resource }
+    | { what: 'lane'; unit: UnitId; system: SystemId };
   /** Paying for an upgrade in Production (A-EXPL-21). */
   'pay-production': { seat: Seat; track: 'weapons' | 'shields' };
-  /** Skipping the Hazard roll. */
-  'no-hazard': {
-    seat: Seat;
-    system: SystemId;
-    kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
-    discovered: boolean;
-  };
-  /** Keeping the Ship that Colonizes. */
-  'keep-ship': { seat: Seat; system: SystemId };
-  /** Disbanding a Fleet instead of paying a colony’s Culture (A-BUILD-10). */
-  'colony-fleet': { unit: UnitId; system: SystemId };
-  /** Rolling for a Hazard one Ship at a time (A-ROM-03). */
-  'one-by-one': { unit: UnitId };
+  /** Skipping the Hazard roll, or rolling one Ship at a time (A-ROM-03). */
+  hazard:
+    | {
+        how: 'skip';
+        seat: Seat;
+        system: SystemId;
+        kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
+        discovered: boolean;
+      }
+    | { how: 'one-by-one'; unit: UnitId };
+  /** Colonizing by disbanding a Fleet instead of paying Culture (A-BUILD-10), or keeping the Ship that Colonizes. */
+  colony: { by: 'disbanding'; unit: UnitId; system: SystemId } | { by: 'keeping'; seat: Seat; system: SystemId };
   /** Keeping a Fleet with fewer than 3 Ships until the conflict or move ends. */
   'keep-fleet': { unit: UnitId };
   /** First Strike for a side of `g.conflict` (A-BAT-21). */
   'first-strike': { side: number };
-  /** Hitting with a die that shows this face, regardless of Shields. */
-  'always-hits': { side: number; face: number; unit: UnitId | null };
-  /** Counting all dice of a unit as hits without rolling them. */
-  'unrolled-hits': { side: number; unit: UnitId };
+  /** Hitting with a die that shows this face, regardless of Shields. If the face is null, the die isn’t even rolled. */
+  'always-hits': { side: number; face: number | null; unit: UnitId | null };
   /** Giving a side the Starbase die without a Starbase (A-BAT-15). */
   'starbase-die': { side: number };
   /** Entering Warp with a unit instead of a Retreat. */
@@ -123,17 +118,18 @@ interface Bans {
   invade: { seat: Seat; system: SystemId };
   hegemony: { seat: Seat; system: SystemId };
   colonize: { seat: Seat; system: SystemId };
-  starbase: { seat: Seat; system: SystemId };
-  node: { seat: Seat; system: SystemId; resource: Resource };
+  /** Commissioning a Starbase, or building a Node. */
+  build:
+    | { what: 'starbase'; seat: Seat; system: SystemId }
+    | { what: 'node'; seat: Seat; system: SystemId; resource: Resource };
   attack: { seat: Seat; on: readonly Seat[]; sector: Sector; from: readonly Sector[] };
-  'enter-warp': { unit: UnitId };
-  move: { unit: UnitId };
-  /** Moving on from a Sector that the unit has entered. */
-  'move-on': { unit: UnitId; sector: Sector };
-  /** Ending a move in a Sector without its Controller’s permission. */
-  'stop-unasked': { unit: UnitId; sector: Sector };
-  retreat: { seat: Seat };
-  surrender: { seat: Seat };
+  /**
+   * Moving on from a Sector that the unit has entered, or ending a move in a Sector without its Controller’s
+   * permission.
+   */
+  move: { how: 'on' | 'stop-unasked'; unit: UnitId; sector: Sector };
+  /** A Retreat from a Space Battle or an Invasion, and a Surrender. */
+  'give-up': { how: 'retreat' | 'surrender'; seat: Seat };
   /** A System’s yield for its Controller. */
   yield: { seat: Seat; system: SystemId };
   /** First Strike of a side of `g.conflict` against another side, or against every side if `against` is null. */
@@ -142,37 +138,31 @@ interface Bans {
    * The effect of another rule in a Sector, or in the current conflict if `sector` is null (Tachyon Detection Array).
    */
   rule: { source: RuleSource; sector: Sector | null };
-  /** Cubes choosing a Sector as their target, and Cubes stopping there. */
-  'cube-target': { sector: Sector };
-  /** Attacks by Cubes on Ships in a Sector, and moves by Cubes toward those Ships. */
-  'cube-attack': { sector: Sector };
   /**
-   * The rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first Combat Round since
-   * the Cube acted (A-OPEN-28).
+   * Cubes choosing a Sector as their target and stopping there, their attacks on Ships in a Sector and moves toward
+   * those Ships, and the rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first
+   * Combat Round since the Cube acted (A-OPEN-28).
    */
-  'borg-adapt': { seat: Seat; first: boolean };
+  cube: { what: 'target' | 'attack'; sector: Sector } | { what: 'adapt'; seat: Seat; first: boolean };
 }
 
 /** Values that a rule can replace. If several rules set a value, the last one in force applies. */
 interface Overrides {
-  /** The Hit Roll of a side in `g.conflict`, and its Shield Modifier. */
-  'hit-roll': { side: number };
-  'shield-modifier': { side: number; against: number };
-  /** The Shield Modifier against a Hazard. */
-  'hazard-shields': { seat: Seat; system: SystemId };
-  /** The number of dice of a Starbase (A-CAR-03), and the maximum number of Sectors in a Retreat. */
-  'starbase-dice': { side: number };
-  'retreat-most': { side: number };
-  /** The number that replaces a player’s Ascendancy in Hegemony rolls (A-FER-02). */
-  'hegemony-ascendancy': { seat: Seat };
-  /** The cost of a colony in Production, if it can be paid instead of Culture. */
-  'colony-production': { seat: Seat; system: SystemId };
-  /** The cost of a colony in Ascendancy, in any place, instead of Culture and a Ship (A-VUL-01). */
-  'colony-ascendancy': { seat: Seat; system: SystemId };
+  /** The Hit Roll of a side in `g.conflict`, its Shield Modifier, and the number of dice of its Starbase (A-CAR-03). */
+  fight: { of: 'hit-roll' | 'starbase-dice'; side: number } | { of: 'shields'; side: number; against: number };
+  /** The number that replaces a player’s Ascendancy in Hegemony rolls (A-FER-02), or Shields against a Hazard. */
+  roll: { of: 'hegemony' | 'hazard'; seat: Seat; system: SystemId };
+  /** The maximum number of Sectors in a Retreat, and the number of Warp Tokens with which a Ship Enters Warp. */
+  distance: { of: 'retreat'; side: number } | { of: 'warp'; unit: UnitId };
+  /**
+   * The cost of a colony in Production instead of Culture, or in Ascendancy, in any place, instead of Culture and a Ship
+   * (A-VUL-01), and the part of an upgrade’s Research price that can be paid in Production.
+   */
+  payment:
+    | { of: 'colony'; in: 'production' | 'ascendancy'; seat: Seat; system: SystemId }
+    | { of: 'upgrade'; in: 'production'; seat: Seat; track: 'weapons' | 'shields'; price: number };
   /** The Production that each Node of a type yields instead of its own Resource (A-RECH-03). */
   'node-yield': { seat: Seat; system: SystemId; resource: Resource };
-  /** The number of Warp Tokens that a Ship gets when it Enters Warp from a Sector. */
-  'warp-start': { unit: UnitId };
 }
 
 /** For each family, the questions that special rules answer, and the subject of each question. */

@@ -42,7 +42,7 @@ export function pricesOf(g: Ascendancy, seat: Seat): PriceView[] {
 
 /** Returns the price of a colony (A-BUILD-08), in Ascendancy for Vulcans (A-VUL-01). */
 function colony(g: Ascendancy, seat: Seat, system: SystemId): PriceView {
-  const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
+  const ascendancy = setTo(g, 'payment', { of: 'colony', in: 'ascendancy', seat, system });
   if (ascendancy !== null) return { name: 'Colony', in: 'ascendancy', from: ascendancy, to: ascendancy };
   const culture = culturePrice(g, seat, system, null);
   return { name: 'Colony (plus a Ship)', in: 'culture', from: culture, to: culture };

@@ -102,7 +102,9 @@ describe('Andorian Advancements', () => {
       const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
       Object.assign(planned.conflict ?? {}, { winner });
       return [0, 1].map((one) =>
-        added(planned, 'maneuver', {
+        added(planned, 'distance', {
+          of: 'maneuver',
+          by: 0,
           unit: planned.units.filter((unit) => unit.seat === one && unit.at === ARENA)[0]?.id ?? 0,
         }),
       );
@@ -324,7 +326,7 @@ describe('Andorian Advancements', () => {
     expect(open(starbaseOffers(g, 0))).toEqual([]);
     playerOf(g, 0).commands.ready = 2;
     expect(open(starbaseOffers(g, 0))).toContain(`starbase:${ARENA}`);
-    expect([1, 0].map((seat) => added(g, 'command-fleet', { seat }))).toEqual([0, 1]);
+    expect([1, 0].map((seat) => added(g, 'command-price', { of: 'fleet', seat }))).toEqual([0, 1]);
   });
 
   it('A-WIN-03 Galactic Watch gives 2 Culture when a watched rival buys Ascendancy, once per round', () => {

@@ -123,7 +123,8 @@ describe('Cardassian Advancements', () => {
     const formsAt = (system: string) =>
       formOffers(g, 0).some(({ option, why }) => why === null && option.key.startsWith(`form:${system}:`));
     expect([formsAt('ardana'), formsAt('delta-iv')]).toEqual([true, false]);
-    const fleets = (phase: 'building' | 'command', seat = 0) => granted(g, 'fleets', { seat, system: 'ardana', phase });
+    const fleets = (phase: 'building' | 'command', seat = 0) =>
+      granted(g, 'build', { what: 'fleet', seat, system: 'ardana', phase });
     expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
   });
 
@@ -191,7 +192,7 @@ describe('Cardassian Advancements', () => {
     putShips(g, 0, 'ardana', 2);
     putShips(g, 1, 'ardana');
     attack(g, 0, 'ardana', 6, 6, 1).answer('strike').settled();
-    const price = () => 1 + added(g, 'command-invasion', { seat: 0, system: 'ardana' });
+    const price = () => 1 + added(g, 'command-price', { of: 'invasion', seat: 0, system: 'ardana' });
     expect([isExhausted(g, 'car-10'), price()]).toEqual([true, 0]);
     hear(g, 'invasion-declared', { seat: 1 }).settled();
     expect(price()).toBe(0);

@@ -30,7 +30,7 @@ describe('Federation Advancements', () => {
 
   it('A-FED-05 Universal Translators add 1 only to their owner’s Hegemony rolls', () => {
     const g = having('fed-01');
-    expect([0, 1].map((seat) => added(g, 'hegemony', { seat, system: ARENA }))).toEqual([1, 0]);
+    expect([0, 1].map((seat) => added(g, 'roll', { of: 'hegemony', seat, system: ARENA }))).toEqual([1, 0]);
   });
 
   it('A-FED-06 A-OPEN-98 Starfleet Diplomatic Corps lowers the total price of Hegemony to 1 Culture for its owner only', () => {
@@ -149,7 +149,7 @@ describe('Federation Advancements', () => {
 
   it('First Contact Protocols add 1 to Diplomacy Tests and allow immediate Hegemony attempts on Warp-Capable civilizations', () => {
     const g = having('fed-07');
-    expect([0, 1].map((seat) => added(g, 'diplomacy', { seat, system: ARENA }))).toEqual([1, 0]);
+    expect([0, 1].map((seat) => added(g, 'roll', { of: 'diplomacy', seat, system: ARENA }))).toEqual([1, 0]);
     const about = { seat: 0, system: ARENA, card: 'any' };
     const met = (level: number) => {
       Object.assign(g.discs[ARENA] ?? {}, { level });
@@ -217,11 +217,11 @@ describe('Federation Advancements', () => {
     expect(open(shipOffers(g, 0))).toContain(`build:ships:${ARENA}:3`);
     expect(open(shipOffers(g, 0))).not.toContain('build:ships:terra-nova:1');
     expect(offered(g, 'building')).toEqual([]);
-    expect(granted(g, 'fleets', { seat: 0, system: ARENA, phase: 'building' })).toBe(true);
+    expect(granted(g, 'build', { what: 'fleet', seat: 0, system: ARENA, phase: 'building' })).toBe(true);
     putShips(g, 0, ARENA, 3);
     Object.assign(g.turn ?? {}, { phase: 'command' });
     expect(open(formOffers(g, 0)).some((key) => key.startsWith(`form:${ARENA}`))).toBe(false);
-    expect(granted(g, 'ships', { seat: 0, system: ARENA })).toBe(false);
+    expect(granted(g, 'build', { what: 'ships', seat: 0, system: ARENA })).toBe(false);
   });
 
   it('Federation Charter gives 1 Culture if a rival trades in both directions, and 1 Production to each such rival', () => {
@@ -277,9 +277,9 @@ describe('Federation Advancements', () => {
 
     it('the Corps does nothing outside its owner’s Building Phase', () => {
       const { g } = builds();
-      expect(granted(g, 'site', { seat: 1, system: ARENA, resource: 'culture' })).toBe(false);
+      expect(granted(g, 'build', { what: 'node', seat: 1, system: ARENA, resource: 'culture' })).toBe(false);
       Object.assign(g.turn ?? {}, { phase: 'command' });
-      expect(granted(g, 'site', { seat: 0, system: ARENA, resource: 'culture' })).toBe(false);
+      expect(granted(g, 'build', { what: 'node', seat: 0, system: ARENA, resource: 'culture' })).toBe(false);
       expect(offeredAt(g, 'node-built', { seat: 0, system: ARENA, site: 0, fits: true })).toEqual([]);
     });
   });

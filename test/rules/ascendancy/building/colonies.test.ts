@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { COLONIZE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Lasting } from '../../../../src/games/ascendancy/state.ts';
 import { rulesFor } from '../cards.ts';
 import { against, apply, does, hintOf, inBuilding, offerOf, openKeys, play } from '../drive-action.ts';
@@ -71,7 +72,7 @@ test('A-OPEN-75: a Ship of a Fleet may be spent, and a Fleet left with fewer tha
 test('A-BUILD-10, A-FED-07: if a rule allows it, a Fleet can disband instead of paying Culture for a colony', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
-  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit === fleet.id } });
+  rulesFor(g, 0, { grants: { colony: (_g, _source, about) => about.by === 'disbanding' && about.unit === fleet.id } });
   playerOf(g).reserves.culture = 0;
   does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(3);
@@ -82,7 +83,7 @@ test('A-BUILD-10, A-FED-07: if a rule allows it, a Fleet can disband instead of 
 test('A-BUILD-10: effects that save a colony’s Ship don’t save the Fleet that disbands for it', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
-  rulesFor(g, 0, { grants: { 'colony-fleet': () => true, 'keep-ship': () => true } });
+  rulesFor(g, 0, { grants: { colony: () => true } });
   does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(4);
 });
@@ -111,7 +112,12 @@ test('A card’s effect may save the Ship that a colony costs', () => {
 
 test('Rules may make a colony cost additional Ships, or Production instead of Culture', () => {
   const { g } = withTerraNova();
-  rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } }, { sets: { 'colony-production': () => 3 } });
+  rulesFor(
+    g,
+    0,
+    { adds: { price: (_g, _source, { of }) => (of === 'colony-ships' ? 1 : 0) } },
+    { sets: { payment: (_g, _source, about) => (about.of === 'colony' && about.in === 'production' ? 3 : null) } },
+  );
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-08');
   put(g, 0, 'terra-nova');
   expect(hintOf(g, 'colonize:terra-nova:production')).toBe('3 Production and 2 Ships');
@@ -234,8 +240,8 @@ test('A-BUILD-08: a rule may change the price of a colony for a particular unit'
   rulesFor(
     g,
     0,
-    { adds: { colony: (_g, _source, { unit }) => (unit === fleet.id ? -1 : 0) } },
-    { sets: { 'colony-production': () => 3 } },
+    { adds: { price: (_g, _source, about) => (about.of === 'colony' && about.unit === fleet.id ? -1 : 0) } },
+    { sets: { payment: (_g, _source, about) => (about.of === 'colony' && about.in === 'production' ? 3 : null) } },
   );
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
   expect(hintOf(g, `colonize:terra-nova:${fleet.id}`)).toBe('nothing and 1 Ship');
@@ -247,7 +253,9 @@ test('A-BUILD-08: a rule may change the price of a colony for a particular unit'
 test('A-BUILD-10: a Fleet can disband instead of paying Culture only if a rule allows it, and a single Ship never can', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
-  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _source, { unit }) => unit !== mayNot?.id } });
+  rulesFor(g, 0, {
+    grants: { colony: (_g, _source, about) => about.by === 'disbanding' && about.unit !== mayNot?.id },
+  });
   expect(ways(g).filter((key) => key.endsWith(':disband'))).toEqual([`colonize:terra-nova:${may?.id}:disband`]);
 });
 
@@ -256,7 +264,7 @@ test('A-BUILD-08: extra Ships for a colony come first from the chosen unit, then
   g.units.pop();
   const fleet = put(g, 0, 'terra-nova', 5, { card: 1, side: 'b' });
   for (let ship = 0; ship < 3; ship++) put(g, 0, 'terra-nova');
-  rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } });
+  rulesFor(g, 0, { adds: { price: (_g, _source, { of }) => (of === 'colony-ships' ? 1 : 0) } });
   const copy = structuredClone(g);
   const left = (of: Ascendancy) => of.units.flatMap(({ at, ships }) => (at === 'terra-nova' ? [ships] : []));
   does(g, 'colonize:terra-nova').settled();
@@ -279,10 +287,15 @@ test('A card that saves a colony’s Ship works only for its own player and in i
   expect(g.lasting).toEqual(others);
 });
 
+const PAYS_PRODUCTION: Rule = {
+  sets: { payment: (_g, _source, about) => (about.of === 'colony' && about.in === 'production' ? 3 : null) },
+};
+const NO_CULTURE: Rule = { adds: { price: (_g, _source, { of }) => (of === 'colony' ? -1 : 0) } };
+
 test.each([
   ['culture', 'colonize:terra-nova', {}, 'A-BUILD-07'],
-  ['production', 'colonize:terra-nova:production', { sets: { 'colony-production': () => 3 } }, 'A-BUILD-07'],
-  ['nothing', 'colonize:terra-nova', { adds: { colony: () => -1 } }, 'A-BUILD-07'],
+  ['production', 'colonize:terra-nova:production', PAYS_PRODUCTION, 'A-BUILD-07'],
+  ['nothing', 'colonize:terra-nova', NO_CULTURE, 'A-BUILD-07'],
   ['ascendancy', 'colonize:terra-nova', {}, 'A-VUL-01'],
 ] as const)('A-BUILD-07, A-VUL-01: rules learn that %s was paid', (paid, key, more, rule) => {
   const { g } = withTerraNova(paid === 'ascendancy' ? ['vulcan', 'klingon', 'romulan'] : undefined);

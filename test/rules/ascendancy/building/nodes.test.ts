@@ -81,7 +81,7 @@ test('A rule may lower the price of a Node, and rules can react when a Node is b
   const { g } = withArdana();
   const heard: unknown[] = [];
   rulesFor(g, 0, {
-    adds: { node: () => -5 },
+    adds: { price: (_g, _source, { of }) => (of === 'node' ? -5 : 0) },
     at: { 'node-built': { does: (_g, _source, about) => (heard.push(about) > 0 ? [] : []) } },
   });
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');

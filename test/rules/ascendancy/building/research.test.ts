@@ -31,7 +31,9 @@ test('A-BUILD-21: each Project gets 1 Research per turn, from its owner’s Rese
 test('A-BUILD-21: a rule may allow a second Research per Project', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
-  rulesFor(g, 0, { adds: { research: (_g, _source, { card }) => (card === 'warp-theory' ? 1 : 0) } });
+  rulesFor(g, 0, {
+    adds: { limit: (_g, _source, about) => (about.of === 'research' && about.card === 'warp-theory' ? 1 : 0) },
+  });
   does(g, 'research:warp-theory').settled();
   does(g, 'research:warp-theory').settled();
   expect(against(g, 'research:warp-theory')).toBe('A-BUILD-21');
@@ -116,12 +118,15 @@ test('A-EXPL-21: with an Ally, a player can pay for an upgrade entirely in Produ
 test('Rules may lower an upgrade’s price to 1, or let a player pay part of the price in Production', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, {
-    adds: { upgrade: () => -9, 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) },
+    adds: { price: (_g, _source, { of }) => (of === 'upgrade' ? -9 : 0) },
+    sets: { payment: (_g, _source, about) => (about.of === 'upgrade' ? Math.floor(about.price / 2) : null) },
   });
   expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; hits on 4+ instead of 5+');
   vi.restoreAllMocks();
   playerOf(g).held = [];
-  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _source, { price }) => Math.floor(price / 2) } });
+  rulesFor(g, 0, {
+    sets: { payment: (_g, _source, about) => (about.of === 'upgrade' ? Math.floor(about.price / 2) : null) },
+  });
   expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; hits on 4+ instead of 5+');
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
@@ -197,7 +202,7 @@ test('A-EXPL-21: a rule can let a player pay any part of an upgrade’s price, o
   playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
   const shields = () => openKeys(g, 'upgrade:shields');
   expect(shields()).toEqual(['upgrade:shields']);
-  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _source, { price }) => price } });
+  rulesFor(g, 0, { sets: { payment: (_g, _source, about) => (about.of === 'upgrade' ? about.price : null) } });
   const mixed = [1, 2, 3, 4, 5].map((production) => `upgrade:shields:production:${production}`);
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });

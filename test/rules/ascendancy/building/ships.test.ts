@@ -44,7 +44,9 @@ test('A-TERM-12: a captured Home System of a rival builds Ships only with a Star
 test('A-BUILD-04: an Advancement can allow a limited number of Ships per phase', () => {
   const g = inBuilding(table());
   join(g, 'earth', 'terra-nova').disc.control = 0;
-  rulesFor(g, 0, { adds: { ships: (_g, _source, { system }) => (system === 'terra-nova' ? 1 : 0) } });
+  rulesFor(g, 0, {
+    adds: { limit: (_g, _source, about) => (about.of === 'ships' && about.system === 'terra-nova' ? 1 : 0) },
+  });
   expect(openKeys(g, 'build:ships:terra-nova')).toEqual(['build:ships:terra-nova:1']);
   does(g, 'build:ships:terra-nova:1').settled();
   expect(against(g, 'build:ships:terra-nova:1')).toBe('A-BUILD-04');
@@ -82,14 +84,14 @@ test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give u
 test('A-HAZ-07: newly built Ships don’t Brave a Hazard, and Ships that a rule places are free', () => {
   const g = inBuilding(table());
   put(g, 0, 'earth');
-  rulesFor(g, 0, { adds: { ship: () => -1 } });
+  rulesFor(g, 0, { adds: { price: (_g, _source, { of }) => (of === 'ship' ? -1 : 0) } });
   expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
 });
 
 test('A-BUILD-04: an Advancement’s limit on Ships applies to each System separately', () => {
   const g = inBuilding(table());
   for (const system of ['terra-nova', 'ardana']) join(g, 'earth', system).disc.control = 0;
-  rulesFor(g, 0, { adds: { ships: () => 1 } });
+  rulesFor(g, 0, { adds: { limit: (_g, _source, { of }) => (of === 'ships' ? 1 : 0) } });
   does(g, 'build:ships:terra-nova:1').settled();
   expect(openKeys(g, 'build:ships:ardana')).toEqual(['build:ships:ardana:1']);
 });

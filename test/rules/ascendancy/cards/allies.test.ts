@@ -62,7 +62,7 @@ describe('Allies', () => {
 
   it('A-HEG-04, A-EXPL-12: the Orion Syndicate lowers rolls against it by 1', () => {
     const g = lay(found(), 'ferengi-orion-syndicate', 0);
-    expect([bonusOf(g, 0, 'qonos'), added(g, 'diplomacy', { seat: 0, system: 'earth' })]).toEqual([0, -1]);
+    expect([bonusOf(g, 0, 'qonos'), added(g, 'roll', { of: 'diplomacy', seat: 0, system: 'earth' })]).toEqual([0, -1]);
     expect(bonusOf(g, 1, 'earth')).toBe(1);
     resolve(g, 'core-quarantine', 4).settled();
     expect(has(g)).toEqual([3, 3, 3]);
@@ -79,7 +79,7 @@ describe('Allies', () => {
   it('A-BUILD-12: Tellarite Engineers lower the price of the first Node in a Building Phase by 1, but not below 1', () => {
     const g = lay(found(), 'andorian-tellarite-engineers', 0);
     const price = (resource: 'production' | 'research' | 'culture', seat = 0) =>
-      added(g, 'node', { seat, system: 'earth', resource });
+      added(g, 'price', { of: 'node', seat, system: 'earth', resource });
     expect([price('production'), price('research'), price('culture'), price('culture', 1)]).toEqual([0, -1, -1, 0]);
     const about = { seat: 0, system: 'earth', site: 0, fits: true };
     hear(g, 'node-built', about).settled();

@@ -175,7 +175,7 @@ describe('Borg Exploration Cards', () => {
 
   it('A-BORG-07: Cubes never target an Overlooked world', () => {
     const g = lay(found(), 'borg-virgin-world-overlooked');
-    const target = (sector: string) => banned(g, 'cube-target', { sector })?.().rule;
+    const target = (sector: string) => banned(g, 'cube', { what: 'target', sector })?.().rule;
     expect([target('terra-nova'), target('earth')]).toEqual(['A-EXPL-16', undefined]);
   });
 
@@ -184,9 +184,10 @@ describe('Borg Exploration Cards', () => {
     const [way] = coloniesAt(g, 0, worldOf(g));
     if (way === undefined) throw new Error('no colony');
     play(g, way.payload).settled();
-    const node = () => banned(g, 'node', { seat: 0, system: 'terra-nova', resource: 'production' })?.().rule;
+    const node = () =>
+      banned(g, 'build', { what: 'node', seat: 0, system: 'terra-nova', resource: 'production' })?.().rule;
     expect([has(g), worldOf(g).control, node()]).toEqual([[3, 3, 3], 0, 'A-EXPL-16']);
-    expect(banned(g, 'node', { seat: 0, system: 'earth', resource: 'production' })).toBeNull();
+    expect(banned(g, 'build', { what: 'node', seat: 0, system: 'earth', resource: 'production' })).toBeNull();
     g.lasting = [];
     expect(node()).toBeUndefined();
   });

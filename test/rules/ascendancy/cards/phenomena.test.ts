@@ -45,7 +45,6 @@ describe('Phenomena in the core box', () => {
     'A-PHEN-08 A-HAZ-05: the Phenomenon %s has a Hazard and no special rule',
     (system) => {
       expect(systemCard(system).rule).toBeUndefined();
-      expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
     },
   );
 
@@ -89,16 +88,17 @@ describe('Phenomena in the core box', () => {
 
   it('A-BAT-05 A-BAT-13: the Mutara Nebula ignores Shields, and everyone in an Ion Storm hits on 5+', () => {
     const nebula = fought(near('mutara-nebula'), 'mutara-nebula', 'l1/2');
-    expect([setTo(nebula, 'shield-modifier', { side: 0, against: 1 }), setTo(nebula, 'hit-roll', { side: 0 })]).toEqual(
-      [0, null],
-    );
+    expect([
+      setTo(nebula, 'fight', { of: 'shields', side: 0, against: 1 }),
+      setTo(nebula, 'fight', { of: 'hit-roll', side: 0 }),
+    ]).toEqual([0, null]);
     const storm = fought(near('ion-storm'), 'ion-storm', 'l1/2');
-    expect([setTo(storm, 'shield-modifier', { side: 1, against: 0 }), setTo(storm, 'hit-roll', { side: 1 })]).toEqual([
-      null,
-      5,
-    ]);
+    expect([
+      setTo(storm, 'fight', { of: 'shields', side: 1, against: 0 }),
+      setTo(storm, 'fight', { of: 'hit-roll', side: 1 }),
+    ]).toEqual([null, 5]);
     const away = fought(near('ion-storm'), 'qonos', 'l1/1');
-    expect(setTo(away, 'hit-roll', { side: 0 })).toBeNull();
+    expect(setTo(away, 'fight', { of: 'hit-roll', side: 0 })).toBeNull();
     // Shields still count against the Hazard there.
     playerOf(nebula).shields = 1;
     expect(hazardTarget(nebula, 0, 'mutara-nebula', 5)).toBe(6);
@@ -106,8 +106,8 @@ describe('Phenomena in the core box', () => {
 
   it('A-MOVE-07: a Black Star gives 2 Warp Tokens to Ships that Enter Warp there', () => {
     const g = near('black-star');
-    expect(setTo(g, 'warp-start', { unit: unitAt(g, 'black-star') })).toBe(2);
-    expect(setTo(g, 'warp-start', { unit: unitAt(g, 'qonos') })).toBeNull();
+    expect(setTo(g, 'distance', { of: 'warp', unit: unitAt(g, 'black-star') })).toBe(2);
+    expect(setTo(g, 'distance', { of: 'warp', unit: unitAt(g, 'qonos') })).toBeNull();
   });
 
   it.each([
@@ -134,8 +134,8 @@ describe('Phenomena in the sets', () => {
   it('A-MOVE-20: a Distortion Sphere stops all Ships that enter', () => {
     const g = near('distortion-sphere');
     const unit = unitAt(g, 'qonos');
-    expect(banned(g, 'move-on', { unit, sector: 'distortion-sphere' })?.().rule).toBe('A-MOVE-20');
-    expect(banned(g, 'move-on', { unit, sector: 'l1/1' })).toBeNull();
+    expect(banned(g, 'move', { how: 'on', unit, sector: 'distortion-sphere' })?.().rule).toBe('A-MOVE-20');
+    expect(banned(g, 'move', { how: 'on', unit, sector: 'l1/1' })).toBeNull();
   });
 
   it('A-MOVE-18: the Dark Matter Nebula is never closed to Ships', () => {
@@ -204,7 +204,7 @@ describe('Phenomena in the sets', () => {
   it('A-HAZ-01: the Hekaras Corridor needs no Hazard roll at impulse, except on discovery', () => {
     const g = near('hekaras-corridor');
     const free = (kind: 'impulse' | 'warp', discovered: boolean, system = 'hekaras-corridor') =>
-      granted(g, 'no-hazard', { seat: 0, system, kind, discovered });
+      granted(g, 'hazard', { how: 'skip', seat: 0, system, kind, discovered });
     expect([
       free('impulse', false),
       free('impulse', true),
@@ -244,8 +244,8 @@ describe('Phenomena in the sets', () => {
 
   it('A-BORG-07: Cubes can’t attack Ships in the Paulson Nebula', () => {
     const g = near('paulson-nebula');
-    expect(banned(g, 'cube-attack', { sector: 'paulson-nebula' })?.().rule).toBe('A-BORG-07');
-    expect(banned(g, 'cube-attack', { sector: 'l1/1' })).toBeNull();
+    expect(banned(g, 'cube', { what: 'attack', sector: 'paulson-nebula' })?.().rule).toBe('A-BORG-07');
+    expect(banned(g, 'cube', { what: 'attack', sector: 'l1/1' })).toBeNull();
   });
 
   it('A-HAZ-07: Wolf 359 gives 1 Ship per turn to a player who takes its Research', () => {

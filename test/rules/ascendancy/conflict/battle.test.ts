@@ -123,7 +123,10 @@ describe('Space Battles', () => {
     const disc = g.discs['delta-iv'];
     if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
     const rule: Rule = {
-      sets: { 'starbase-dice': (at, { seat }, { side }) => (at.conflict?.sides[side]?.owner === seat ? 3 : null) },
+      sets: {
+        fight: (at, { seat }, { of, side }) =>
+          of === 'starbase-dice' && at.conflict?.sides[side]?.owner === seat ? 3 : null,
+      },
     };
     inForce(g, { [ROMULAN]: [rule] });
     begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1], KLINGON);
@@ -224,7 +227,11 @@ describe('Space Battles', () => {
   it('A-OPEN-56: if no Retreat is possible, the battle ends without a winner', () => {
     const { g } = meeting(1, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
-    const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    const ban: Rule = {
+      bans: {
+        'give-up': (_g, _source, { how }) => (how === 'retreat' ? () => ({ text: 'No.', rule: 'A-SPEC-01' }) : null),
+      },
+    };
     inForce(g, { [KLINGON]: [ban] });
     expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, over: true });

@@ -62,7 +62,11 @@ describe('Cultural Hegemony', () => {
     const { g } = visit();
     playerOf(g, ROMULAN).reserves.culture = 1;
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-02');
-    inForce(g, { [ROMULAN]: [{ adds: { takeover: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } }] });
+    inForce(g, {
+      [ROMULAN]: [
+        { adds: { price: (_g, { seat }, about) => (about.of === 'takeover' && about.seat === seat ? -1 : 0) } },
+      ],
+    });
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBeUndefined();
     begins(g, 'hegemony:terra-nova', [3], ROMULAN).settled();
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(0);
@@ -71,7 +75,7 @@ describe('Cultural Hegemony', () => {
   it('A-HEG-05: an attempt fails if the player can’t pay a rule’s surcharge', () => {
     const { g, world } = visit();
     playerOf(g, ROMULAN).reserves.culture = 2;
-    inForce(g, { [KLINGON]: [{ adds: { takeover: () => 1 } }] });
+    inForce(g, { [KLINGON]: [{ adds: { price: (_g, _source, { of }) => (of === 'takeover' ? 1 : 0) } }] });
     expect(begins(g, 'hegemony:terra-nova', [6], ROMULAN).result).toBe(0);
     expect(world.control).toBe(KLINGON);
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
@@ -95,7 +99,9 @@ describe('Cultural Hegemony', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, ambassadors: 3 });
     inForce(g, {
-      [ROMULAN]: [{ sets: { 'hegemony-ascendancy': (_g, { seat }, about) => (about.seat === seat ? 0 : null) } }],
+      [ROMULAN]: [
+        { sets: { roll: (_g, { seat }, about) => (about.of === 'hegemony' && about.seat === seat ? 0 : null) } },
+      ],
     });
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17\u{a0}%');
   });

@@ -200,7 +200,9 @@ describe('the chances shown for a position', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
-    inForce(g, { [KLINGON]: [{ grants: { 'unrolled-hits': (_g, _b, { unit }) => unit === fleet.id } }] });
+    inForce(g, {
+      [KLINGON]: [{ grants: { 'always-hits': (_g, _b, { face, unit }) => face === null && unit === fleet.id } }],
+    });
     const own = { strength: 4, more: 0, chance: (3 + 1 / 3) / 4 };
     expectAlike(battleChances(g, plan), battleOdds(own, third(other.ships + 2), null));
   });

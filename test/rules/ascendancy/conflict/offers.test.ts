@@ -52,7 +52,7 @@ describe('offers', () => {
 
   it('A-INV-01: a rule may raise the price of an Invasion', () => {
     const { g } = siege();
-    inForce(g, { [FEDERATION]: [{ adds: { 'command-invasion': () => 1 } }] });
+    inForce(g, { [FEDERATION]: [{ adds: { 'command-price': (_g, _b, { of }) => (of === 'invasion' ? 1 : 0) } }] });
     expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(/^2 Commands\./);
   });
 

@@ -164,7 +164,9 @@ describe('numbers in a conflict', () => {
     const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     inBattle(g);
     expect(canHit(g, 0, 1)).toBe(false);
-    inForce(g, { [KLINGON]: [{ grants: { 'unrolled-hits': (_g, _b, { unit }) => unit === fleet.id } }] });
+    inForce(g, {
+      [KLINGON]: [{ grants: { 'always-hits': (_g, _b, { face, unit }) => face === null && unit === fleet.id } }],
+    });
     expect([canHit(g, 0, 1), canHit(g, 1, 0)]).toEqual([true, false]);
   });
 
@@ -178,7 +180,9 @@ describe('numbers in a conflict', () => {
 
   it('A-BAT-13: a rule can set the Shields of a single side', () => {
     const g = inBattle(meeting(1, 1));
-    inForce(g, { [KLINGON]: [{ sets: { 'shield-modifier': (_g, _b, { side }) => (side === 1 ? 3 : null) } }] });
+    inForce(g, {
+      [KLINGON]: [{ sets: { fight: (_g, _b, { of, side }) => (of === 'shields' && side === 1 ? 3 : null) } }],
+    });
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
   });
 
@@ -254,7 +258,16 @@ describe('Invasions', () => {
 
   it('A-INV-16: the owner isn’t asked to Surrender if a rule forbids it', () => {
     const { g } = siege(1);
-    inForce(g, { [ROMULAN]: [{ bans: { surrender: () => () => ({ text: 'No.', rule: 'A-KLI-01' }) } }] });
+    inForce(g, {
+      [ROMULAN]: [
+        {
+          bans: {
+            'give-up': (_g, _source, { how }) =>
+              how === 'surrender' ? () => ({ text: 'No.', rule: 'A-KLI-01' }) : null,
+          },
+        },
+      ],
+    });
     const stage = begins(g, 'invade:terra-nova', [1, 6, 1, 1, 1], KLINGON);
     stage.settled();
     expect(stage.log.at(-1)).toBe('The Invasion of Terra Nova is repelled.');
@@ -293,7 +306,11 @@ describe('Invasions', () => {
     stage.answer('retreat:l1/2').settled();
     expect(leaves.last).toMatchObject({ winner: 1, round: 1 });
     const stuck = hopeless();
-    const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    const ban: Rule = {
+      bans: {
+        'give-up': (_g, _source, { how }) => (how === 'retreat' ? () => ({ text: 'No.', rule: 'A-SPEC-01' }) : null),
+      },
+    };
     inForce(stuck, { [FEDERATION]: [ban] });
     const held = begins(stuck, 'invade:terra-nova', [6, 6, 6, 6, 6], KLINGON).answer('fight');
     held.settled();

@@ -181,7 +181,9 @@ describe('Rules in battles', () => {
     ]);
     const other = meeting(0, 4);
     const fleet = put(other, KLINGON, 'l1/2', 3, { card: 0, side: 'a' });
-    inForce(other, { [KLINGON]: [{ grants: { 'unrolled-hits': (_g, _b, { unit }) => unit === fleet.id } }] });
+    inForce(other, {
+      [KLINGON]: [{ grants: { 'always-hits': (_g, _b, { face, unit }) => face === null && unit === fleet.id } }],
+    });
     begins(other, 'attack:delta-iv', [1, 1, 1, 1], KLINGON);
     expect(other.conflict?.sides[1]?.lost).toBe(3);
     const third = meeting(1, 1);
@@ -248,7 +250,7 @@ describe('Rules in battles', () => {
     const g = meeting(1, 1);
     const unit = g.units.at(-1)?.id ?? 0;
     inForce(g, {
-      [KLINGON]: [{ sets: { 'retreat-most': (_g, _b, { side }) => (side === 1 ? 1 : null) } }],
+      [KLINGON]: [{ sets: { distance: (_g, _b, about) => (about.of === 'retreat' && about.side === 1 ? 1 : null) } }],
       [ROMULAN]: [{ grants: { 'retreat-warp': (_g, _b, about) => about.unit === unit } }],
     });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('stand');

@@ -51,7 +51,12 @@ it('A-INV-23: a captured Starbase follows the rules of its new Controller, not o
   Object.assign(disc, { control: 0, starbase: true });
   inForce(g, {
     0: [
-      { sets: { 'starbase-dice': (at, { seat }, { side }) => (at.conflict?.sides[side]?.owner === seat ? 3 : null) } },
+      {
+        sets: {
+          fight: (at, { seat }, { of, side }) =>
+            of === 'starbase-dice' && at.conflict?.sides[side]?.owner === seat ? 3 : null,
+        },
+      },
     ],
   });
   put(g, 0, 'terra-nova');

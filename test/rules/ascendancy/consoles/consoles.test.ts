@@ -99,9 +99,9 @@ test.each([true, false])(
   (noRetreat) => {
     const g = led('klingon', { readings: { noRetreat } });
     const rule = noRetreat ? 'A-OPEN-101' : undefined;
-    expect(banned(g, 'retreat', { seat: 0 })?.().rule).toBe(rule);
-    expect(banned(g, 'surrender', { seat: 0 })?.().rule).toBe(rule);
-    expect(banned(g, 'retreat', { seat: 1 })).toBeNull();
+    expect(banned(g, 'give-up', { how: 'retreat', seat: 0 })?.().rule).toBe(rule);
+    expect(banned(g, 'give-up', { how: 'surrender', seat: 0 })?.().rule).toBe(rule);
+    expect(banned(g, 'give-up', { how: 'retreat', seat: 1 })).toBeNull();
   },
 );
 
@@ -194,8 +194,8 @@ test('A-FER-01, A-FER-03: Ferengi can’t build Culture Nodes, but can build Pro
 
 test('A-FER-02: Ferengi don’t add Ascendancy to Hegemony rolls', () => {
   const g = led('ferengi');
-  expect(setTo(g, 'hegemony-ascendancy', { seat: 0 })).toBe(0);
-  expect(setTo(g, 'hegemony-ascendancy', { seat: 1 })).toBeNull();
+  expect(setTo(g, 'roll', { of: 'hegemony', seat: 0, system: 'earth' })).toBe(0);
+  expect(setTo(g, 'roll', { of: 'hegemony', seat: 1, system: 'earth' })).toBeNull();
 });
 
 test('A-FER-04, A-OPEN-68: 5 Production buys the Ferengi 1 Culture in their own turn and during Resource Generation', () => {
@@ -269,5 +269,5 @@ test('A-AND-04: Andorians can take their Tokens back', () => {
 });
 
 test('A-AND-02: civilizations other than the Andorians pay 1 Command for a Fleet', () => {
-  expect(added(led('klingon'), 'command-fleet', { seat: 0 })).toBe(0);
+  expect(added(led('klingon'), 'command-price', { of: 'fleet', seat: 0 })).toBe(0);
 });

@@ -109,7 +109,7 @@ test('A free colored site becomes an Open one if a rule allows another Node ther
   disc.control = 0;
   disc.nodes = [null, null, 'culture'];
   rulesFor(g, 0, {
-    grants: { site: () => true },
+    grants: { build: (_g, _source, { what }) => what === 'node' },
     at: {
       'node-built': {
         does: (_g, _source, { system, site, fits }) => (fits ? [] : [{ do: 'open-site', system, site }]),

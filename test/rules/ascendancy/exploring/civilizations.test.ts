@@ -63,7 +63,8 @@ describe('Diplomacy Tests', () => {
   const passes = (die: number, ascendancy: number, number: number, culture?: () => number) => {
     const g = table();
     Object.assign(g.players[0] ?? {}, { ascendancy });
-    if (culture !== undefined) rulesFor(g, 0, { adds: { diplomacy: culture } });
+    if (culture !== undefined)
+      rulesFor(g, 0, { adds: { roll: (_g, _source, { of }) => (of === 'diplomacy' ? culture() : 0) } });
     return stage(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number }), { dice: [die] }).result;
   };
 

@@ -124,7 +124,7 @@ describe('Further Research', () => {
     const { g } = nursery(1, 1);
     Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
     expect(offerOf(g, `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
-    rulesFor(g, 0, { adds: { 'command-brave': () => -1 } });
+    rulesFor(g, 0, { adds: { 'command-price': (_g, _source, { of }) => (of === 'brave' ? -1 : 0) } });
     moves(g, `brave:${NURSERY}:ships:1`, { dice: [1] }).settled();
     expect(research(g)).toBe(4);
   });

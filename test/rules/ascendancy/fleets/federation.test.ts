@@ -9,7 +9,7 @@ describe('Federation Fleets', () => {
   it('A-FED-07 A-BUILD-10 Colonization Fleet is the only Fleet that can disband instead of paying Culture', () => {
     const g = having('fed-01');
     const [colonists, group] = [fleet(g, 0, 'Colonization Fleet', 3), fleet(g, 0, 'Diplomatic Fleet', 3)];
-    const may = (unit: number) => granted(g, 'colony-fleet', { unit, system: ARENA });
+    const may = (unit: number) => granted(g, 'colony', { by: 'disbanding', unit, system: ARENA });
     expect([colonists.id, group.id].map(may)).toEqual([true, false]);
   });
 
@@ -32,14 +32,14 @@ describe('Federation Fleets', () => {
     const g = having('fed-01');
     const { id } = fleet(g, 0, 'Science Fleet', 3, ARENA);
     const [ship] = putShips(g, 0, ARENA);
-    expect([id, ship?.id ?? 0].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
-    const less = (unit = id) => added(g, 'command-brave', { seat: 0, unit, system: ARENA });
+    expect([id, ship?.id ?? 0].map((unit) => granted(g, 'hazard', { how: 'one-by-one', unit }))).toEqual([true, false]);
+    const less = (unit = id) => added(g, 'command-price', { of: 'brave', seat: 0, unit, system: ARENA });
     expect([less(), less(ship?.id)]).toEqual([-1, 0]);
     hear(g, 'braved', { seat: 0, system: ARENA, units: [id], survivors: 1, kind: 'none' }).settled();
     expect(less()).toBe(-1);
     Object.assign(g.discs, { 'murasaki-312': { ...g.discs[ARENA], id: 'murasaki-312' } });
     for (const unit of g.units) if (unit.id === id) Object.assign(unit, { at: 'murasaki-312', began: 'murasaki-312' });
-    const there = () => added(g, 'command-brave', { seat: 0, unit: id, system: 'murasaki-312' });
+    const there = () => added(g, 'command-price', { of: 'brave', seat: 0, unit: id, system: 'murasaki-312' });
     expect(there()).toBe(-1);
     hear(g, 'braved', { seat: 0, system: 'murasaki-312', units: [id], survivors: 1, kind: 'impulse' }).settled();
     expect(there()).toBe(-1);
@@ -66,6 +66,6 @@ describe('Federation Fleets', () => {
     const g = having('fed-01');
     const { id } = fleet(g, 0, 'Relief Task Force', 3);
     const [ship] = putShips(g, 0, ARENA);
-    expect([id, ship?.id ?? 0].map((unit) => added(g, 'retreat', { unit }))).toEqual([1, 0]);
+    expect([id, ship?.id ?? 0].map((unit) => added(g, 'distance', { of: 'retreat', unit, by: 0 }))).toEqual([1, 0]);
   });
 });

@@ -30,7 +30,7 @@ test('A-FLEET-02: away from home, a Fleet is formed only at its owner’s Starba
   expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
   disc.control = 1;
   expect(against(g, 'form:terra-nova:1a:3')).toBe('A-FLEET-02');
-  rulesFor(g, 0, { grants: { fleets: (_g, _source, { phase }) => phase === 'command' } });
+  rulesFor(g, 0, { grants: { build: (_g, _source, about) => about.what === 'fleet' && about.phase === 'command' } });
   expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
 });
 
@@ -139,7 +139,10 @@ test('A-FLEET-06: Fleets change only in their owner’s turn', () => {
 test('A rule can make one Fleet per turn cost a Command less', () => {
   const g = table();
   rulesFor(g, 0, {
-    adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },
+    adds: {
+      'command-price': (position, _source, { of }) =>
+        of === 'fleet' && position.players[0]?.uses.length === 0 ? -1 : 0,
+    },
     at: { commissioned: { does: () => [{ do: 'mark-used', rule: 'shipyards', span: 'turn' }] } },
   });
   expect(hintOf(g, 'form:earth:1a:3')).toBe('no Command; holds up to 3 Ships');

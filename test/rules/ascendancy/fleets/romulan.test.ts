@@ -13,7 +13,7 @@ describe('Romulan Fleets', () => {
     const g = having('rom-05', ROM);
     const { id } = fleet(g, 0, 'Science Fleet', 3);
     const other = fleet(g, 0, 'Mining Fleet', 3);
-    expect([id, other.id].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
+    expect([id, other.id].map((unit) => granted(g, 'hazard', { how: 'one-by-one', unit }))).toEqual([true, false]);
   });
 
   it('A-ROM-05 Battle Group rerolls its dice that show 1', () => {

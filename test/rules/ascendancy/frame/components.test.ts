@@ -242,12 +242,12 @@ describe('Components in front of the players', () => {
 
   it('A-SET-19, A-TERM-09: only complete cards have an effect, and only while they aren’t Exhausted', () => {
     const g = table();
-    advancementCards({ id: 'mine', rule: { adds: { warp: () => 1 } } });
+    advancementCards({ id: 'mine', rule: { adds: { distance: (_g, _source, { of }) => (of === 'warp' ? 1 : 0) } } });
     const player = g.players[0];
     if (player === undefined) throw new Error('nobody sits there');
     const works = () =>
       inForce(g)
-        .about('adds', 'warp')
+        .about('adds', 'distance')
         .some(({ source }) => source.id === 'mine');
     player.projects = [{ card: 'mine', research: 1 }];
     expect(works()).toBe(false);

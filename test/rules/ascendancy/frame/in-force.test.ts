@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inForce } from '../../../../src/games/ascendancy/rules/in-force.ts';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards, explorationCards } from '../cards.ts';
 import { put, table } from '../support.ts';
 
-const RULE = { adds: { warp: () => 1 } };
+const RULE: Rule = { adds: { distance: (_g, _source, { of }) => (of === 'warp' ? 1 : 0) } };
 
 /** The sources and seats of rules that add to a figure. */
 function adding(g: Ascendancy): string[] {
   return inForce(g)
-    .about('adds', 'warp')
+    .about('adds', 'distance')
     .map(({ source }) => `${source.kind} ${source.id} of ${source.seat}`);
 }
 

@@ -22,7 +22,12 @@ it('A-SPEC-01: the prices shown follow the cards in force and show differences b
   const { disc } = join(g, 'earth', 'terra-nova');
   disc.control = 0;
   rulesFor(g, 0, {
-    adds: { node: (_g, _source, { system }) => (system === 'terra-nova' ? -1 : 0), ascendancy: () => -2 },
+    adds: {
+      price(_g, _source, about) {
+        if (about.of === 'ascendancy') return -2;
+        return about.of === 'node' && about.system === 'terra-nova' ? -1 : 0;
+      },
+    },
   });
   expect(prices(g)).toEqual(expect.arrayContaining(['Culture Node 2-3', 'Ascendancy 3', 'Ship 1']));
 });

@@ -127,7 +127,10 @@ describe('Maintenance', () => {
   });
 
   it('A-RECH-07 A-SB-06 A-BUILD-31: each Controlled Starbase and each Command printed on a card adds a Command', () => {
-    rule('federation', own({ commands: (_g, { seat }, about) => (about.seat === seat ? 1 : 0) }, 0));
+    rule(
+      'federation',
+      own({ limit: (_g, { seat }, about) => (about.of === 'commands' && about.seat === seat ? 1 : 0) }, 0),
+    );
     const stage = recharge({
       'discs.earth.starbase': true,
       'players.0.advancements': [

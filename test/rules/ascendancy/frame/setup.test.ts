@@ -82,7 +82,9 @@ describe('Set-up', () => {
   });
 
   it('A-SET-07 A-CAR-01: a console can give more Commands', () => {
-    rule('klingon', { adds: { commands: (_g, { seat }, about) => (seat === about.seat ? 1 : 0) } });
+    rule('klingon', {
+      adds: { limit: (_g, { seat }, about) => (about.of === 'commands' && seat === about.seat ? 1 : 0) },
+    });
     expect(setup().players.map(({ commands }) => commands.ready)).toEqual([5, 6, 5]);
   });
 

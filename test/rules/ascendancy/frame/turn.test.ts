@@ -171,7 +171,9 @@ describe('Ascendancy', () => {
   });
 
   it('A-WIN-03: rules can change the price of Ascendancy, and can take effect when it is bought', () => {
-    rule('federation', { adds: { ascendancy: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } });
+    rule('federation', {
+      adds: { price: (_g, { seat }, about) => (about.of === 'ascendancy' && about.seat === seat ? -1 : 0) },
+    });
     rule('klingon', { at: { ascended: { does: (_g, own, { seat }) => (own.seat === seat ? [] : culture(2)) } } });
     const stage = play({ patch: rich(5) }).does('federation', 'ascend');
     expect(stage.g.players.map(({ reserves }) => reserves.culture)).toEqual([1, 5, 3]);

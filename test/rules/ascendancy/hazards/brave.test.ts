@@ -115,12 +115,14 @@ describe('Braving a Hazard', () => {
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const about = [g, 0, 'stellar-nursery', 4] as const;
     expect(hazardTarget(...about)).toBe(5);
-    rulesFor(g, 0, { adds: { hazard: (_g, { seat }, { seat: whose }) => (seat === whose ? 1 : 0) } });
+    rulesFor(g, 0, {
+      adds: { roll: (_g, { seat }, { of, seat: whose }) => (of === 'hazard' && seat === whose ? 1 : 0) },
+    });
     expect(hazardTarget(...about)).toBe(6);
     expect(hazardTarget(g, 1, 'stellar-nursery', 4)).toBe(4);
     vi.restoreAllMocks();
     Object.assign(g.players[0] ?? {}, { held: [] });
-    rulesFor(g, 0, { adds: { hazard: () => 1 }, sets: { 'hazard-shields': () => 0 } });
+    rulesFor(g, 0, { adds: { roll: () => 1 }, sets: { roll: () => 0 } });
     expect(hazardTarget(...about)).toBe(4);
   });
 
@@ -128,7 +130,9 @@ describe('Braving a Hazard', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     rulesFor(g, 0, {
-      grants: { 'no-hazard': (_g, _source, { kind, discovered }) => kind === 'impulse' && !discovered },
+      grants: {
+        hazard: (_g, _source, about) => about.how === 'skip' && about.kind === 'impulse' && !about.discovered,
+      },
     });
     expect(brave(structuredClone(g), [id], {}).result).toBe(1);
     expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).result).toBe(0);
@@ -169,7 +173,8 @@ describe('A Fleet that Braves one Ship at a time', () => {
     const { id } = put(g, 0, 'stellar-nursery', count, { card: 0, side: 'a' });
     rulesFor(g, 0, {
       grants: {
-        'one-by-one': (one, _source, { unit }) => one.units.some((ship) => ship.id === unit && ship.fleet !== null),
+        hazard: (one, _source, about) =>
+          about.how === 'one-by-one' && one.units.some(({ id, fleet }) => id === about.unit && fleet !== null),
       },
     });
     return { g, id };

@@ -113,7 +113,7 @@ describe('exploring at impulse', () => {
     if (earth !== undefined) earth.limit = 1;
     join(g, 'earth', 'terra-nova');
     expect(against(g, 'explore:1:earth')).toBe('A-LANE-01');
-    rulesFor(g, 0, { grants: { lanes: (_g, _source, { system }) => system === 'earth' } });
+    rulesFor(g, 0, { grants: { build: (_g, _source, about) => about.what === 'lane' && about.system === 'earth' } });
     expect(against(g, 'explore:1:earth')).toBeUndefined();
   });
 

@@ -75,7 +75,7 @@ describe('moving at impulse', () => {
 
   it('A-MOVE-05: rules can add Sectors, for all Ships or for one', () => {
     const { g } = lane();
-    rulesFor(g, 0, { adds: { impulse: (_g, _source, { unit }) => (unit === 1 ? 1 : 0) } });
+    rulesFor(g, 0, { adds: { distance: (_g, _source, { of, unit }) => (of === 'impulse' && unit === 1 ? 1 : 0) } });
     expect(openKeys(g)).toContain('move:1:terra-nova');
     expect(openKeys(g)).not.toContain('move:10:qonos');
     expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
@@ -230,7 +230,11 @@ describe('rivals’ territory', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 2;
-    rulesFor(g, 2, { bans: { 'stop-unasked': () => () => ({ text: 'ask', rule: 'A-MOVE-19' }) } });
+    rulesFor(g, 2, {
+      bans: {
+        move: (_g, _source, { how }) => (how === 'stop-unasked' ? () => ({ text: 'ask', rule: 'A-MOVE-19' }) : null),
+      },
+    });
     const run = moves(g, 'move:10:terra-nova');
     expect(run.asked.seat).toBe(2);
     run.answer('pass');
@@ -242,7 +246,8 @@ describe('rivals’ territory', () => {
     const { g, sector } = lane();
     rulesFor(g, 0, {
       bans: {
-        'move-on': (_g, _source, about) => (about.sector === sector(2) ? () => ({ text: 'held', rule: 'X' }) : null),
+        move: (_g, _source, { how, sector: at }) =>
+          how === 'on' && at === sector(2) ? () => ({ text: 'held', rule: 'X' }) : null,
       },
     });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);

@@ -85,7 +85,7 @@ describe('Tactical Maneuvers', () => {
 
   it('A-BAT-31: rules may increase the distance of a Tactical Maneuver', () => {
     const { g, id } = row();
-    rulesFor(g, 0, { adds: { maneuver: () => 2 } });
+    rulesFor(g, 0, { adds: { distance: (_g, _source, { of }) => (of === 'maneuver' ? 2 : 0) } });
     const movement = beginMovement(g, { by: 0, units: [id], kind: 'maneuver', goal: null });
     expect(movement.left).toBe(4);
   });

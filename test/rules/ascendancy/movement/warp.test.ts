@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freeWarpOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, openKeys } from '../drive-action.ts';
+import { openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 
@@ -31,22 +31,24 @@ describe('Warp', () => {
     expect(openKeys(g)).not.toContain('move:1:earth');
   });
 
-  it('A-MOVE-07: rules may start Ships with more Warp Tokens, or forbid them to Enter Warp', () => {
+  it('A-MOVE-07: rules may start Ships with more Warp Tokens', () => {
     const g = table();
     rulesFor(g, 0, {
-      sets: { 'warp-start': (_g, _source, { unit }) => (unit === 1 ? 2 : null) },
-      bans: { 'enter-warp': (_g, _source, { unit }) => (unit > 1 ? () => ({ text: 'blind', rule: 'X' }) : null) },
+      sets: { distance: (_g, _source, about) => (about.of === 'warp' && about.unit === 1 ? 2 : null) },
     });
     moves(g, 'warp:1').settled();
     expect(g.units[0]?.warp?.tokens).toBe(2);
-    expect(against(g, 'warp:2')).toBe('X');
+    moves(g, 'warp:2').settled();
+    expect(g.units[1]?.warp?.tokens).toBe(1);
   });
 
   it('A-FER-07: a rule that waives the Command makes entering Warp free, even in the Building Phase', () => {
     const g = table();
     const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     expect(freeWarpOffers(g, 0)).toEqual([]);
-    rulesFor(g, 0, { adds: { 'command-warp': (_g, _source, { unit }) => (unit === id ? -1 : 0) } });
+    rulesFor(g, 0, {
+      adds: { 'command-price': (_g, _source, about) => (about.of === 'warp' && about.unit === id ? -1 : 0) },
+    });
     expect(freeWarpOffers(g, 0).map(({ option }) => option.key)).toEqual([`warp:${id}`]);
     moves(g, `warp:${id}`).settled();
     expect(g.players[0]?.commands.ready).toBe(5);
@@ -87,7 +89,7 @@ describe('Warp', () => {
     g.players[0]?.advancements.push({ card: 'engine', exhausted: false }, { card: 'tired', exhausted: true });
     expect(exits(g)).toContain('exit:1:delta-iv');
     expect(exits(g)).not.toContain('exit:1:ardana');
-    rulesFor(g, 0, { adds: { warp: () => 1 } });
+    rulesFor(g, 0, { adds: { distance: (_g, _source, { of }) => (of === 'warp' ? 1 : 0) } });
     expect(exits(g)).toContain('exit:1:ardana');
   });
 

@@ -66,7 +66,7 @@ test('A-PROJ-02: a rule can raise the maximum number of Projects', () => {
   const g = table();
   playerOf(g).deck = ['x'];
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 1');
-  rulesFor(g, 0, { adds: { projects: () => 1 } });
+  rulesFor(g, 0, { adds: { limit: (_g, _source, { of }) => (of === 'projects' ? 1 : 0) } });
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 2');
 });
 

@@ -21,7 +21,7 @@ function adapt(ctx: Play, c: Conflict, cube: Cube): void {
     if (typeof owner !== 'number') continue;
     const first = !cube.struck.includes(owner);
     if (first && c.kind === 'battle') cube.struck.push(owner);
-    if (banned(ctx.g, 'borg-adapt', { seat: owner, first }) === null)
+    if (banned(ctx.g, 'cube', { what: 'adapt', seat: owner, first }) === null)
       cube.adapted[owner] = Math.min(ADAPTED, (cube.adapted[owner] ?? 0) + 1);
   }
 }

@@ -52,7 +52,7 @@ export function wayAlong(g: Ascendancy, route: CubeRoute, speed: number): CubeWa
   for (let one: CubeRoute | null = route; one !== null && one.before !== null; one = one.before) all.unshift(one);
   const near = all.filter(({ systems }) => systems <= speed);
   // If a rule forbids Cubes to stop in a Sector, the Cube stops earlier.
-  const isBanned = ({ sector }: CubeRoute) => banned(g, 'cube-target', { sector }) !== null;
+  const isBanned = ({ sector }: CubeRoute) => banned(g, 'cube', { what: 'target', sector }) !== null;
   for (let end = near.at(-1); end !== undefined && isBanned(end); end = near.at(-1)) near.pop();
   return { path: near.map(({ sector }) => sector), left: speed - (near.at(-1)?.systems ?? 0) };
 }

@@ -33,13 +33,13 @@ function systemsFor(g: Ascendancy, kind: Exclude<CubeTarget, 'ships' | 'unexplor
 /** Returns Sectors with Ships that Cubes can attack. */
 export function sectorsWithShips(g: Ascendancy): Sector[] {
   const sectors = new Set(g.units.flatMap(({ at }) => at ?? []));
-  return [...sectors].filter((sector) => banned(g, 'cube-attack', { sector }) === null);
+  return [...sectors].filter((sector) => banned(g, 'cube', { what: 'attack', sector }) === null);
 }
 
 /** Returns the Sectors that are currently targets of this kind, except the System that the Cube is in. */
 function candidates(g: Ascendancy, kind: Exclude<CubeTarget, 'unexplored'>, from: Sector): Sector[] {
   const all = kind === 'ships' ? sectorsWithShips(g) : systemsFor(g, kind).filter((id) => id !== from);
-  return all.filter((sector) => banned(g, 'cube-target', { sector }) === null);
+  return all.filter((sector) => banned(g, 'cube', { what: 'target', sector }) === null);
 }
 
 /** Whether a disc would fit at the end of a new lane from this System. */

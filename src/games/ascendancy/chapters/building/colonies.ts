@@ -31,7 +31,7 @@ export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
 
 /** Returns the reason a seat’s Ships in a System can’t Colonize it, or null (A-BUILD-07, A-BUILD-08). */
 export function unoccupied(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
-  const ships = 1 + Math.max(0, added(g, 'colony-ships', { seat, system }));
+  const ships = 1 + Math.max(0, added(g, 'price', { of: 'colony-ships', seat, system }));
   if (shipsIn(g, system, seat) < ships)
     return no('A-BUILD-08', () => `You need ${several(ships, 'Ship')} in Orbit of ${systemName(system)}.`);
   if (occupies(g, seat, system)) return null;
@@ -49,7 +49,7 @@ export function refusal(system: SystemId): string {
 
 /** Returns the amount of Culture that a colony costs if this unit spends the Ship (A-BUILD-08). */
 export function culturePrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null): number {
-  return Math.max(0, COLONY + added(g, 'colony', { seat, system, unit: unit?.id ?? null }));
+  return Math.max(0, COLONY + added(g, 'price', { of: 'colony', seat, system, unit: unit?.id ?? null }));
 }
 
 /** Returns a colony’s usual price, in Culture, if this unit spends the Ship. */
@@ -73,7 +73,7 @@ export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferF
   const system = disc.id;
   const closed = uncolonizable(g, seat, disc);
   // In their own Building Phase, Vulcans can Colonize only with Ascendancy (A-VUL-01).
-  const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
+  const ascendancy = setTo(g, 'payment', { of: 'colony', in: 'ascendancy', seat, system });
   if (ascendancy !== null) return [byAscendancy(g, seat, system, ascendancy, closed)];
   const barred = closed ?? unoccupied(g, seat, system);
   if (barred !== null && wanted === 'open') return [];
@@ -119,7 +119,7 @@ function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, 
 }
 
 function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
-  const production = setTo(g, 'colony-production', { seat, system });
+  const production = setTo(g, 'payment', { of: 'colony', in: 'production', seat, system });
   // Paying Production replaces a price in Culture, so there is no such offer if the Culture price is 0.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
   const why = barred ?? unpaid(g, seat, { production }, 'A-BUILD-08');
@@ -129,7 +129,7 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
 
 /** Lists the offer to disband a Fleet instead of paying Culture (A-BUILD-10). */
 function byFleet(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Obstacle): Offer<Payload>[] {
-  if (unit.fleet === null || !granted(g, 'colony-fleet', { unit: unit.id, system })) return [];
+  if (unit.fleet === null || !granted(g, 'colony', { by: 'disbanding', unit: unit.id, system })) return [];
   const payload: Payload = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit.id, pay: 'nothing', disbands: true });
   return [
     offer(payload, barred, () => ({
@@ -168,6 +168,6 @@ function way(
 
 /** Describes the Ships that a colony costs. */
 function spent(g: Ascendancy, seat: Seat, system: SystemId): string {
-  if (granted(g, 'keep-ship', { seat, system })) return 'no Ship';
-  return several(1 + Math.max(0, added(g, 'colony-ships', { seat, system })), 'Ship');
+  if (granted(g, 'colony', { by: 'keeping', seat, system })) return 'no Ship';
+  return several(1 + Math.max(0, added(g, 'price', { of: 'colony-ships', seat, system })), 'Ship');
 }

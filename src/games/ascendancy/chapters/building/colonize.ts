@@ -63,7 +63,8 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     const { g } = ctx;
     const price = priceOf(g, local);
     if (price !== null) payFor(g, seat, price);
-    if (pay === 'ascendancy') playerOf(g, seat).ascendancy -= setTo(g, 'colony-ascendancy', { seat, system }) ?? 0;
+    if (pay === 'ascendancy')
+      playerOf(g, seat).ascendancy -= setTo(g, 'payment', { of: 'colony', in: 'ascendancy', seat, system }) ?? 0;
     spend(ctx, local);
     const how = pay === 'ascendancy' ? 'A-VUL-01' : 'A-BUILD-07';
     ctx.log(`${does(g, seat, 'Colonizes', 'Colonize')} ${systemName(system)}.`, how);
@@ -86,7 +87,8 @@ function priceOf(
   g: Ascendancy,
   { seat, system, unit, pay }: Colony,
 ): { culture: number } | { production: number } | null {
-  if (pay === 'production') return { production: setTo(g, 'colony-production', { seat, system }) ?? 0 };
+  if (pay === 'production')
+    return { production: setTo(g, 'payment', { of: 'colony', in: 'production', seat, system }) ?? 0 };
   return pay === 'culture' && unit !== null ? colonyPrice(g, seat, system, unitOf(g, unit)) : null;
 }
 
@@ -97,11 +99,10 @@ function priceOf(
 function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   if (unit === null) return;
   const { g } = ctx;
-  const about = { seat, system };
-  const kept = granted(g, 'keep-ship', about) || takeKept(g, seat, system);
+  const kept = granted(g, 'colony', { by: 'keeping', seat, system }) || takeKept(g, seat, system);
   if (disbands === true) disband(ctx, unit);
   const first = (one: Unit): number => (one.id === unit ? 0 : one.fleet === null ? 1 : 2);
-  for (let due = kept ? 0 : 1 + Math.max(0, added(g, 'colony-ships', about)); due > 0; due--) {
+  for (let due = kept ? 0 : 1 + Math.max(0, added(g, 'price', { of: 'colony-ships', seat, system })); due > 0; due--) {
     const [giver] = unitsIn(g, system, seat).sort((a, b) => first(a) - first(b));
     if (giver !== undefined) destroyShips(ctx, giver.id, 1);
   }

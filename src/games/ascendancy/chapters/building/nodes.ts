@@ -13,7 +13,7 @@ import { NODE, type OfferFilter, type Payload, type Play } from '../calls.ts';
 
 /** Returns a Node’s price in a System, at least 0 (A-BUILD-12, A-OPEN-01). */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
-  return { production: Math.max(0, NODES[resource] + added(g, 'node', { seat, system, resource })) };
+  return { production: Math.max(0, NODES[resource] + added(g, 'price', { of: 'node', seat, system, resource })) };
 }
 
 /**
@@ -24,7 +24,7 @@ export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resourc
   // A-BUILD-13 to A-BUILD-15 say which Nodes each type of site takes. A rule may allow any site (A-FER-03).
   const own = freeSite(disc, resource) ?? freeSite(disc, 'open');
   if (own !== null) return own;
-  return granted(g, 'site', { seat, system: disc.id, resource }) ? freeSite(disc) : null;
+  return granted(g, 'build', { what: 'node', seat, system: disc.id, resource }) ? freeSite(disc) : null;
 }
 
 /** Returns the first free site of this type (any type if omitted), or null. */
@@ -56,7 +56,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
   const site = siteFor(g, seat, disc, resource);
   const why =
     notNow(g, seat, 'building') ??
-    banned(g, 'node', { seat, system, resource }) ??
+    banned(g, 'build', { what: 'node', seat, system, resource }) ??
     siteless(disc, resource, site) ??
     unpaid(g, seat, price, 'A-BUILD-12');
   const build = (ctx: Play): void => {
@@ -107,7 +107,7 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
   const price = nodePrice(g, seat, id, resource);
   const why =
     notNow(g, seat, 'building') ??
-    banned(g, 'node', { seat, system: id, resource }) ??
+    banned(g, 'build', { what: 'node', seat, system: id, resource }) ??
     unpaid(g, seat, price, 'A-BUILD-12');
   const replace = (ctx: Play): void => {
     const site = siteOfNode(discOf(ctx.g, id), gone);

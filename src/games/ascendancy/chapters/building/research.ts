@@ -58,7 +58,7 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
 
 /** Returns how much Research a Project can get per turn: 1, or more if a rule says so (A-BUILD-21). */
 export function researchLimit(g: Ascendancy, seat: Seat, card: CardId): number {
-  return 1 + added(g, 'research', { seat, card });
+  return 1 + added(g, 'limit', { of: 'research', seat, card });
 }
 
 /** Returns the reason a Project can’t get more Research this turn, or null (A-BUILD-21). */

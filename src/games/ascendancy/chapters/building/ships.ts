@@ -26,9 +26,9 @@ export function builtIn(g: Ascendancy, system: SystemId): number[] {
 
 /** Returns how many more Ships a seat may build in a System this phase. Infinity means that there is no limit. */
 export function roomForShips(g: Ascendancy, seat: Seat, disc: Disc): number {
-  const about = { seat, system: disc.id };
-  if (isYard(g, seat, disc) || granted(g, 'ships', about)) return Number.POSITIVE_INFINITY;
-  return Math.max(0, added(g, 'ships', about) - builtIn(g, disc.id).length);
+  const system = disc.id;
+  if (isYard(g, seat, disc) || granted(g, 'build', { what: 'ships', seat, system })) return Number.POSITIVE_INFINITY;
+  return Math.max(0, added(g, 'limit', { of: 'ships', seat, system }) - builtIn(g, disc.id).length);
 }
 
 /**
@@ -46,7 +46,7 @@ export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, cou
 
 /** Returns the Production price of a Ship in a System (A-BUILD-03). */
 export function shipPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
-  return Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system }));
+  return Math.max(0, (SHIP.production ?? 0) + added(g, 'price', { of: 'ship', seat, system }));
 }
 
 /** Lists offers to build Ships, one for each System and each number of Ships (A-BUILD-03 to A-BUILD-06). */

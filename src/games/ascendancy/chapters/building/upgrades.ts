@@ -6,7 +6,7 @@ import { levelOf, levelText } from '../../position/levels.ts';
 import { does, resourcesText } from '../../position/names.ts';
 import { pay, unpaid } from '../../position/resources.ts';
 import { notNow } from '../../position/turn.ts';
-import { added, granted } from '../../rules/ask.ts';
+import { added, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
@@ -20,7 +20,7 @@ const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | null {
   const player = playerOf(g, seat);
   const printed = UPGRADES[player.civ][track][levelOf(player, track)];
-  return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
+  return printed === undefined ? null : Math.max(1, printed + added(g, 'price', { of: 'upgrade', seat, track }));
 }
 
 /** Raises Weapons or Shields by one level, effective immediately (A-OPEN-89). The caller handles payment. */
@@ -39,7 +39,7 @@ export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     const price = upgradePrice(g, seat, track);
     if (price === null) return [topmost(seat, track)];
     const ways: { suffix: string; cost: Partial<Resources> }[] = [{ suffix: '', cost: { research: price } }];
-    const part = Math.min(price, Math.max(0, added(g, 'upgrade-production', { seat, track, price })));
+    const part = Math.min(price, setTo(g, 'payment', { of: 'upgrade', in: 'production', seat, track, price }) ?? 0);
     for (let production = 1; production <= part; production++) {
       if (production < price) ways.push(mixed(price, production));
     }

@@ -157,7 +157,11 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const why = stalemate(g);
     if (why === null) return 'fight';
     const { attacker } = c;
-    if (local.forced === true || attacker === 'borg' || banned(g, 'retreat', { seat: attacker }) !== null) {
+    if (
+      local.forced === true ||
+      attacker === 'borg' ||
+      banned(g, 'give-up', { how: 'retreat', seat: attacker }) !== null
+    ) {
       ctx.log(`${why} and the Attacker can’t Retreat, so the Space Battle ends without a winner.`, 'A-OPEN-56');
       c.over = true;
       return 'won';

@@ -29,7 +29,7 @@ function forceOf(g: Ascendancy, place: number, against: readonly number[]): Forc
   let hits = 0;
   for (const { unit, dice: owners } of pools)
     for (const on of against) {
-      const sure = unit !== null && granted(g, 'unrolled-hits', { side: place, unit });
+      const sure = unit !== null && granted(g, 'always-hits', { side: place, face: null, unit });
       const faces = sure ? 6 : FACES.filter((face) => isHit(g, place, { face, unit, against: on })).length;
       hits += (owners.length * faces) / 6 / against.length;
     }

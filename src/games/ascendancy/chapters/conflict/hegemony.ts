@@ -35,7 +35,7 @@ export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): numbe
   const disc = discOf(g, system);
   const base =
     disc.control === null ? nodesIn(disc) + disc.level : structures(disc) + playerOf(g, disc.control).ascendancy;
-  return Math.max(0, base + added(g, 'resistance', { seat, system }));
+  return Math.max(0, base + added(g, 'roll', { of: 'resistance', seat, system }));
 }
 
 /**
@@ -43,8 +43,9 @@ export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): numbe
  * modifiers.
  */
 export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
-  const ascendancy = setTo(g, 'hegemony-ascendancy', { seat }) ?? playerOf(g, seat).ascendancy;
-  return ascendancy + added(g, 'hegemony', { seat, system });
+  const about = { of: 'hegemony', seat, system } as const;
+  const ascendancy = setTo(g, 'roll', about) ?? playerOf(g, seat).ascendancy;
+  return ascendancy + added(g, 'roll', about);
 }
 
 /**
@@ -52,7 +53,7 @@ export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
  * success by a roll (A-HEG-06).
  */
 export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
-  return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
+  return Math.max(0, 1 + added(g, 'price', { of: 'takeover', seat, system }));
 }
 
 /** A Hegemony attempt (A-HEG-01): the die plus the bonus must exceed the Resistance (A-HEG-04, A-OPEN-35). */

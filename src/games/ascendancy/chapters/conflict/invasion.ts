@@ -39,7 +39,7 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
       { key: 'fight', verb: 'fight', label: 'Fight', hint: `${several(nodesAt(g, conflictOf(g)), 'die', 'dice')}.` },
       'fight',
     ),
-    offer('surrender', banned(g, 'surrender', { seat: defender }), () => ({
+    offer('surrender', banned(g, 'give-up', { how: 'surrender', seat: defender }), () => ({
       key: 'surrender',
       verb: 'surrender',
       label: `Surrender ${systemName(system)} to ${theSeat(g, seat)}`,
@@ -83,7 +83,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       const c = conflictOf(g);
       const defender = seatOf(sideAt(c, 1));
       if (c.over) return { go: 'end' };
-      if (defender === null || banned(g, 'surrender', { seat: defender }) !== null) return { go: 'fight' };
+      if (defender === null || banned(g, 'give-up', { how: 'surrender', seat: defender }) !== null)
+        return { go: 'fight' };
       return {
         seat: defender,
         kind: 'pick',
@@ -134,7 +135,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     // As in a Space Battle, a stalemate ends the Invasion (A-OPEN-56).
     const why = stalemate(g);
     if (why === null) return 'surrender';
-    if (local.forced === true || banned(g, 'retreat', { seat: local.seat }) !== null) {
+    if (local.forced === true || banned(g, 'give-up', { how: 'retreat', seat: local.seat }) !== null) {
       ctx.log(`${why} and the Attacker can’t Retreat, so the Invasion ends.`, 'A-OPEN-56');
       return 'close';
     }

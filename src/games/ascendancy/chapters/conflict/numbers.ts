@@ -26,7 +26,7 @@ function baseHitRoll(g: Ascendancy, { owner }: Side): number {
 
 /** Returns a side’s Hit Roll: its Weapons, or the number that a rule sets. */
 export function hitRollOf(g: Ascendancy, place: number): number {
-  return setTo(g, 'hit-roll', { side: place }) ?? baseHitRoll(g, sideAt(conflictOf(g), place));
+  return setTo(g, 'fight', { of: 'hit-roll', side: place }) ?? baseHitRoll(g, sideAt(conflictOf(g), place));
 }
 
 function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): number {
@@ -50,8 +50,8 @@ function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): num
 /** Returns a side’s Shield Modifier against another side, at least 0. */
 export function shieldsOf(g: Ascendancy, place: number, against: number): number {
   const c = conflictOf(g);
-  const about = { side: place, against };
-  const set = setTo(g, 'shield-modifier', about);
+  const about = { of: 'shields', side: place, against } as const;
+  const set = setTo(g, 'fight', about);
   if (set !== null) return set;
   return Math.max(0, baseShields(g, sideAt(c, place), sideAt(c, against)) + added(g, 'shields', about));
 }
@@ -80,7 +80,7 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
   return units.some(
     (unit) =>
       isHit(g, by, { face: 6, unit, against: on }) ||
-      (unit !== null && granted(g, 'unrolled-hits', { side: by, unit })),
+      (unit !== null && granted(g, 'always-hits', { side: by, face: null, unit })),
   );
 }
 
@@ -101,7 +101,7 @@ export function starbaseDice(g: Ascendancy, place: number): number {
     }),
   );
   if (!supported && !granted(g, 'starbase-die', { side: place })) return 0;
-  return setTo(g, 'starbase-dice', { side: place }) ?? 1;
+  return setTo(g, 'fight', { of: 'starbase-dice', side: place }) ?? 1;
 }
 
 /** Dice that are rolled together: the dice of one Fleet (A-BAT-17), or all of a side’s other dice. */

@@ -125,7 +125,7 @@ function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01
 /** Lists Planetary Invasions that a player can start (A-INV-01). */
 export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   return targetsOf(g, seat).flatMap((system) => {
-    const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
+    const price = Math.max(0, 1 + added(g, 'command-price', { of: 'invasion', seat, system }));
     const why =
       whyNotTake(g, seat, system, 'A-INV-01') ?? banned(g, 'invade', { seat, system }) ?? lacksCommands(g, seat, price);
     if (why !== null && wanted === 'open') return [];

@@ -72,7 +72,7 @@ function groupsOf(g: Ascendancy, place: number, done: readonly Sector[]): Group[
 
 /** Returns how many Sectors a group can Retreat. */
 function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): number {
-  const most = setTo(g, 'retreat-most', { side: place });
+  const most = setTo(g, 'distance', { of: 'retreat', side: place });
   const far = distanceOf(g, seat, units, 'retreat');
   return most === null ? far : Math.min(far, most);
 }
@@ -171,7 +171,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
     ask({ g }, { place, leaving, done }) {
       const owner = place === null ? null : seatOf(sideAt(conflictOf(g), place));
       if (place === null || owner === null) return { go: 'next' };
-      if (!leaving && banned(g, 'retreat', { seat: owner }) !== null) return { go: 'next' };
+      if (!leaving && banned(g, 'give-up', { how: 'retreat', seat: owner }) !== null) return { go: 'next' };
       const next = nextGroup(g, place, owner, done);
       if (next === null) return { go: 'left' };
       const label = 'Stand and fight on';
@@ -242,7 +242,7 @@ function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
   const unit = unitOf(g, id);
   if (unit.at === null) throw new Error(`unit ${id} is at Warp already`);
   ctx.log(`${does(g, unit.seat, 'Retreats', 'Retreat')} into Warp with ${unitName(g, unit)}.`, 'A-MOVE-07');
-  unit.warp = { from: unit.at, tokens: setTo(g, 'warp-start', { unit: id }) ?? 1 };
+  unit.warp = { from: unit.at, tokens: setTo(g, 'distance', { of: 'warp', unit: id }) ?? 1 };
   unit.at = null;
   const side = sideAt(conflictOf(g), must(local.place, 'the side that Retreats'));
   side.units = side.units.filter((one) => one !== id);

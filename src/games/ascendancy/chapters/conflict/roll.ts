@@ -42,7 +42,7 @@ export function rollDice(
   const c = conflictOf(g);
   const side = sideAt(c, place);
   if (owners.length === 0) return;
-  const sure = unit !== null && granted(g, 'unrolled-hits', { side: place, unit });
+  const sure = unit !== null && granted(g, 'always-hits', { side: place, face: null, unit });
   const faces = sure ? owners.map(() => 0) : ctx.roll(owners.length);
   const dice: Die[] = owners.map((owner, at) => {
     const die = { face: must(faces[at], 'the face of a rolled die'), unit: owner, against, rerolled: [], done: false };

@@ -12,7 +12,7 @@ type Called = CalledWith<typeof TEST>;
 /** A Diplomacy Test. A die plus the player’s Ascendancy must exceed the Diplomacy Number (A-EXPL-12). */
 export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
   begin(ctx, { seat, system, number }) {
-    const bonus = playerOf(ctx.g, seat).ascendancy + added(ctx.g, 'diplomacy', { seat, system });
+    const bonus = playerOf(ctx.g, seat).ascendancy + added(ctx.g, 'roll', { of: 'diplomacy', seat, system });
     const dice = [{ face: 0, unit: null, rerolled: [] }];
     ctx.g.roll = { kind: 'diplomacy', seat, system, target: number, above: true, bonus, dice, used: [] };
     ctx.call(ROLL);

@@ -36,7 +36,7 @@ function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
   const some = Array.from({ length: lone.length + 1 }, (_one, count) => lone.slice(0, count));
   const found = some.slice(1).map((ships): Crew => ({ units: ships, lone: ships.length, fleet: 0 }));
   // A Fleet that Braves Ship by Ship starts with one Ship (A-ROM-03).
-  const most = (unit: Unit) => (granted(g, 'one-by-one', { unit: unit.id }) ? 1 : unit.ships);
+  const most = (unit: Unit) => (granted(g, 'hazard', { how: 'one-by-one', unit: unit.id }) ? 1 : unit.ships);
   for (const fleet of fleets)
     for (const ships of some)
       for (let count = 1; count <= most(fleet); count++)
@@ -64,7 +64,9 @@ function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstac
  * have different prices, the highest price applies.
  */
 function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[]): number {
-  const less = units.map((unit: { id: UnitId }) => added(g, 'command-brave', { seat, unit: unit.id, system }));
+  const less = units.map((unit: { id: UnitId }) =>
+    added(g, 'command-price', { of: 'brave', seat, unit: unit.id, system }),
+  );
   return Math.max(0, 1 + Math.max(...less));
 }
 

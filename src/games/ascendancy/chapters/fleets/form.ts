@@ -55,7 +55,11 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacl
   const phase = g.turn?.phase ?? 'command';
   const ships = candidates(g, seat, disc.id).length;
   const name = () => systemName(disc.id);
-  if (phase === 'command' && !isYard(g, seat, disc) && !granted(g, 'fleets', { seat, system: disc.id, phase }))
+  if (
+    phase === 'command' &&
+    !isYard(g, seat, disc) &&
+    !granted(g, 'build', { what: 'fleet', seat, system: disc.id, phase })
+  )
     return no('A-FLEET-02', () => `You can form Fleets only at your Home System or a Starbase, not at ${name()}.`);
   if (ships < LEAST_FLEET) {
     const which = phase === 'building' ? 'new single Ships' : 'single Ships';
@@ -74,7 +78,7 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacl
 export function formOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const free = g.turn?.phase === 'building';
   // A-AND-02 adds to the Command price, but never makes a free Fleet cost anything.
-  const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
+  const price = free ? 0 : Math.max(0, 1 + added(g, 'command-price', { of: 'fleet', seat }));
   const sides = later(() => freeSides(g, seat));
   const least = wanted === 'open' ? LEAST_FLEET : 1;
   const offers: Offer<Payload>[] = [];

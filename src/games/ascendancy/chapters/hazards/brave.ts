@@ -23,7 +23,7 @@ type Braving = Called & Resulting & { survivors?: number };
  */
 function diceFor(g: Ascendancy, units: readonly UnitId[], most: number): Roll['dice'] {
   const dice = living(g, units).flatMap(({ id, ships }) => {
-    const count = granted(g, 'one-by-one', { unit: id }) ? 1 : ships;
+    const count = granted(g, 'hazard', { how: 'one-by-one', unit: id }) ? 1 : ships;
     return Array.from({ length: count }, () => ({ face: 0, unit: id, rerolled: [] }));
   });
   return dice.slice(0, most);
@@ -39,7 +39,7 @@ function rollFor(ctx: Play, { seat, system, level, ships }: Braving, units: read
 /** Returns a Fleet that lost its Ship and may continue with the next one, or null. */
 function nextByOne(g: Ascendancy, { units, survivors = 0 }: Braving): UnitId | null {
   if (survivors > 0) return null;
-  return living(g, units).find(({ id }) => granted(g, 'one-by-one', { unit: id }))?.id ?? null;
+  return living(g, units).find(({ id }) => granted(g, 'hazard', { how: 'one-by-one', unit: id }))?.id ?? null;
 }
 
 /** Has units Brave a Hazard (A-HAZ-02). */
@@ -56,7 +56,7 @@ export const brave = procedure<Ascendancy, Braving>(BRAVE.name)({
     local.survivors = ships;
     if (ships === 0 || level === null) return 'done';
     const place = placeName(ctx.g, system);
-    if (local.level === undefined && granted(ctx.g, 'no-hazard', { seat, system, kind, discovered })) {
+    if (local.level === undefined && granted(ctx.g, 'hazard', { how: 'skip', seat, system, kind, discovered })) {
       ctx.log(`${does(ctx.g, seat, 'passes', 'pass')} the Hazard of ${place} unharmed and without a roll.`, 'A-HAZ-01');
       return 'braved';
     }

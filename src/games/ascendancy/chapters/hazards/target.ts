@@ -8,7 +8,7 @@ import type { Ascendancy, SystemId } from '../../state.ts';
  * A-HAZ-04). If the result is above 6, no die destroys a Ship.
  */
 export function hazardTarget(g: Ascendancy, seat: Seat, system: SystemId, level: number): number {
-  const about = { seat, system };
-  const shields = setTo(g, 'hazard-shields', about) ?? playerOf(g, seat).shields + added(g, 'hazard', about);
+  const about = { of: 'hazard', seat, system } as const;
+  const shields = setTo(g, 'roll', about) ?? playerOf(g, seat).shields + added(g, 'roll', about);
   return level + shields;
 }

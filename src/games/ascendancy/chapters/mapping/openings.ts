@@ -11,7 +11,7 @@ import { isTooEarly } from './contact.ts';
 export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): number {
   const { limit } = discOf(g, system);
   const left = limit - lanesAt(g, system).length;
-  return left === 0 && unit !== null && granted(g, 'lanes', { unit, system }) ? 1 : Math.max(0, left);
+  return left === 0 && unit !== null && granted(g, 'build', { what: 'lane', unit, system }) ? 1 : Math.max(0, left);
 }
 
 /**

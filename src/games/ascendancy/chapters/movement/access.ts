@@ -37,7 +37,7 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const controller = controllerOf(g, sector);
   // A player’s own System is never closed to the player’s Ships (A-MOVE-17).
   const others = controller === seat ? NOBODY : othersIn(g, seat, sector);
-  const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move-on', { unit, sector }) !== null);
+  const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move', { how: 'on', unit, sector }) !== null);
   // Most Sectors are empty and uncontrolled, so no further checks are needed.
   if (others.length === 0 && (controller === null || controller === seat)) return isBarrier ? DEAD_END : OPEN;
   const hostile = others.filter((one) => !isAtPeace(g, seat, one));
@@ -51,7 +51,8 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const freely = peaceful.length > 0 && free;
   const asks = freely ? [] : peaceful;
   const isHost = controller !== null && controller !== seat && !asks.includes(controller);
-  const hosted = isHost && !free && units.some((unit) => banned(g, 'stop-unasked', { unit, sector }) !== null);
+  const hosted =
+    isHost && !free && units.some((unit) => banned(g, 'move', { how: 'stop-unasked', unit, sector }) !== null);
   return {
     closed: pass || stop ? null : closedBy(g, sector, hostile),
     stop,

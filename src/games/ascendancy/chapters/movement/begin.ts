@@ -28,15 +28,8 @@ export function distanceOf(g: Ascendancy, by: Seat, units: readonly UnitId[], ki
 }
 
 function distance(g: Ascendancy, by: Seat, unit: Unit, kind: Movement['kind']): number {
-  switch (kind) {
-    case 'impulse':
-      return IMPULSE + added(g, 'impulse', { unit: unit.id, by });
-    case 'retreat':
-    case 'maneuver':
-      return IMPULSE + added(g, kind, { unit: unit.id });
-    case 'warp':
-      return (unit.warp?.tokens ?? 0) + pictured(g, unit.seat) + added(g, 'warp', { unit: unit.id });
-  }
+  const usual = kind === 'warp' ? (unit.warp?.tokens ?? 0) + pictured(g, unit.seat) : IMPULSE;
+  return usual + added(g, 'distance', { of: kind, unit: unit.id, by });
 }
 
 /** Counts the Warp Tokens pictured on a player’s completed Advancements that aren’t Exhausted (A-MOVE-11). */

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { isHeld } from '../../position/units.ts';
-import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 
 /**
@@ -15,6 +14,5 @@ export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Obst
 
 /** Returns why a unit can’t move now, or null if it can. */
 export function whyHeld(g: Ascendancy, unit: Unit): Obstacle {
-  if (isHeld(g, unit)) return no('A-EXPL-14', 'An effect holds this unit in place.');
-  return banned(g, 'move', { unit: unit.id });
+  return isHeld(g, unit) ? no('A-EXPL-14', 'An effect holds this unit in place.') : null;
 }

@@ -6,7 +6,7 @@ import { unitOf } from '../../position/find.ts';
 import { dropEmptyLanes } from '../../position/lanes.ts';
 import { atPlace, does, unitName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
-import { added, banned, setTo } from '../../rules/ask.ts';
+import { added, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
@@ -15,7 +15,7 @@ import { whyHeld } from './standing.ts';
 
 /** Returns how many Commands it costs to Enter Warp: one (A-MOVE-07), unless a rule reduces this (A-FER-07). */
 export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
-  return Math.max(0, 1 + added(g, 'command-warp', { seat: by, unit }));
+  return Math.max(0, 1 + added(g, 'command-price', { of: 'warp', seat: by, unit }));
 }
 
 /** Takes a unit off the map. The unit’s Warp Token points to the Sector that the unit left (A-MOVE-07, A-MOVE-10). */
@@ -24,7 +24,7 @@ export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
   const unit = unitOf(g, id);
   if (unit.at === null) throw new Error(`unit ${id} is at Warp already`);
   exhaustCommands(g, by, priceToEnter(g, by, id));
-  const tokens = setTo(g, 'warp-start', { unit: id }) ?? 1;
+  const tokens = setTo(g, 'distance', { of: 'warp', unit: id }) ?? 1;
   ctx.log(`${does(g, by, 'Enters', 'Enter')} Warp with ${unitName(g, unit)} ${atPlace(g, unit.at)}.`, 'A-MOVE-07');
   unit.warp = { from: unit.at, tokens };
   unit.at = null;
@@ -50,7 +50,7 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Payload> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
-  const why: Obstacle = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
+  const why: Obstacle = whyHeld(g, unit) ?? lacksCommands(g, by, price);
   return keyed<Payload>(
     `warp:${id}`,
     (ctx) => enterWarp(ctx, by, id),

@@ -6,7 +6,7 @@ import type { Ascendancy } from '../../state.ts';
 
 /** Returns how many Projects a seat may have: the number of its Research Nodes (A-PROJ-02) plus what rules add. */
 export function mostProjects(g: Ascendancy, seat: Seat): number {
-  return Math.max(0, researchNodes(g, seat) + added(g, 'projects', { seat }));
+  return Math.max(0, researchNodes(g, seat) + added(g, 'limit', { of: 'projects', seat }));
 }
 
 /** Returns how many Projects a seat has in excess of its maximum (A-PROJ-03). */

@@ -17,5 +17,5 @@ export function commandsDue(g: Ascendancy, seat: Seat): number {
     (sum, { card }) => sum + advancementCard(card).tokens.filter((token) => token === 'command').length,
     0,
   );
-  return BASE + added(g, 'commands', { seat }) + starbases + pictured;
+  return BASE + added(g, 'limit', { of: 'commands', seat }) + starbases + pictured;
 }

@@ -19,7 +19,7 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { commissioned, ascendancy } = playerOf(g, seat);
   const { id } = disc;
   if (disc.control !== seat) return no('A-SB-01', () => `You don’t Control ${systemName(id)}.`);
-  const barred = banned(g, 'starbase', { seat, system: id });
+  const barred = banned(g, 'build', { what: 'starbase', seat, system: id });
   if (barred !== null) return barred;
   if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} already has a Starbase.`);
   // A captured Starbase doesn’t count as commissioned (A-SB-04).
@@ -51,7 +51,7 @@ export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
  * (A-SB-01).
  */
 export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
-  const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));
+  const price = Math.max(0, 1 + added(g, 'command-price', { of: 'starbase', seat }));
   const late = notNow(g, seat, 'command');
   if (wanted === 'open' && lacksCommands(g, seat, price) !== null) return [];
   return controlled(g, seat).map((disc) => {

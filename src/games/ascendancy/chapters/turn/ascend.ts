@@ -14,7 +14,10 @@ const PRICE = { usual: 5, easier: 4 } as const;
 /** Returns the Culture price of a player’s next Ascendancy. */
 export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
   const { usual, easier } = PRICE;
-  return Math.max(0, (g.options.rules.easierAscension ? easier : usual) + added(g, 'ascendancy', { seat }));
+  return Math.max(
+    0,
+    (g.options.rules.easierAscension ? easier : usual) + added(g, 'price', { of: 'ascendancy', seat }),
+  );
 }
 
 /**

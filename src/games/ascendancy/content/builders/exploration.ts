@@ -50,14 +50,15 @@ export function onControl(does: (g: Ascendancy, about: Moments['control-taken'])
  */
 export const NO_CULTURE: Rule = {
   ...onColony((_g, { paid }) => (paid === 'ascendancy' ? [fromVirgin({ culture: 1 })] : [])),
-  adds: { colony: (_g, { system }, about) => (about.system === system ? -1 : 0) },
+  adds: { price: (_g, { system }, about) => (about.of === 'colony' && about.system === system ? -1 : 0) },
 };
 
 /** Creates a rule that adds to Hegemony rolls at the System that has the card. */
 export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string) => number): Rule {
   return {
     adds: {
-      hegemony: (g, source, { seat, system }) => (system === source.system ? bonus(g, seat, system) : 0),
+      roll: (g, source, { of, seat, system }) =>
+        of === 'hegemony' && system === source.system ? bonus(g, seat, system) : 0,
     },
   };
 }

@@ -43,7 +43,7 @@ export function rerollsOnes(kind: Conflict['kind']): Rule {
 
 /** The Fleet Braves Hazards one Ship at a time (A-ROM-03). */
 export const SHIP_BY_SHIP: Rule = {
-  grants: { 'one-by-one': (_g, source, { unit }) => unit === source.unit },
+  grants: { hazard: (_g, source, about) => about.how === 'one-by-one' && about.unit === source.unit },
 };
 
 /** Once per Combat Round, the player rerolls one die: their own, or an opponent’s Hit. */

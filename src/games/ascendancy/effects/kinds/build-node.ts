@@ -31,7 +31,7 @@ export const buildNode: Kind<'build-node'> = {
       const possible = RESOURCES.flatMap((one) => {
         const site = siteFor(g, seat, disc, one);
         const asked = resource === undefined || resource === one;
-        return asked && site !== null && banned(g, 'node', { seat, system, resource: one }) === null
+        return asked && site !== null && banned(g, 'build', { what: 'node', seat, system, resource: one }) === null
           ? [{ one, site, system }]
           : [];
       });

@@ -116,7 +116,8 @@ export const CARDS = advancements('andorian', [
     line: 'After you win a Space Battle you began, your Tactical Maneuver may move up to 4 Sectors.',
     rule: {
       adds: {
-        maneuver: (g, { seat }, { unit }) => (unitOf(g, unit).seat === seat && conquest(g, seat) !== null ? 2 : 0),
+        distance: (g, { seat }, { of, unit }) =>
+          of === 'maneuver' && unitOf(g, unit).seat === seat && conquest(g, seat) !== null ? 2 : 0,
       },
     },
   },
@@ -149,8 +150,10 @@ export const CARDS = advancements('andorian', [
     line: 'A rival whose Hegemony succeeds at an Andorian-Controlled System must pay 1 more Culture, or it fails. Collateral Damage there destroys 1 Node fewer in each Combat Round.',
     rule: {
       adds: {
-        takeover: (g, source, { seat, system }) =>
-          seat !== source.seat && discOf(g, system).control === source.seat ? 1 : 0,
+        price: (g, source, about) =>
+          about.of === 'takeover' && about.seat !== source.seat && discOf(g, about.system).control === source.seat
+            ? 1
+            : 0,
         'ignored-hits': (g, { seat }, { side, unit }) =>
           unit === null && g.conflict !== null && isWorldOf(g.conflict, side, seat) ? 1 : 0,
       },
@@ -233,9 +236,8 @@ export const CARDS = advancements('andorian', [
     line: 'Once per turn, Commissioning a Fleet or a Starbase costs you 1 Command less.',
     rule: {
       adds: {
-        'command-fleet': (g, source, { seat }) => (seat === source.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0),
-        'command-starbase': (g, source, { seat }) =>
-          seat === source.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0,
+        'command-price': (g, source, { of, seat }) =>
+          (of === 'fleet' || of === 'starbase') && seat === source.seat && timesUsed(g, seat, 'and-12') === 0 ? -1 : 0,
       },
       at: {
         commissioned: {
@@ -279,8 +281,9 @@ export const CARDS = advancements('andorian', [
     line: 'A Weapons or Shields upgrade costs you 1 Research less for each rival with a better level of that kind, at most 3.',
     rule: {
       adds: {
-        upgrade(g, source, { seat, track }) {
-          if (seat !== source.seat) return 0;
+        price(g, source, about) {
+          if (about.of !== 'upgrade' || about.seat !== source.seat) return 0;
+          const { seat, track } = about;
           const own = levelOf(playerOf(g, seat), track);
           const better = rivals(g, seat).filter((rival) => levelOf(playerOf(g, rival), track) > own).length;
           return -Math.min(3, better);

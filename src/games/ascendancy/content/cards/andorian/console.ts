@@ -32,8 +32,8 @@ export const CARDS = consoleRules('andorian', [
     rule: {
       adds: {
         // A-AND-02
-        'command-starbase': (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
-        'command-fleet': (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
+        'command-price': (_g, source, { of, seat }) =>
+          (of === 'fleet' || of === 'starbase') && seat === source.seat ? 1 : 0,
       },
     },
   },

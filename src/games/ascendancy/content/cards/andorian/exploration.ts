@@ -95,8 +95,13 @@ export const CARDS = exploration('andorian', [
     resolve: [],
     rule: {
       adds: {
-        node: (g, source, about) =>
-          isOwn(source, about) && timesUsed(g, about.seat, ENGINEERS) === 0 && NODES[about.resource] > 1 ? -1 : 0,
+        price: (g, source, about) =>
+          about.of === 'node' &&
+          isOwn(source, about) &&
+          timesUsed(g, about.seat, ENGINEERS) === 0 &&
+          NODES[about.resource] > 1
+            ? -1
+            : 0,
       },
       at: {
         'node-built': {

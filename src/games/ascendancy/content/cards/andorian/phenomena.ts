@@ -74,8 +74,8 @@ export const CARDS = systems('andorian', [
     line: 'Bent space holds everyone who enters: Movement into this Sector always ends here.',
     rule: {
       bans: {
-        'move-on': (_g, { system }, { sector }) =>
-          sector === system
+        move: (_g, { system }, { how, sector }) =>
+          how === 'on' && sector === system
             ? no('A-MOVE-20', 'You can’t move on from the Distortion Sphere. Bent space holds you there.')
             : null,
       },

@@ -35,8 +35,8 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
 const UNDER_ATTACK: Rule = {
   adds: {
     // A free Hegemony attempt here costs no Culture at all.
-    takeover: ({ conflict }, source, { system }) =>
-      system === source.system && conflict?.hegemony?.free === true ? -1 : 0,
+    price: ({ conflict }, source, about) =>
+      about.of === 'takeover' && about.system === source.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
   at: {
     // The card records its Cube as soon as that Cube is placed.
@@ -270,8 +270,8 @@ export const CARDS = exploration('borg', [
     resolve: [],
     rule: {
       bans: {
-        'cube-target': (_g, { system }, { sector }) =>
-          sector === system ? no('A-EXPL-16', 'Cubes can’t target this world.') : null,
+        cube: (_g, { system }, about) =>
+          about.what === 'target' && about.sector === system ? no('A-EXPL-16', 'Cubes can’t target this world.') : null,
       },
     },
   },
@@ -299,8 +299,10 @@ export const CARDS = exploration('borg', [
         },
       },
       bans: {
-        node: (g, source, { system }) =>
-          system === source.system && g.lasting.some((one) => one.what === SCOURED && one.system === system)
+        build: (g, source, { what, system }) =>
+          what === 'node' &&
+          system === source.system &&
+          g.lasting.some((one) => one.what === SCOURED && one.system === system)
             ? no('A-EXPL-16', 'You can’t build a Node here in the turn the crater was Colonized.')
             : null,
       },

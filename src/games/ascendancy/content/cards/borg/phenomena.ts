@@ -52,8 +52,10 @@ export const CARDS = systems('borg', [
     line: 'Cubes can’t find Ships in here: they don’t attack or target them.',
     rule: {
       bans: {
-        'cube-attack': (_g, { system }, { sector }) =>
-          sector === system ? no('A-BORG-07', 'Cubes can’t find Ships in the Paulson Nebula.') : null,
+        cube: (_g, { system }, about) =>
+          about.what === 'attack' && about.sector === system
+            ? no('A-BORG-07', 'Cubes can’t find Ships in the Paulson Nebula.')
+            : null,
       },
     },
   },

@@ -27,8 +27,10 @@ export const CARDS = tech([
     line: 'Borg Shields first rise against you after the second Combat Round instead of the first.',
     rule: {
       bans: {
-        'borg-adapt': (_g, source, { seat, first }) =>
-          first && seat === source.seat ? no('A-OPEN-31', 'Rotating Nutation keeps Borg Shields down.') : null,
+        cube: (_g, source, about) =>
+          about.what === 'adapt' && about.first && about.seat === source.seat
+            ? no('A-OPEN-31', 'Rotating Nutation keeps Borg Shields down.')
+            : null,
       },
     },
   },

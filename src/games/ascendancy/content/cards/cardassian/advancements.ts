@@ -73,7 +73,7 @@ export const CARDS = advancements('cardassian', [
     source: 'book',
     line: 'You have 6 base Commands instead of 5.',
     // A-CAR-01
-    rule: { adds: { commands: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) } },
+    rule: { adds: { limit: (_g, source, { of, seat }) => (of === 'commands' && seat === source.seat ? 1 : 0) } },
   },
   {
     id: 'car-02',
@@ -85,10 +85,11 @@ export const CARDS = advancements('cardassian', [
     line: 'In your Building Phase, you may build 1 Ship in each System you Control that has a Production Node, at the usual price.',
     rule: {
       adds: {
-        ships: (g, source, { seat, system }) =>
-          seat === source.seat && discOf(g, system).control === seat && nodesIn(discOf(g, system), 'production') > 0
-            ? 1
-            : 0,
+        limit(g, source, about) {
+          if (about.of !== 'ships' || about.seat !== source.seat) return 0;
+          const disc = discOf(g, about.system);
+          return disc.control === about.seat && nodesIn(disc, 'production') > 0 ? 1 : 0;
+        },
       },
     },
   },
@@ -149,7 +150,10 @@ export const CARDS = advancements('cardassian', [
     line: 'A Starbase that supports you in a Space Battle adds 3 dice instead of 1.',
     // A-CAR-03
     rule: {
-      sets: { 'starbase-dice': (g, { seat }, { side }) => (partOf(g, seat, 'battle')?.place === side ? 3 : null) },
+      sets: {
+        fight: (g, { seat }, { of, side }) =>
+          of === 'starbase-dice' && partOf(g, seat, 'battle')?.place === side ? 3 : null,
+      },
     },
   },
   {
@@ -162,11 +166,12 @@ export const CARDS = advancements('cardassian', [
     line: 'In your Command Phase, you may form Fleets in any System you Control that has a Resource Node. You pay the Command as usual.',
     rule: {
       grants: {
-        fleets: (g, source, { seat, system, phase }) =>
-          seat === source.seat &&
-          phase === 'command' &&
-          discOf(g, system).control === seat &&
-          nodesIn(discOf(g, system)) > 0,
+        build: (g, source, about) =>
+          about.what === 'fleet' &&
+          about.seat === source.seat &&
+          about.phase === 'command' &&
+          discOf(g, about.system).control === about.seat &&
+          nodesIn(discOf(g, about.system)) > 0,
       },
     },
   },
@@ -208,7 +213,7 @@ export const CARDS = advancements('cardassian', [
     },
     lasting: {
       'car-10': {
-        adds: { 'command-invasion': (_g, source, { seat }) => (seat === source.seat ? -1 : 0) },
+        adds: { 'command-price': (_g, source, { of, seat }) => (of === 'invasion' && seat === source.seat ? -1 : 0) },
         at: {
           'invasion-declared': {
             does: (_g, source, { seat }) => (seat === source.seat ? [{ do: 'forget', what: 'car-10' }] : []),

@@ -45,8 +45,13 @@ export const CARDS = fleets('cardassian', [
     // First Strike is resolved before this rule and can disband the Fleet (A-BAT-24).
     rule: {
       grants: {
-        'unrolled-hits': (g, source, { unit }) =>
-          unit === source.unit && partOf(g, source.seat, 'battle')?.c.round === 1 && unitOf(g, unit).ships >= 3,
+        // The dice hit before they are rolled.
+        'always-hits': (g, source, { face, unit }) =>
+          face === null &&
+          unit !== null &&
+          unit === source.unit &&
+          partOf(g, source.seat, 'battle')?.c.round === 1 &&
+          unitOf(g, unit).ships >= 3,
       },
     },
   },
@@ -106,11 +111,12 @@ export const CARDS = fleets('cardassian', [
     line: 'Opponents Retreat only 1 Sector from a Space Battle against this Fleet.',
     rule: {
       sets: {
-        'retreat-most'(g, source, { side }) {
+        distance(g, source, about) {
+          if (about.of !== 'retreat') return null;
           const part = partOf(g, source.seat, 'battle');
           const own = source.seat === null || part === null ? null : placeOf(part.c, source.seat);
           const isThere = part !== null && source.unit !== undefined && part.side.units.includes(source.unit);
-          return isThere && own !== null && opponentsOf(g, part.c, own).includes(side) ? 1 : null;
+          return isThere && own !== null && opponentsOf(g, part.c, own).includes(about.side) ? 1 : null;
         },
       },
     },

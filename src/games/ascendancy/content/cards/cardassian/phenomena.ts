@@ -16,7 +16,7 @@ export const CARDS = systems('cardassian', [
     source: 'ours',
     line: 'The Hazard ignores Shields. A player who takes its Research looks at 2 of their own Advancements and may launch 1 of them as a Project.',
     rule: {
-      sets: { 'hazard-shields': (_g, source, { system }) => (system === source.system ? 0 : null) },
+      sets: { roll: (_g, source, { of, system }) => (of === 'hazard' && system === source.system ? 0 : null) },
       at: {
         claimed: {
           prompt: 'launch a Project?',
@@ -45,7 +45,7 @@ export const CARDS = systems('cardassian', [
     source: 'ours',
     line: 'Tachyon eddies push Ships: an impulse Movement that starts here may go 3 Sectors.',
     rule: {
-      adds: { impulse: (g, { system }, { unit }) => (isAt(g, unit, system) ? 1 : 0) },
+      adds: { distance: (g, { system }, { of, unit }) => (of === 'impulse' && isAt(g, unit, system) ? 1 : 0) },
     },
   },
   {

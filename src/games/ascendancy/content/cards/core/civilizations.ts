@@ -109,7 +109,11 @@ export const CARDS = exploration('core', [
       number: 33,
       source: 'ours',
       line: '3 Production wait here, but Colonizing costs 2 Ships.',
-      rule: { adds: { 'colony-ships': (_g, source, { system }) => (system === source.system ? 1 : 0) } },
+      rule: {
+        adds: {
+          price: (_g, source, about) => (about.of === 'colony-ships' && about.system === source.system ? 1 : 0),
+        },
+      },
     },
   ),
 ]);

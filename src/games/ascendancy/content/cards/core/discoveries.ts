@@ -127,7 +127,8 @@ export const CARDS = exploration('core', [
     resolve: [],
     rule: {
       adds: {
-        upgrade: (g, source, about) => (isOwn(source, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? -2 : 0),
+        price: (g, source, about) =>
+          about.of === 'upgrade' && isOwn(source, about) && timesUsed(g, about.seat, BREAKTHROUGH) > 0 ? -2 : 0,
       },
       at: {
         'turn-start': {

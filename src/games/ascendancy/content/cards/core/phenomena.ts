@@ -27,7 +27,7 @@ export const CARDS = systems('core', [
     source: 'ours',
     line: 'A slingshot around the dark mass: Ships that Enter Warp from here start with 2 Warp Tokens.',
     rule: {
-      sets: { 'warp-start': (g, { system }, { unit }) => (isAt(g, unit, system) ? 2 : null) },
+      sets: { distance: (g, { system }, about) => (about.of === 'warp' && isAt(g, about.unit, system) ? 2 : null) },
     },
   },
   {
@@ -75,7 +75,7 @@ export const CARDS = systems('core', [
     source: 'ours',
     line: 'Targeting fails in the static: in a battle that touches this Sector, every Hit Roll counts as 5+.',
     rule: {
-      sets: { 'hit-roll': (g, { system }) => (isFoughtAt(g, system) ? 5 : null) },
+      sets: { fight: (g, { system }, { of }) => (of === 'hit-roll' && isFoughtAt(g, system) ? 5 : null) },
     },
   },
   {
@@ -100,7 +100,7 @@ export const CARDS = systems('core', [
     source: 'ours',
     line: 'Shields fail in the gas: in a battle that touches this Sector, every Shield Modifier counts as 0.',
     rule: {
-      sets: { 'shield-modifier': (g, { system }) => (isFoughtAt(g, system) ? 0 : null) },
+      sets: { fight: (g, { system }, { of }) => (of === 'shields' && isFoughtAt(g, system) ? 0 : null) },
     },
   },
   {

@@ -37,7 +37,8 @@ export const CARDS = exploration('core', [
     rule: {
       adds: {
         // A-HEG-03
-        resistance: (g, source, { system }) => (system === source.system ? nodesIn(discOf(g, system)) : 0),
+        roll: (g, source, { of, system }) =>
+          of === 'resistance' && system === source.system ? nodesIn(discOf(g, system)) : 0,
       },
     },
   },
@@ -61,6 +62,6 @@ export const CARDS = exploration('core', [
     source: 'ours',
     line: 'Colonizing it does not spend the Ship. It stays in Orbit.',
     resolve: [],
-    rule: { grants: { 'keep-ship': (_g, source, { system }) => system === source.system } },
+    rule: { grants: { colony: (_g, source, { by, system }) => by === 'keeping' && system === source.system } },
   },
 ]);

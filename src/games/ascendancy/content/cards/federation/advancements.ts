@@ -61,7 +61,7 @@ export const CARDS = advancements('federation', [
     source: 'book',
     line: 'Add 1 to your Hegemony rolls.',
     // A-FED-05
-    rule: { adds: { hegemony: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) } },
+    rule: { adds: { roll: (_g, source, { of, seat }) => (of === 'hegemony' && seat === source.seat ? 1 : 0) } },
   },
   {
     id: 'fed-02',
@@ -72,7 +72,7 @@ export const CARDS = advancements('federation', [
     source: 'book',
     line: 'A successful Hegemony costs you no further Culture. You pay only 1 Culture in all.',
     // A successful Hegemony attempt needs no second payment (A-FED-06, A-OPEN-98).
-    rule: { adds: { takeover: (_g, source, { seat }) => (seat === source.seat ? -1 : 0) } },
+    rule: { adds: { price: (_g, source, { of, seat }) => (of === 'takeover' && seat === source.seat ? -1 : 0) } },
   },
   {
     id: 'fed-03',
@@ -116,7 +116,7 @@ export const CARDS = advancements('federation', [
     source: 'ours',
     line: 'Add 1 to your Diplomacy Tests. Once per turn, right after you resolve a Warp-Capable card you drew, you may attempt Hegemony there without a Command.',
     rule: {
-      adds: { diplomacy: (_g, source, { seat }) => (seat === source.seat ? 1 : 0) },
+      adds: { roll: (_g, source, { of, seat }) => (of === 'diplomacy' && seat === source.seat ? 1 : 0) },
       at: {
         explored: {
           prompt: 'attempt Hegemony now?',
@@ -146,7 +146,10 @@ export const CARDS = advancements('federation', [
     source: 'ours',
     line: 'At Phenomena, Hazard dice rolled against your Ships must be 1 higher to destroy a Ship.',
     rule: {
-      adds: { hazard: (_g, source, { seat, system }) => (seat === source.seat && isPhenomenon(system) ? 1 : 0) },
+      adds: {
+        roll: (_g, source, { of, seat, system }) =>
+          of === 'hazard' && seat === source.seat && isPhenomenon(system) ? 1 : 0,
+      },
     },
   },
   {
@@ -194,8 +197,10 @@ export const CARDS = advancements('federation', [
     line: 'In each Building Phase, choose 1 System you Control with a Production Node. You may build Ships and form Fleets there in that phase.',
     rule: {
       grants: {
-        ships: (g, source, { seat, system }) => seat === source.seat && isChosenYard(g, seat, system),
-        fleets: (g, source, { seat, system }) => seat === source.seat && isChosenYard(g, seat, system),
+        build: (g, source, about) =>
+          (about.what === 'ships' || about.what === 'fleet') &&
+          about.seat === source.seat &&
+          isChosenYard(g, about.seat, about.system),
       },
       plays: {
         building: (g, source, { seat }) =>

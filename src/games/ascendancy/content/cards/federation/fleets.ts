@@ -14,7 +14,7 @@ export const CARDS = fleets('federation', [
     source: 'book',
     line: 'In your Building Phase, you may Colonize with this Fleet for no Culture. Spend 1 of its Ships and disband it.',
     // A-BUILD-10
-    rule: { grants: { 'colony-fleet': (_g, source, { unit }) => unit === source.unit } },
+    rule: { grants: { colony: (_g, source, about) => about.by === 'disbanding' && about.unit === source.unit } },
   },
   {
     id: 'federation 0b',
@@ -33,8 +33,11 @@ export const CARDS = fleets('federation', [
     rule: {
       ...SHIP_BY_SHIP,
       adds: {
-        'command-brave': (g, source, { seat, unit, system }) =>
-          unit === source.unit && unitOf(g, unit).began === system && timesUsed(g, seat, 'Science Fleet') === 0
+        'command-price': (g, source, about) =>
+          about.of === 'brave' &&
+          about.unit === source.unit &&
+          unitOf(g, about.unit).began === about.system &&
+          timesUsed(g, about.seat, 'Science Fleet') === 0
             ? -1
             : 0,
       },
@@ -95,6 +98,6 @@ export const CARDS = fleets('federation', [
     most: 7,
     source: 'ours',
     line: 'When this Fleet Retreats, its group may move up to 3 Sectors.',
-    rule: { adds: { retreat: (_g, source, { unit }) => (unit === source.unit ? 1 : 0) } },
+    rule: { adds: { distance: (_g, source, { of, unit }) => (of === 'retreat' && unit === source.unit ? 1 : 0) } },
   },
 ]);

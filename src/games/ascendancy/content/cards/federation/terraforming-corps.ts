@@ -33,11 +33,12 @@ export const CARDS = advancements('federation', [
     line: 'Once per Building Phase, when you build a Resource Node on a free colored site, you may make it an Open site from now on.',
     rule: {
       grants: {
-        site: (g, source, { seat, system }) =>
-          seat === source.seat &&
-          builds(g, seat) &&
-          timesUsed(g, seat, 'fed-12') === 0 &&
-          hasColoured(discOf(g, system)),
+        build: (g, source, about) =>
+          about.what === 'node' &&
+          about.seat === source.seat &&
+          builds(g, about.seat) &&
+          timesUsed(g, about.seat, 'fed-12') === 0 &&
+          hasColoured(discOf(g, about.system)),
       },
       at: {
         'node-built': {

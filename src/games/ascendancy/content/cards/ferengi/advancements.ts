@@ -109,7 +109,12 @@ export const CARDS = advancements('ferengi', [
     tokens: ['warp'],
     source: 'ours',
     line: 'When you Colonize, you may pay 3 Production instead of 1 Culture.',
-    rule: { sets: { 'colony-production': (_g, source, { seat }) => (seat === source.seat ? 3 : null) } },
+    rule: {
+      sets: {
+        payment: (_g, source, about) =>
+          about.of === 'colony' && about.in === 'production' && about.seat === source.seat ? 3 : null,
+      },
+    },
   },
   {
     id: 'fer-03',

@@ -34,14 +34,14 @@ export const CARDS = consoleRules('ferengi', [
     rule: {
       bans: {
         // The player may keep Culture Nodes that they have taken (A-OPEN-69).
-        node: (_g, source, { seat, resource }) =>
-          seat === source.seat && resource === 'culture'
+        build: (_g, source, about) =>
+          about.what === 'node' && about.seat === source.seat && about.resource === 'culture'
             ? no('A-FER-01', 'You can’t build Culture Nodes as the Ferengi.')
             : null,
       },
       sets: {
         // A-FER-02
-        'hegemony-ascendancy': (_g, source, { seat }) => (seat === source.seat ? 0 : null),
+        roll: (_g, source, { of, seat }) => (of === 'hegemony' && seat === source.seat ? 0 : null),
       },
     },
   },
@@ -51,7 +51,8 @@ export const CARDS = consoleRules('ferengi', [
     rule: {
       grants: {
         // A-FER-03
-        site: (_g, source, { seat, resource }) => seat === source.seat && resource === 'production',
+        build: (_g, source, about) =>
+          about.what === 'node' && about.seat === source.seat && about.resource === 'production',
       },
       plays: {
         turn: (g, source, { seat }) => (seat === source.seat ? culture(g, seat) : []),

@@ -144,8 +144,8 @@ export const CARDS = exploration('ferengi', [
     rule: {
       ...pays({ production: 2 }),
       adds: {
-        hegemony: (_g, source, about) => (isOwn(source, about) ? -1 : 0),
-        diplomacy: (_g, source, about) => (isOwn(source, about) ? -1 : 0),
+        roll: (_g, source, about) =>
+          isOwn(source, about) && (about.of === 'hegemony' || about.of === 'diplomacy') ? -1 : 0,
       },
     },
   },
@@ -178,6 +178,11 @@ export const CARDS = exploration('ferengi', [
     source: 'ours',
     line: 'Colonizing may be paid for with 3 Production instead of 1 Culture.',
     resolve: [],
-    rule: { sets: { 'colony-production': (_g, source, { system }) => (system === source.system ? 3 : null) } },
+    rule: {
+      sets: {
+        payment: (_g, source, about) =>
+          about.of === 'colony' && about.in === 'production' && about.system === source.system ? 3 : null,
+      },
+    },
   },
 ]);

@@ -23,7 +23,8 @@ export const CARDS = fleets('ferengi', [
         'enter-freely': (g, source, { unit, sector }) => unit === source.unit && sector in g.discs,
       },
       bans: {
-        'move-on': (g, source, { unit, sector }) =>
+        move: (g, source, { how, unit, sector }) =>
+          how === 'on' &&
           unit === source.unit &&
           sector in g.discs &&
           controllerOf(g, sector) !== source.seat &&
@@ -32,8 +33,13 @@ export const CARDS = fleets('ferengi', [
             : null,
       },
       adds: {
-        'command-warp': (g, source, { unit }) =>
-          unit === source.unit && g.turn?.seat === source.seat && !unitOf(g, unit).exited ? -1 : 0,
+        'command-price': (g, source, about) =>
+          about.of === 'warp' &&
+          about.unit === source.unit &&
+          g.turn?.seat === source.seat &&
+          !unitOf(g, about.unit).exited
+            ? -1
+            : 0,
       },
     },
   },
@@ -84,7 +90,7 @@ export const CARDS = fleets('ferengi', [
     source: 'public',
     line: 'This Fleet may place and connect a new Space Lane at a System that is already at its lane limit.',
     // A-LANE-01
-    rule: { grants: { lanes: (_g, source, { unit }) => unit === source.unit } },
+    rule: { grants: { build: (_g, source, about) => about.what === 'lane' && about.unit === source.unit } },
   },
   {
     id: 'ferengi 1b',

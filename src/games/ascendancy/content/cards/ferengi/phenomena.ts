@@ -18,8 +18,8 @@ export const CARDS = systems('ferengi', [
     line: 'A known safe lane: Ships that arrive at impulse make no Hazard roll here, unless they discover it.',
     rule: {
       grants: {
-        'no-hazard': (_g, source, { system, kind, discovered }) =>
-          system === source.system && kind === 'impulse' && !discovered,
+        hazard: (_g, source, about) =>
+          about.how === 'skip' && about.system === source.system && about.kind === 'impulse' && !about.discovered,
       },
     },
   },

@@ -294,9 +294,11 @@ export const CARDS = advancements('klingon', [
     source: 'ours',
     line: 'When you upgrade Weapons, you may pay up to half of the price, rounded down, in Production.',
     rule: {
-      adds: {
-        'upgrade-production': (_g, source, { seat, track, price }) =>
-          seat === source.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
+      sets: {
+        payment: (_g, source, about) =>
+          about.of === 'upgrade' && about.seat === source.seat && about.track === 'weapons'
+            ? Math.floor(about.price / 2)
+            : null,
       },
     },
   },
@@ -310,7 +312,10 @@ export const CARDS = advancements('klingon', [
     line: 'Once per turn, if you Control a rival Home System or at least 2 Systems you last took by Invasion, Ascendancy costs you 1 Culture less, but never less than 3.',
     // With this card, Ascendancy costs 4 Culture, or 3 with Easier Ascension (A-OPT-08).
     rule: {
-      adds: { ascendancy: (g, source, { seat }) => (seat === source.seat && isCheaper(g, seat) ? -1 : 0) },
+      adds: {
+        price: (g, source, { of, seat }) =>
+          of === 'ascendancy' && seat === source.seat && isCheaper(g, seat) ? -1 : 0,
+      },
       at: {
         ascended: {
           does: (g, source, { seat }) =>

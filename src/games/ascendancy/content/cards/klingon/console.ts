@@ -47,10 +47,12 @@ export const CARDS = consoleRules('klingon', [
     reading: 'noRetreat',
     rule: {
       bans: {
-        retreat: (_g, source, { seat }) =>
-          seat === source.seat ? no('A-OPEN-101', 'Klingons never Retreat from a Space Battle.') : null,
-        surrender: (_g, source, { seat }) =>
-          seat === source.seat ? no('A-OPEN-101', 'Klingons never Surrender.') : null,
+        'give-up'(_g, source, { how, seat }) {
+          if (seat !== source.seat) return null;
+          return how === 'retreat'
+            ? no('A-OPEN-101', 'Klingons never Retreat from a Space Battle.')
+            : no('A-OPEN-101', 'Klingons never Surrender.');
+        },
       },
     },
   },

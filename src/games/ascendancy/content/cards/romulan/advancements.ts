@@ -166,7 +166,8 @@ export const CARDS = advancements('romulan', [
     line: 'A rival may end moves in Orbit of your Systems only with your permission if either of you holds the other’s Trade Agreement. Once per round, a Trade Agreement you receive is not Exhausted by Suspicious.',
     rule: {
       bans: {
-        'stop-unasked'(g, { seat }, { unit, sector }) {
+        move(g, { seat }, { how, unit, sector }) {
+          if (how !== 'stop-unasked') return null;
           const mover = unitOf(g, unit).seat;
           if (seat === null || mover === seat || controllerOf(g, sector) !== seat || !trades(g, seat, mover))
             return null;

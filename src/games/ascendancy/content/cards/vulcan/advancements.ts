@@ -232,8 +232,10 @@ export const CARDS = advancements('vulcan', [
     line: 'Your maximum number of Projects is 1 higher. Once per Building Phase, 1 of your Projects may receive a second Research from your Reserves.',
     rule: {
       adds: {
-        projects: (_g, source, { seat }) => (seat === source.seat ? 1 : 0),
-        research: (g, source, { seat }) => (seat === source.seat && !studiedTwice(g) ? 1 : 0),
+        limit(g, source, { of, seat }) {
+          if (seat !== source.seat) return 0;
+          return of === 'projects' || (of === 'research' && !studiedTwice(g)) ? 1 : 0;
+        },
       },
     },
   },

@@ -22,7 +22,10 @@ export const CARDS = consoleRules('vulcan', [
     line: 'You Colonize any Explored, Uncontrolled, Undeveloped System for 1 Ascendancy, wherever it is. In your Building Phase you can Colonize in no other way. Fleets above your Ascendancy disband.',
     rule: {
       // A-VUL-01
-      sets: { 'colony-ascendancy': (_g, source, { seat }) => (seat === source.seat ? 1 : null) },
+      sets: {
+        payment: (_g, source, about) =>
+          about.of === 'colony' && about.in === 'ascendancy' && about.seat === source.seat ? 1 : null,
+      },
     },
   },
   {
@@ -52,8 +55,10 @@ export const CARDS = consoleRules('vulcan', [
     rule: {
       bans: {
         // A-VUL-08
-        starbase: (_g, source, { seat }) =>
-          seat === source.seat ? no('A-VUL-08', 'Vulcans can’t commission Starbases, only capture them.') : null,
+        build: (_g, source, { what, seat }) =>
+          what === 'starbase' && seat === source.seat
+            ? no('A-VUL-08', 'Vulcans can’t commission Starbases, only capture them.')
+            : null,
       },
       plays: {
         // A-VUL-12

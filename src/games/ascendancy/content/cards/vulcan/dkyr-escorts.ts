@@ -40,7 +40,8 @@ export const CARDS = advancements('vulcan', [
     line: 'Once per turn, one of your Movement Commands goes 1 Sector farther at impulse. If it moves another player’s Ships, you and that player each gain 1 Research.',
     rule: {
       adds: {
-        impulse: (g, source, { by }) => (by === source.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
+        distance: (g, source, { of, by }) =>
+          of === 'impulse' && by === source.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0,
       },
       at: {
         // The player uses the Escorts for the first Sector beyond the usual range, or for a System discovered beyond that

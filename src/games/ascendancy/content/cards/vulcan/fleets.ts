@@ -58,8 +58,8 @@ export const CARDS = fleets('vulcan', [
     rule: {
       adds: {
         // A-PHEN-05
-        'command-brave': (g, source, { unit, system }) =>
-          unit === source.unit && bravesFreely(g, source, system) ? -1 : 0,
+        'command-price': (g, source, about) =>
+          about.of === 'brave' && about.unit === source.unit && bravesFreely(g, source, about.system) ? -1 : 0,
       },
       at: {
         'before-roll': {
@@ -103,7 +103,7 @@ export const CARDS = fleets('vulcan', [
     most: 7,
     source: 'ours',
     line: 'When this Fleet Exits Warp, it may move through 1 more System.',
-    rule: { adds: { warp: (_g, source, { unit }) => (unit === source.unit ? 1 : 0) } },
+    rule: { adds: { distance: (_g, source, { of, unit }) => (of === 'warp' && unit === source.unit ? 1 : 0) } },
   },
   {
     id: 'vulcan 2b',
