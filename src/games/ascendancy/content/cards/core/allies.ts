@@ -12,13 +12,7 @@ function choice(resource: Resource) {
   return open(option, effects);
 }
 
-/**
- * The text that two Ferengi Allies share. These two Allies let a player pay for upgrades entirely in Production
- * (A-EXPL-21).
- */
-const PAYS =
-  'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.';
-
+/** Lets a player pay for upgrades entirely in Production (A-EXPL-21). */
 const UPGRADER: Rule = { grants: { 'pay-production': (_g, source, about) => isOwn(source, about) } };
 
 /** Allies of the core box (A-EXPL-17). */
@@ -31,7 +25,7 @@ export const CARDS = exploration('core', [
     after: 'ally',
     source: 'book',
     diplomacy: 4,
-    line: PAYS,
+    line: 'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.',
     resolve: [],
     rule: UPGRADER,
   },
@@ -43,7 +37,7 @@ export const CARDS = exploration('core', [
     after: 'ally',
     source: 'book',
     diplomacy: 4,
-    line: PAYS,
+    line: 'Diplomacy 4. You may pay for upgrades of Weapons and Shields in Production. Pay each upgrade entirely in Production or entirely in Research.',
     resolve: [],
     rule: UPGRADER,
   },
