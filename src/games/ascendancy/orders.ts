@@ -5,6 +5,7 @@ import type { Decision, Question, Seat, StandingOrders, State } from '../../kern
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { plainMix } from './chapters/rounds/bids.ts';
 import { TRADE_ORDERS } from './chapters/trade/orders.ts';
+import { discOf } from './position/find.ts';
 import { nodesIn } from './position/standing.ts';
 import { saying } from './rules/ask.ts';
 import type { Ascendancy } from './state.ts';
@@ -148,8 +149,9 @@ const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | u
   },
   invasion: {
     surrender({ surrender }, question, g) {
-      const disc = g.discs[g.conflict?.system ?? ''];
-      if (surrender === null || disc === undefined) return null;
+      const system = g.conflict?.system ?? null;
+      if (surrender === null || system === null) return null;
+      const disc = discOf(g, system);
       return onOffer(question, nodesIn(disc) <= surrender ? ['surrender'] : ['fight']);
     },
   },

@@ -102,8 +102,8 @@ export class BorgPlan {
   }
 
   #sparesResearch(): boolean {
-    const price = upgradePrice(this.#g, this.#seat, 'shields') ?? 0;
-    return this.#shielded(1) || this.#own.reserves.research > price;
+    const price = upgradePrice(this.#g, this.#seat, 'shields');
+    return price === null || this.#shielded(1) || this.#own.reserves.research > price;
   }
 
   /** Scores buying Ascendancy. Buying enough to win comes first, and saving for colonies comes second. */

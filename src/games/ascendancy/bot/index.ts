@@ -1,4 +1,5 @@
 import { optionsOf, PASS } from '../../../kernel/decision.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search, tried } from '../../kit/search-bot.ts';
 import { plainMix } from '../chapters/rounds/bids.ts';
@@ -72,13 +73,18 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [options.find(({ key }) => rich && Number(key) > 0 && Number(key) < 3)?.key ?? '0'];
   },
   'initiative.mix': (_state, _seat, decision) => plainMix(decision),
-  'initiative.choose': (_state, _seat, { options }) => [options[0]?.key ?? ''],
+  'initiative.choose': (_state, _seat, { options }) => [must(options[0], 'an option').key],
   'trade.ask': (_state, _seat, { options }) => {
     const back = options.find(({ key }) => key.startsWith('accept:'));
     return [back?.key ?? 'accept'];
   },
   'study.choose': (_state, _seat, { options, max }) => options.slice(0, max).map(({ key }) => key),
-  'move.permission': (_state, _seat, { options }) => [options.findLast(({ verb }) => verb === 'grant')?.key ?? ''],
+  'move.permission': (_state, _seat, { options }) => [
+    must(
+      options.findLast(({ verb }) => verb === 'grant'),
+      'the option to permit a move',
+    ).key,
+  ],
   'lay.choose': ({ g }, seat, { options }, random) => {
     // After a swing that changes nothing, the same question comes up again, so the bot sometimes chooses something
     // else.
@@ -88,7 +94,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
   'move.onward': (_state, _seat, { options }) => {
     const on = options.find(({ verb }) => verb === 'onward') ?? options.findLast(({ verb }) => verb === 'to');
-    return [(on ?? options[0])?.key ?? ''];
+    return [must(on ?? options[0], 'an option').key];
   },
   'discard.choose': ({ g }, seat, { options, min }) => {
     // Discards the Projects with the least Research.
@@ -109,7 +115,7 @@ function best(options: readonly Option[], score: (one: Option) => number): strin
     const now = score(one);
     if (now > most) [found, most] = [one, now];
   }
-  return [found?.key ?? ''];
+  return [must(found, 'an option').key];
 }
 
 /** Returns the best option of a menu. Options without a score are tried out. */

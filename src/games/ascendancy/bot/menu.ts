@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { battleChances, hegemonyChance, invasionChances } from '../chapters/conflict/estimate.ts';
 import { mostProjects } from '../chapters/projects/limit.ts';
@@ -258,7 +259,7 @@ export class Outlook {
     // The smallest possible Fleet places Ambassadors.
     if (wantsEmbassies(this.look) && isConsular(this.look, fleet) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
-    const most = fleetCards(this.look.own.civ)[fleet.card]?.[fleet.side].most ?? 0;
+    const most = must(fleetCards(this.look.own.civ)[fleet.card], 'the Fleet Card')[fleet.side].most;
     return idle >= count ? 3 + count / 10 + most / 100 : -1;
   }
 

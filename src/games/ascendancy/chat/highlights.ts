@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { bearingOfKey, clockOf } from '../galaxy/clock.ts';
 import type { AscendancyView, DialView, Highlights, MarkView, Sector, SwingView } from '../view.ts';
@@ -25,7 +26,7 @@ export function highlightsOf(view: AscendancyView, decision: Decision | null): H
 function marksOf(options: readonly Option[]): MarkView[] {
   const marks = new Map<Sector, MarkView>();
   for (const { key, verb, label, hint = '', called = [] } of options) {
-    const sector = key.split(':').at(-1) ?? '';
+    const sector = must(key.split(':').at(-1), 'the Sector of an option');
     const letter = called.find((name) => LETTER.test(name));
     if (!GOALS.has(verb) || letter === undefined || marks.has(sector)) continue;
     // The label doesn’t include the letter, because the picture draws that separately.

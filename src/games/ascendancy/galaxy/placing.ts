@@ -88,7 +88,8 @@ export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
   const [near, far] = end === 'b' ? [lane.from, lane.to] : [lane.to, lane.from];
-  const base = g.discs[(end === 'b' ? lane.a : lane.b) ?? ''];
+  const from = end === 'b' ? lane.a : lane.b;
+  const base = from === null ? undefined : g.discs[from];
   const straight = along(far, directionTo(near, far), RADIUS);
   if (base === undefined) return straight;
   // A lane that points away from its System has a whole bearing. Computing the center from that System keeps the
@@ -174,7 +175,8 @@ export function wished(
   for (const wish of wishes) {
     const words = wish.trim().toLowerCase();
     if (words === 'auto') return freest(g, system, places);
-    const target = g.discs[named(words.replace(/^towards?\s+/, '')) ?? ''];
+    const aimed = named(words.replace(/^towards?\s+/, ''));
+    const target = aimed === null ? undefined : g.discs[aimed];
     if (target !== undefined && target.id !== system) return toward(base, target, places);
     const bearing = bearingOf(words);
     const found = places.find((place) => place.bearing === bearing);

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { several } from '../../kit/words.ts';
 import type { Ascendancy, Conflict, Roll } from '../state.ts';
@@ -50,7 +51,7 @@ function hitsSoFar(g: Ascendancy, c: Conflict, place: number): string {
   const strong = (places: readonly number[]): number => places.reduce((sum, one) => sum + strengthOf(g, c, one), 0);
   const whole = (hits: number, strength: number): string => (hits >= strength ? ', enough to destroy all' : '');
   const [weak, mine] = [strong(others), strong([place])];
-  return `Your ${several(own, 'Hit')} against ${several(weak, noun(c, others[0] ?? 0))}${whole(own, weak)}; their ${several(theirs, 'Hit')} against your ${several(mine, noun(c, place))}${whole(theirs, mine)}.`;
+  return `Your ${several(own, 'Hit')} against ${several(weak, noun(c, must(others[0], 'an opposing side')))}${whole(own, weak)}; their ${several(theirs, 'Hit')} against your ${several(mine, noun(c, place))}${whole(theirs, mine)}.`;
 }
 
 /** Names what Hits on a side destroy. */

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { culturePrice } from '../chapters/building/colonies.ts';
 import { nodePrice } from '../chapters/building/nodes.ts';
@@ -24,10 +25,10 @@ export function pricesOf(g: Ascendancy, seat: Seat): PriceView[] {
   return [
     { name: 'Ship', in: 'production', ...range((system) => shipPrice(g, seat, system)) },
     ...RESOURCES.map((resource): PriceView => {
-      const price = range((system) => nodePrice(g, seat, system, resource).production ?? 0);
+      const price = range((system) => must(nodePrice(g, seat, system, resource).production, 'the price of a Node'));
       return { name: `${resourceName(resource)} Node`, in: 'production', ...price };
     }),
-    colony(g, seat, places[0] ?? ''),
+    colony(g, seat, must(places[0], 'a System on the map')),
     ...(['weapons', 'shields'] as const).flatMap((track): PriceView[] => {
       const price = upgradePrice(g, seat, track);
       if (price === null) return [];

@@ -1,4 +1,5 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
@@ -63,7 +64,10 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
     ask({ g }, { seat, sector, cube, invited = [] }) {
       const [partner] = invited;
       if (partner === undefined) return { go: 'fight' };
-      const what = cube === null ? 'the Spire' : `a Cube with ${several(cubeOf(g, cube)?.dice ?? 0, 'die', 'dice')}`;
+      const what =
+        cube === null
+          ? 'the Spire'
+          : `a Cube with ${several(must(cubeOf(g, cube), `Cube ${cube}`).dice, 'die', 'dice')}`;
       const ships = several(shipsNear(g, sector, partner), 'Ship');
       const offers: Offer<boolean>[] = [
         open({ key: 'decline', verb: 'decline', label: 'Stay out of the fight', rule: 'A-OPEN-28' }, false),

@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/lookup.ts';
@@ -63,8 +64,10 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     const { g } = ctx;
     const price = priceOf(g, local);
     if (price !== null) payFor(g, seat, price);
-    if (pay === 'ascendancy')
-      playerOf(g, seat).ascendancy -= setTo(g, 'payment', { of: 'colony', in: 'ascendancy', seat, system }) ?? 0;
+    if (pay === 'ascendancy') {
+      const price = setTo(g, 'payment', { of: 'colony', in: 'ascendancy', seat, system });
+      playerOf(g, seat).ascendancy -= must(price, 'the Ascendancy that the colony costs');
+    }
     spend(ctx, local);
     const how = pay === 'ascendancy' ? 'A-VUL-01' : 'A-BUILD-07';
     ctx.log(`${does(g, seat, 'Colonizes', 'Colonize')} ${systemName(system)}.`, how);
@@ -87,8 +90,10 @@ function priceOf(
   g: Ascendancy,
   { seat, system, unit, pay }: Colony,
 ): { culture: number } | { production: number } | null {
-  if (pay === 'production')
-    return { production: setTo(g, 'payment', { of: 'colony', in: 'production', seat, system }) ?? 0 };
+  if (pay === 'production') {
+    const price = setTo(g, 'payment', { of: 'colony', in: 'production', seat, system });
+    return { production: must(price, 'the Production that the colony costs') };
+  }
   return pay === 'culture' && unit !== null ? colonyPrice(g, seat, system, unitOf(g, unit)) : null;
 }
 

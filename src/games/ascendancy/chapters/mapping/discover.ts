@@ -34,7 +34,8 @@ function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; en
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);
   const [unit] = units;
-  const on = unit === undefined ? null : laneOf(unitOf(g, unit).at ?? '');
+  const sector = unit === undefined ? null : unitOf(g, unit).at;
+  const on = sector === null ? null : laneOf(sector);
   const found = openEnd(lane, end ?? (on?.lane === id && on.at === 1 ? 'a' : 'b'));
   if (found === null) throw new Error(`lane ${id} has no open end`);
   return { lane, end: found };

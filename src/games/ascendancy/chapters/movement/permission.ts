@@ -80,7 +80,10 @@ export function refuseRetreat(
   tellRefused(ctx, m, seat);
   const c = conflictOf(g);
   const before = way[at - 1];
-  if (before !== undefined && isClear(g, opponentOwners(g, c, placeOf(c, m.seat) ?? 0), before)) {
+  if (
+    before !== undefined &&
+    isClear(g, opponentOwners(g, c, must(placeOf(c, m.seat), 'the side that Retreats')), before)
+  ) {
     m.goal = before;
     return 'start';
   }

@@ -69,7 +69,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     },
   }),
   committed(ctx) {
-    moment(ctx, 'initiative-committed', { seat: seatsLeft(ctx.g)[0] ?? 0 });
+    moment(ctx, 'initiative-committed', { seat: must(seatsLeft(ctx.g)[0], 'a player in the game') });
     return 'choose';
   },
   // The player who spent the most chooses first, among all cards left (A-INIT-07).
@@ -96,7 +96,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     return 'dealt';
   },
   dealt(ctx) {
-    moment(ctx, 'initiative-end', { seat: seatsLeft(ctx.g)[0] ?? 0 });
+    moment(ctx, 'initiative-end', { seat: must(seatsLeft(ctx.g)[0], 'a player in the game') });
     return 'end';
   },
   end(ctx) {

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { inOrder } from '../../position/find.ts';
 import { moment } from '../../rules/moments.ts';
@@ -65,5 +66,9 @@ export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
 
 /** Returns the seat that acted first this round, among those still in the game. */
 function firstOf(g: Ascendancy): Seat {
-  return inOrder(g, g.sequence.find((one) => one !== 'borg') ?? 0)[0] ?? 0;
+  const first = must(
+    g.sequence.find((one) => one !== 'borg'),
+    'a player in the turn order',
+  );
+  return must(inOrder(g, first)[0], 'a player in the game');
 }

@@ -15,13 +15,14 @@ const FREED = 'Freed Drones';
 
 /** Returns the Cube recorded on a world’s card, or null if that Cube is gone or elsewhere. */
 function besieger(g: Ascendancy, system: SystemId, card: string): number | null {
-  const id = g.discs[system]?.cards.find((one) => one.card === card)?.count ?? 0;
-  return g.borg?.cubes.some((cube) => cube.id === id && cube.at === system) ? id : null;
+  const id = g.discs[system]?.cards.find((one) => one.card === card)?.count;
+  return id !== undefined && g.borg?.cubes.some((cube) => cube.id === id && cube.at === system) ? id : null;
 }
 
-/** Returns the newest Cube at a System, or 0 if no Cube is there. */
-function newcomer(g: Ascendancy, system: SystemId): number {
-  return Math.max(0, ...(g.borg?.cubes ?? []).filter(({ at }) => at === system).map(({ id }) => id));
+/** Returns the newest Cube at a System, or null if no Cube is there. */
+function newcomer({ borg }: Ascendancy, system: SystemId): number | null {
+  const there = (borg?.cubes ?? []).filter(({ at }) => at === system).map(({ id }) => id);
+  return there.length === 0 ? null : Math.max(...there);
 }
 
 /** Whether a seat has a Ship in Orbit or in an Adjacent Sector. */
@@ -44,7 +45,7 @@ const UNDER_ATTACK: Rule = {
       does(g, { id, system = '' }, about) {
         if (about.card !== id || about.system !== system) return [];
         const cube = newcomer(g, system);
-        return cube === 0 ? [{ do: 'discard-card' }] : [{ do: 'count-card', to: cube }];
+        return cube === null ? [{ do: 'discard-card' }] : [{ do: 'count-card', to: cube }];
       },
     },
     'cube-destroyed': {

@@ -1,6 +1,7 @@
 import { STUDY } from '../../../chapters/calls.ts';
 import { type Amount, amountIn } from '../../../effects/amount.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { playerOf } from '../../../position/find.ts';
 import { onColony } from '../../builders/exploration.ts';
 import { exploration } from '../../card-rules.ts';
 
@@ -17,7 +18,7 @@ export const CARDS = exploration('core', [
     resolve: [],
     // Research from this card doesn’t count toward the limit in the Building Phase (A-BUILD-24).
     rule: onColony((g, { seat }) => [
-      { do: 'study', amount: Math.max(1, g.players[seat]?.projects.length ?? 0), must: true },
+      { do: 'study', amount: Math.max(1, playerOf(g, seat).projects.length), must: true },
     ]),
   },
 ]);
