@@ -32,3 +32,6 @@ export type Segment = 'start' | 'plays' | 'orders' | 'end';
 
 /** Points by source (C-POINTS-01). */
 export type PointKind = 'mission' | 'bonus';
+
+/** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
+export type Hit = 'hit' | 'direct' | 'miss';

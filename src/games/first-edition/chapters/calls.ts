@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation } from '../content/printed.ts';
 import type { RuleSource } from '../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../state.ts';
-import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
+import type { CardId, CardPlace, Hit, LocationId, PieceId } from '../terms.ts';
 
 // Procedures that other chapters call, by name and arguments, so that chapters don't have to import each other's steps.
 // Results go into `result` in the caller's state.
@@ -99,8 +99,6 @@ export const DIVIDE: Callable<{ seat: Seat; from: PieceId[]; what: string }> = {
  * HULL lost. A destroyed card leaves play immediately or, during a battle, when the battle ends.
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
-/** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
-export type Hit = 'hit' | 'direct' | 'miss';
 /**
  * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). If `firing` is missing, the
  * procedure asks which cards fire.

@@ -14,7 +14,7 @@ import type { Force, RuleSource } from './rule.ts';
 const UNLIMITED: ReadonlySet<PropertyKey> = new Set(['span', 'carry', 'beams', 'veiled']);
 
 /** The functions that ask the rules in force. Only some rules can affect a phased card (C-CLOAK-05). */
-export const { added, setTo, granted, banned, saying, actingAt, hasAnswer, additions, settings } = rulesEngine<
+export const { working, added, setTo, granted, banned, saying, actingAt, hasAnswer, additions, settings } = rulesEngine<
   FirstEdition,
   RuleSource,
   Force,

@@ -30,8 +30,8 @@ export interface FacilityPlacement {
   readonly turns?: (by: Affiliation) => CardId | null;
 }
 
-/** Sections of a station, from the inside out (C-FAC-12). */
-export const LEVELS = ['Ops Module', 'Promenade', 'Habitat Ring', 'Docking Ring'] as const;
+/** Sections of a station, from the inside out (C-FAC-12). The innermost section has only one site. */
+export const LEVELS = ['innermost', 'Ops Module', 'Promenade', 'Habitat Ring', 'Docking Ring'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A card that would report to a site. */
@@ -49,8 +49,6 @@ export interface SiteRule {
   readonly level: Level;
   /** The stations that the site can be on, by default any Nor. */
   readonly on?: (station: Piece) => boolean;
-  /** Set if the site is the innermost one. */
-  readonly inner?: true;
   /** The cards other than ships that report here (C-FAC-13). */
   readonly takes?: (g: FirstEdition, about: Arrival) => boolean;
   readonly dock?: DockRule;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Effects } from '../effects/union.ts';
-import type { FirstEdition, Piece } from '../state.ts';
+import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 
 /** The rule of a dilemma for its encounter. */
@@ -24,14 +24,11 @@ export interface Meeting {
   readonly continues?: true;
   /**
    * The dilemma's destination afterwards. By default, the dilemma goes back under the mission, or is discarded if it
-   * has no conditions (C-DILEMMA-08).
+   * has no conditions (C-DILEMMA-08). If it is `mixed`, it is shuffled among the other cards there when it goes back.
    */
-  readonly fate?: 'back' | 'discard';
-  /** Set if the dilemma is shuffled among the other cards under the mission when it goes back. */
-  readonly mixes?: true;
-  /** The formula that cures the dilemma in play (C-DILEMMA-10), or a test if an action cures it. */
+  readonly fate?: 'mixed' | 'discard';
+  /** The formula that cures the dilemma in play (C-DILEMMA-10). */
   readonly cure?: Formula;
-  readonly cured?: (g: FirstEdition, card: Piece) => boolean;
   /** Set if overcoming the dilemma scores no points, since only its text scores them (C-DILEMMA-19). */
   readonly unpaid?: true;
   /** Cards that nullify the dilemma when either player plays them in response. */

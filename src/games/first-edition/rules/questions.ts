@@ -16,11 +16,11 @@ interface Values {
   /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId; ship?: PieceId };
+  /** Staffing requirements of a ship that a personnel covers beyond the usual one (C-STAFF-02). */
+  staffing: { piece: PieceId };
   /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each boarder (on a ship or landed from one) beyond the number of boarders. */
-  boarders: { at: CardPlace; count: number };
 }
 
 /** Figures that rules replace before additions (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
@@ -52,10 +52,13 @@ interface Grants {
   establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
-  /** A player may attack forces that include an affiliation (C-BATTLE-06). */
-  battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
-  /** A player uses a Battle Bridge side deck (C-SHIPBAT-14). */
-  tactics: { seat: Seat };
+  /**
+   * A player may attack forces that include an affiliation (C-BATTLE-06). If the affiliation is null, the ship may attack
+   * any ships, and with any crew (C-BATTLE-03, C-BATTLE-05).
+   */
+  battle: { seat: Seat; location: LocationId; affiliation: Affiliation | null; ship?: PieceId };
+  /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
+  'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
@@ -65,20 +68,14 @@ interface Grants {
   'no-nullify': { piece: PieceId };
   /** A personnel may volunteer for a random selection (C-SELECT-01). */
   volunteer: { piece: PieceId };
-  /** A personnel covers one more staffing requirement of a ship (C-STAFF-02). */
-  'staffs-twice': { piece: PieceId };
   /** A personnel mortally wounds opponents whom others would only stun. */
   wound: { piece: PieceId };
   /** The ATTACK needed for a hit or direct hit on a ship or facility rises by its DEFENSE (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
   /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
   'strength-for': { piece: PieceId };
-  /** A card on a ship is a boarder and fights the crew. */
+  /** A card on a ship or on a planet is a boarder, and fights the personnel there. */
   boards: { piece: PieceId };
-  /** A boarder has joined the crew and no longer fights. */
-  crews: { piece: PieceId };
-  /** A ship may attack any ships with any crew (C-BATTLE-03, C-BATTLE-05). */
-  mans: { ship: PieceId };
   /** Holograms can be on a planet (C-TIME-05). */
   holograms: { location: LocationId };
   /** A ship may leave its line at one end and enter at the other. */
@@ -87,16 +84,13 @@ interface Grants {
   'turn-again': { seat: Seat };
   /** A player's hand is open to both players. */
   'open-hand': { seat: Seat };
-  /** A player overcomes a dilemma without meeting its conditions. A dilemma, or half of one, scores no points. */
+  /** A player overcomes a dilemma, or half of one, without meeting its conditions. */
   overcome: { seat: Seat; card: CardId };
-  worthless: { card: CardId };
   /**
    * Where a card lets a player choose a location, only locations with this permission can be chosen, if there are any:
    * as the start of the card, or for personnel whom the card relocates. `seat` is the choosing player.
    */
   lures: { seat: Seat; card: CardId; location: LocationId };
-  /** A card that affects one player affects both players. */
-  mirror: { card: CardId };
 }
 
 /** Actions that rules forbid. */
@@ -122,8 +116,8 @@ interface Bans {
    * (C-SHIPBAT-12).
    */
   system: { ship: PieceId; system: string };
-  /** The use of a piece of equipment. */
-  use: { piece: PieceId };
+  /** The use of a piece of equipment, by anybody or by one personnel. */
+  use: { piece: PieceId; by?: PieceId };
   /** An outpost or station at a location. */
   establish: { seat: Seat; card: CardId; location: LocationId };
 }

@@ -34,7 +34,7 @@ export function phasedIn(g: FirstEdition, about: object): Piece | null {
 export function touches(g: FirstEdition, from: EffectSource, phased: Piece): boolean {
   const own = from.piece === undefined ? undefined : g.pieces[from.piece];
   if (own !== undefined && veilOf(g, own)?.id === phased.id) return true;
-  return ruleOf(from.card)?.everything === true;
+  return ruleOf(from.card)?.reach === 'all';
 }
 
 /**

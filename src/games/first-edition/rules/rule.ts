@@ -6,7 +6,7 @@ import type { Formula } from '../content/formula.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
-import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
+import type { CardId, CardPlace, Hit, LocationId, PieceId, SeedPhase } from '../terms.ts';
 import type { FacilityPlacement, SiteRule } from './facilities.ts';
 import type { Meeting } from './meeting.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
@@ -69,14 +69,13 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly icon?: (g: FirstEdition, source: RuleSource) => boolean;
   /** For equipment with limited use: true if these personnel can use it (C-TYPES-07). */
   readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
-  /** For a personnel: set if they don't use hand weapons (C-TYPES-07). */
-  readonly unarmed?: true;
   /** For a hidden agenda: true if it can be activated in response to the given card (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
-  /** Set if the card affects all cards in play, including phased ones (C-CLOAK-05). */
-  readonly everything?: true;
-  /** Set if the card can target cloaked cards (C-CLOAK-02). */
-  readonly finds?: true;
+  /**
+   * Concealed cards that the card reaches although it isn't on or aboard them: `cloaked` ones as targets (C-CLOAK-02), or
+   * `all` cards in play, even phased ones (C-CLOAK-05).
+   */
+  readonly reach?: 'cloaked' | 'all';
   /** Set if the card can be played at any time, during either player's turn (C-TURN-14). */
   readonly anyTime?: true;
   /** Tests for cards in hand, by the names that the card's effects use. */
@@ -89,8 +88,11 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly once?: PlayEffects;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Played cards to which the card refers later. A play is recorded even if this card isn't in play yet. */
-  readonly remembers?: (card: CardId) => boolean;
+  /**
+   * The things that the game must record in case this card, which isn't in play yet, refers to them later: the plays of
+   * certain cards, or the latest `positions`.
+   */
+  readonly remembers?: 'positions' | ((played: CardId) => boolean);
   /** More places where the card may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /**
@@ -104,10 +106,6 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
    */
   readonly captures?: true;
   readonly meeting?: Meeting;
-  /**
-   * The formula for personnel who are disabled while at the card's location, checked after each action (C-DILEMMA-18).
-   */
-  readonly holds?: Formula;
   /** For a mission or dilemma: true if a group meets the part of the requirement that is written as text. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
   /**
@@ -133,8 +131,6 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly harbors?: (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId) => readonly CardPlace[];
   /** For a personnel: true if they may be seeded under this mission like an artifact (C-SEED-27). */
   readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
-  /** For a dilemma: set if it rewinds time, so that earlier positions must be kept. */
-  readonly rewinds?: true;
   /** For a mission: true if a ship's crew must attempt it before any other order (C-MOVE-14). */
   readonly obliges?: (
     g: FirstEdition,
@@ -148,11 +144,11 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly beneath?: Beneath;
   /** For a mission: set if it may go between any two others (C-SEED-12). */
   readonly slips?: true;
-  /** For a mission: true if its points count now. The field is absent if they always count. */
+  /** For a mission or a dilemma: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
   /**
-   * For a mission: the state that it imposes on a personnel there (disabled or in stasis), or null. The state is
-   * checked after each action (C-TEAM-15, C-TEAM-16).
+   * The state (disabled or in stasis) that a mission imposes on a personnel there, or null. A dilemma in play can only
+   * disable the personnel whom it affects. The state is checked after each action (C-TEAM-15, C-TEAM-16, C-DILEMMA-18).
    */
   readonly numbs?: (g: FirstEdition, source: RuleSource, piece: Piece) => Incapacity | null;
   /**
@@ -184,7 +180,7 @@ export type Incapacity = 'disabled' | 'stasis';
 /** Cards that a mission lets players seed under it like artifacts: one copy of each, and at most `most` per player. */
 export interface Beneath {
   readonly takes: (card: Card) => boolean;
-  readonly most?: number;
+  readonly most: number;
 }
 
 /**
@@ -201,11 +197,10 @@ export interface TacticRule {
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
   /**
-   * `hit` returns the symbols that a hit applies instead of the printed ones, or null. `miss` returns the symbols that
-   * even a miss applies.
+   * Returns the symbols that an attack with this result applies instead of the printed ones, or null (C-SHIPBAT-15). By
+   * default, a miss applies none.
    */
-  readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
-  readonly miss?: readonly string[];
+  readonly symbols?: (g: FirstEdition, seat: Seat, hit: Hit) => readonly string[] | null;
   /** True if a ship of the tactic's player may escape all damage by chance. */
   readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
   /** Immediate effects when placed as a damage marker (C-SHIPBAT-13). `to` is the damaged card. */

@@ -6,7 +6,7 @@ import { vesselsWithin } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, placeKind } from '../../position/places.ts';
+import { hostOf, locationAt, placeKind } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -53,12 +53,18 @@ export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return idleWhy(g, vessel, isServed);
 }
 
+/** True if the text of a card lets a ship attack any ships, and with any crew (C-BATTLE-03, C-BATTLE-05). */
+export function mayAttackAll(g: FirstEdition, { id, seat, at }: Piece): boolean {
+  const location = locationAt(g, at);
+  return location !== null && granted(g, 'battle', { seat, location, affiliation: null, ship: id });
+}
+
 function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, vessel: Piece) => boolean): Obstacle {
   const name = () => pieceName(g, vessel.id);
   if (placeKind(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
   if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
-  if (isManned(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
+  if (isManned(g, vessel) || mayAttackAll(g, vessel)) return null;
   return no('C-BATTLE-04', () => `Nobody aboard ${name()} has its affiliation and can act.`);
 }
 

@@ -4,8 +4,7 @@ import type { BattleReport, Fought, Pairing, ShotReport } from '../../battle-rep
 import { cardOf } from '../../content/pool.ts';
 import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
-import type { Hit } from '../calls.ts';
+import type { CardPlace, Hit, PieceId } from '../../terms.ts';
 import { hullOf, markersOn } from '../damage/hull.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { currentOf } from './totals.ts';

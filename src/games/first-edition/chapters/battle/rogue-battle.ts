@@ -5,7 +5,7 @@ import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { aboard, onPiece } from '../../position/places.ts';
-import { added, granted } from '../../rules/ask.ts';
+import { granted, multiplied } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
@@ -20,15 +20,13 @@ type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: Pie
  * fight the personnel. Boarders are intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
-  return piecesAt(g, place).filter(
-    ({ id }) => granted(g, 'boards', { piece: id }) && !granted(g, 'crews', { piece: id }),
-  );
+  return piecesAt(g, place).filter(({ id }) => granted(g, 'boards', { piece: id }));
 }
 
-/** Returns the STRENGTH of each boarder, which is the number of boarders plus bonuses from other cards. */
-function strength(g: FirstEdition, at: CardPlace): number {
-  const count = boarders(g, at).length;
-  return count + added(g, 'boarders', { at, count });
+/** Returns the STRENGTH of each boarder, which is the number of boarders. Other cards may multiply it. */
+function strength(g: FirstEdition, [first, ...others]: readonly Piece[]): number {
+  if (first === undefined) return 0;
+  return (1 + others.length) * multiplied(g, { piece: first.id, attribute: 'STRENGTH' });
 }
 
 /**
@@ -66,7 +64,7 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
       where,
       SEATS.map((name, side) => (side === seat ? name : 'Boarders')),
     );
-    const { dead, down } = fight(ctx, foes, borg, strength(g, at));
+    const { dead, down } = fight(ctx, foes, borg, strength(g, borg));
     for (const piece of foes) piece.stopped = g.turns;
     Object.assign(local, { dead, down });
     reportKilled(g, dead, seat);

@@ -8,10 +8,10 @@ import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
-import type { LocationId, PieceId } from '../../terms.ts';
+import type { Hit, LocationId, PieceId } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { type Bounty, bountiesOf, payBounties } from '../borg/borg.ts';
-import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
+import { type CalledWith, DAMAGE, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
 import { gunOption, withCrew } from './crews.ts';
@@ -217,7 +217,7 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   reportShot(g, battle, { seat, target: name, attack, defense, hit });
   const tactic = currentOf(battle, seat);
   // Some tactics place a damage marker even on a miss.
-  const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
+  const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.symbols?.(g, seat, hit) != null);
   return marks ? [{ seat, vessel: target.id, hit }] : [];
 }
 

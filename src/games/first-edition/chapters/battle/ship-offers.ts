@@ -5,13 +5,13 @@ import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { banned, granted } from '../../rules/ask.ts';
+import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { type Payload, SELF_CONTROLLING_BATTLE, SHIP_BATTLE } from '../calls.ts';
 import { lonesAt, loneWhy } from '../self-controlled/vessels.ts';
 import { mayCounter } from './counter.ts';
-import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
+import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, mayAttackAll, partsOf, vesselsAt } from './forces.ts';
 
 /**
  * Returns the ship battles that a player can begin, at each location against each opposing ship or facility
@@ -47,7 +47,7 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Obstacle {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
-  if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
+  if (cardOf(target.card).type === 'Ship' && mayAttackAll(g, vessel)) return why;
   if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
   // A counter-attack needs no leader and ignores affiliation restrictions (C-BATTLE-09).
   if (why !== null || mayCounter(g, seat, location)) return why;

@@ -6,8 +6,7 @@ import { placeKind } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
-import type { Hit } from '../calls.ts';
+import type { CardId, Hit } from '../../terms.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
 /** Returns a player's current tactic, or null. */

@@ -7,8 +7,8 @@ import { cardName, pieceName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
 import { onPiece, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
-import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play } from '../calls.ts';
+import type { CardId, Hit } from '../../terms.ts';
+import { type CalledWith, DAMAGE, LEAVE, type Play } from '../calls.ts';
 import { hullOf, markersOn, ROTATION_LOSS, WHOLE } from './hull.ts';
 import { drawTactic, hasTactics } from './tactics.ts';
 
@@ -79,9 +79,8 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
 function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   const facts = by === undefined ? null : cardOf(by);
   if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];
-  const tactic = ruleOf(facts.id)?.tactic ?? {};
-  if (hit === 'miss') return [...(tactic.miss ?? [])];
-  return [...(hit === 'direct' ? facts.directHit : (tactic.hit?.(g, seat) ?? facts.hit))];
+  const printed = { miss: [], hit: facts.hit, direct: facts.directHit };
+  return [...(ruleOf(facts.id)?.tactic?.symbols?.(g, seat, hit) ?? printed[hit])];
 }
 
 /** Returns the HULL loss from rotation damage. A direct hit takes all HULL (C-SHIPBAT-06). */

@@ -8,7 +8,7 @@ import type { Play } from '../calls.ts';
 
 /** True if a player uses a Battle Bridge side deck, because its doorway is open (C-SHIPBAT-14). */
 export function hasTactics(g: FirstEdition, seat: Seat): boolean {
-  return granted(g, 'tactics', { seat });
+  return granted(g, 'side-deck', { seat, deck: 'tactics' });
 }
 
 /**

@@ -163,7 +163,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     // A dilemma that entered play stays there (C-DILEMMA-18).
     if (now.met === null) return null;
     if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx, false);
-    return finish(ctx, isBlocked ? 'back' : (fate ?? (stops ? 'back' : 'discard')));
+    return finish(ctx, isBlocked || (stops && fate !== 'discard') ? 'back' : 'discard');
   },
   past: (ctx) => finish(ctx, 'bonus'),
 });
@@ -225,7 +225,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null
   }
   // Only an overcome dilemma scores its points (C-DILEMMA-19).
   const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
-  const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
+  const isPaid = value > 0 && meeting.unpaid !== true && ruleOf(metName(seed))?.counts?.(g) !== false;
   const scores = fate === 'bonus' && isPaid;
   dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
   if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });

@@ -97,7 +97,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
     // The attempt ends, so even personnel who aren't stopped can't continue (C-MISSION-16).
     now.ended ??= 'failed';
-    if (ruleOf(card)?.meeting?.mixes !== true) return;
+    if (ruleOf(card)?.meeting?.fate !== 'mixed') return;
     // After the shuffle, nobody knows where the dilemma is any more.
     const order = location.seeds.map((_, at) => at);
     ctx.shuffle(order);

@@ -1,4 +1,5 @@
 import { must } from '../../../../kernel/must.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
@@ -16,7 +17,7 @@ import type { Play } from '../calls.ts';
 import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
-import { isAlone, meets } from '../skills/group.ts';
+import { meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
 import { peopleNear, placesNear } from './affected.ts';
 
@@ -31,11 +32,11 @@ export function remedy(ctx: Play): void {
     const whole = ruleOf(piece.card)?.meeting;
     // An earlier dilemma in this loop may have taken this one out of play.
     if (whole === undefined || g.pieces[piece.id] === undefined) continue;
-    const { nullify, cure, cured } = whole.second ?? whole;
+    const { nullify, cure } = whole.second ?? whole;
     const has = (formula: Formula | undefined) =>
       formula !== undefined && groupsNear(g, piece).some((group) => meets(g, group, formula));
     if (has(nullify)) lift(ctx, piece, false);
-    else if (cured?.(g, piece) === true || has(cure)) lift(ctx, piece, isFirstOf(paid, piece));
+    else if (has(cure)) lift(ctx, piece, isFirstOf(paid, piece));
   }
   refresh(g);
   flicker(ctx);
@@ -51,26 +52,29 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   return true;
 }
 
-/** Recomputes which personnel are held by cards (C-TEAM-15) and by missions. */
+/** Recomputes which personnel are held by dilemmas (C-TEAM-15) and by missions. */
 function refresh(g: FirstEdition): void {
-  numb(g);
-  for (const { source, says } of saying(g, 'holds')) {
-    const card = sourceOf(g, { from: source });
+  const all = saying(g, 'numbs');
+  numb(
+    g,
+    all.filter(({ source }) => source.kind === 'mission'),
+  );
+  for (const { source, says } of all) {
+    const card = source.kind === 'mission' ? undefined : sourceOf(g, { from: source });
     if (card === undefined) continue;
     const { id: by } = card;
     const near = peopleNear(g, card);
     for (const piece of Object.values(g.pieces)) {
       // Tests the personnel as if they weren't held, since the skills of held personnel don't count.
       const { held: _held, ...free } = piece;
-      if (near.includes(piece) && isAlone(g, free, says)) piece.held ??= { by, as: 'disabled' };
+      if (near.includes(piece) && says(g, source, free) !== null) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
     }
   }
 }
 
 /** Recomputes which personnel missions disable or put in stasis (C-TEAM-15, C-TEAM-16). */
-function numb(g: FirstEdition): void {
-  const says = saying(g, 'numbs');
+function numb(g: FirstEdition, says: ReturnType<typeof saying<'numbs'>>): void {
   for (const piece of Object.values(g.pieces)) {
     // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.
     if (says.length === 0 && piece.numb === undefined) continue;
@@ -118,12 +122,22 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
     const places = new Set(card.upon.flatMap((id) => g.pieces[id]?.at ?? []));
-    return [...places].map((place) => groupAt(g, placesWith(g, place), card.seat));
+    return [...places].map((place) => helping(g, card, placesWith(g, place), card.seat));
   }
   return placesNear(g, card).flatMap((places) => {
     const host = hostIn(g, card.at) ?? vesselAt(g, places);
-    return (host === undefined ? [0, 1] : [host.seat]).map((seat) => groupAt(g, places, seat));
+    return (host === undefined ? [0, 1] : [host.seat]).map((seat) => helping(g, card, places, seat));
   });
+}
+
+/** Returns the group in these places. The dilemma's own rule checks the part of a cure that is written as text. */
+function helping(g: FirstEdition, { card }: Piece, places: readonly CardPlace[], seat: Seat): Group {
+  const group = groupAt(g, places, seat);
+  const { requires } = must(ruleOf(card), 'the rule of a dilemma in play');
+  if (requires === undefined) return group;
+  const [place] = places;
+  const location = must(locationAt(g, must(place, 'the place of a group')), 'the location of a group');
+  return { ...group, special: () => requires(g, group, { seat, location }) };
 }
 
 /**

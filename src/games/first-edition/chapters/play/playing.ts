@@ -18,13 +18,15 @@ export function noteAffiliations(g: FirstEdition, piece: Piece): void {
 }
 
 /** Cards with text about what their player has played earlier. */
-const remembering = later(() => [...allRules()].filter(([, { remembers }]) => remembers !== undefined));
+const remembering = later(() =>
+  [...allRules()].flatMap(([card, { remembers }]) => (typeof remembers === 'function' ? [{ card, remembers }] : [])),
+);
 
 /** Records a played card if a card in the player's own deck refers to it later. */
 export function noteRemembered(g: FirstEdition, seat: Seat, played: CardId): void {
   const { used } = playerOf(g, seat);
-  for (const [card, { remembers }] of remembering()) {
-    if (remembers?.(played) !== true || used.includes(card)) continue;
+  for (const { card, remembers } of remembering()) {
+    if (!remembers(played) || used.includes(card)) continue;
     if (g.options.decks[seat]?.draw.includes(card) === true) used.push(card);
   }
 }

@@ -118,7 +118,7 @@ export function isExcessSeed(
     return isTwice || artifacts.length > (artifacts.some(({ id }) => id === CRYOSATELLITE) ? 2 : 1);
   }
   const frozen = { takes: canFreeze, most: MOST_FROZEN };
-  const { takes, most = Number.POSITIVE_INFINITY } = by ?? (canFreeze(card) ? frozen : { takes: () => false });
+  const { takes, most } = by ?? (canFreeze(card) ? frozen : { takes: () => false, most: Number.POSITIVE_INFINITY });
   return own.some((one) => areCopies(one, card)) || own.filter(takes).length + 1 > most;
 }
 

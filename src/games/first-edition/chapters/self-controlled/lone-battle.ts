@@ -9,13 +9,13 @@ import { locationAt } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { Hit, PieceId } from '../../terms.ts';
 import { gunOption, withCrew } from '../battle/crews.ts';
 import { fireWhy, vesselsAt } from '../battle/forces.ts';
 import { callOff, reportEnd, reportShips, reportShot } from '../battle/report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from '../battle/totals.ts';
 import { battleOf, endShipBattle } from '../battle/under-way.ts';
-import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
+import { type CalledWith, DAMAGE, LEAVE, type Play, SELF_CONTROLLING_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
 /**

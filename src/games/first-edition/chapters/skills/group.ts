@@ -113,7 +113,13 @@ function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean 
  * (C-TYPES-07).
  */
 export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]): boolean {
-  return banned(g, 'use', { piece: piece.id }) === null && ruleOf(piece.card)?.usable?.(g, people) !== false;
+  if (banned(g, 'use', { piece: piece.id }) !== null) return false;
+  const usable = ruleOf(piece.card)?.usable;
+  if (usable === undefined) return true;
+  return usable(
+    g,
+    people.filter((person) => banned(g, 'use', { piece: piece.id, by: person.id }) === null),
+  );
 }
 
 function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: string): number {

@@ -7,7 +7,7 @@ import { opponentOf } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { halvesOf, isDisabled, isStopped } from '../../position/pieces.ts';
-import { granted } from '../../rules/ask.ts';
+import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf, matching } from '../affiliation/compatible.ts';
 import { infiltratorsOf } from '../infiltration/icons.ts';
@@ -134,8 +134,8 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // For each personnel who counts twice, any one additional part of the staffing requirement is met (C-STAFF-02).
-  const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
+  // Additional parts of the staffing requirement that personnel cover may be any parts (C-STAFF-02).
+  const spare = crew.reduce((sum, { id }) => sum + added(g, 'staffing', { piece: id }), 0);
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
     .some(isMet);

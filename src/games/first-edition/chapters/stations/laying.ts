@@ -48,17 +48,13 @@ function levelOf(card: CardId): number {
  */
 function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId): number[] {
   const sites = sitesOf(g, station.id).filter(({ id }) => id !== but);
-  const isInner = ruleOf(card)?.site?.inner === true;
   const slots = sites.map((_site, at) => at);
   return [...slots, sites.length].filter((at) => {
     const [left, right] = [sites[at - 1], sites[at]];
-    const isOrdered =
+    return (
       (left === undefined || levelOf(left.card) <= levelOf(card)) &&
-      (right === undefined || levelOf(right.card) >= levelOf(card));
-    if (!isOrdered) return false;
-    // The innermost site goes inside all other sites, and no site goes inside the innermost one.
-    if (isInner && left !== undefined) return false;
-    return right === undefined || ruleOf(right.card)?.site?.inner !== true;
+      (right === undefined || levelOf(right.card) >= levelOf(card))
+    );
   });
 }
 

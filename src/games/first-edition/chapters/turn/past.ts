@@ -27,7 +27,7 @@ export function remember(g: FirstEdition): void {
 const rewinding = new WeakMap<FirstEdition['options']['decks'], boolean>();
 
 function couldRewind(decks: FirstEdition['options']['decks']): boolean {
-  return decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.rewinds === true));
+  return decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.remembers === 'positions'));
 }
 
 /** Records an encountered seed, so that rewinding time puts it back. */

@@ -172,7 +172,7 @@ export const CARDS: CardRules = {
   },
   'mr-scott-the-motion-pictures': {
     text: 'If needed, he counts for two staffing icons of his ship.',
-    grants: { 'staffs-twice': (g, source, { piece }) => speaker(g, source)?.id === piece },
+    adds: { staffing: (g, source, { piece }) => (speaker(g, source)?.id === piece ? 1 : 0) },
   },
   'observe-ritual': welcomes(
     'Vulcans and Amanda Grayson may report to its planet.',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
-import { canUse, carrier, hasUser, isAboardOwn, isArmed, sidesSaid, type Users } from './carried.ts';
+import { armedWith, canUse, carrier, hasUser, isAboardOwn, sidesSaid, takesArms, type Users } from './carried.ts';
 
 /** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
 function raises(users: Users, attribute: Attribute, by: number): Rule {
@@ -28,10 +28,12 @@ function arms(users: Users, by: number): Rule {
     adds: {
       attribute(g, source, about) {
         const piece = about.attribute === 'STRENGTH' ? carrier(g, source, about.piece) : null;
-        return piece !== null && isArmed(piece) && hasUser(g, piece, users, isArmed) ? by : 0;
+        if (piece === null) return 0;
+        const isArmed = armedWith(g, source);
+        return isArmed(piece) && hasUser(g, piece, users, isArmed) ? by : 0;
       },
     },
-    usable: (g, people) => canUse(g, people.filter(isArmed), users),
+    usable: (g, people) => canUse(g, people.filter(takesArms), users),
   };
 }
 

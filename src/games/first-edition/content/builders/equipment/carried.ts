@@ -13,7 +13,6 @@ import type { PieceId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { ruleOf } from '../../rules.ts';
 
 /** The personnel who may use a piece of equipment, by affiliation, trait (such as MACO) or icon (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
@@ -77,11 +76,17 @@ export function hasUser(
   );
 }
 
+/** True unless a personnel is Borg, since Borg don't use hand weapons (C-TYPES-07). */
+export function takesArms(piece: Piece): boolean {
+  return affiliationOf(piece) !== 'Borg';
+}
+
 /**
- * True if a personnel uses hand weapons. Borg don't use hand weapons, and neither do personnel whose text says so (C-TYPES-07).
+ * Returns a test for personnel who use a hand weapon in play. Borg don't, and neither do personnel whose text says so
+ * (C-TYPES-07).
  */
-export function isArmed(piece: Piece): boolean {
-  return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
+export function armedWith(g: FirstEdition, { piece }: RuleSource): (person: Piece) => boolean {
+  return (person) => takesArms(person) && (piece === undefined || banned(g, 'use', { piece, by: person.id }) === null);
 }
 
 /** True for the first copy in a place. If an effect isn't cumulative, only the first copy has it (C-SKILL-22). */

@@ -1,11 +1,8 @@
-import { granted } from '../../../rules/ask.ts';
-import type { RuleSource } from '../../../rules/rule.ts';
+import { working } from '../../../rules/ask.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { isNamed } from '../../named.ts';
 
-/**
- * True if a card that affects the player `own` also applies to the player `seat`. Some effects extend such a card to
- * both players.
- */
-export function isAbout(g: FirstEdition, { card }: RuleSource, own: number | null, seat: number): boolean {
-  return own === seat || granted(g, 'mirror', { card });
+/** True if Mirror Image extends the cards that it names, which affect one player, to both players. */
+export function isMirrored(g: FirstEdition): boolean {
+  return working(g).some(({ source: { kind, card } }) => kind === 'piece' && isNamed(card, 'Mirror Image'));
 }

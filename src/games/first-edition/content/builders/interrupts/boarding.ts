@@ -1,5 +1,5 @@
 import { opponentOf, piecesAt } from '../../../position/find.ts';
-import { placeKind } from '../../../position/places.ts';
+import { onPiece, placeKind } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { hostIn, itself } from '../shared.ts';
@@ -13,8 +13,15 @@ function isLeading(g: FirstEdition, source: RuleSource): boolean {
   return own !== null && piecesAt(g, own.at).every(({ id, card }) => id >= own.id || !BORG.includes(card));
 }
 
-export const boards = (_g: FirstEdition, source: RuleSource, { piece }: { piece: number }): boolean =>
-  source.piece === piece;
+/** True unless the Rogue Borg have become the crew of the ship, because its player has Lore Returns on it. */
+export function boards(g: FirstEdition, source: RuleSource, { piece }: { piece: number }): boolean {
+  if (source.piece !== piece) return false;
+  const ship = hostIn(g, source);
+  const isCrew =
+    ship !== null &&
+    piecesAt(g, onPiece(ship.id)).some((one) => one.card === 'lore-returns' && one.seat === source.seat);
+  return !isCrew;
+}
 
 /** The Rogue Borg fight at the start of every turn, no matter whose turn it is. */
 export function battles(g: FirstEdition, source: RuleSource) {

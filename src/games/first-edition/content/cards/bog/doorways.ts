@@ -31,7 +31,7 @@ export const CARDS: CardRules = {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
     // The card may be seeded in any phase, but the game offers it in the facility phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
-    grants: { tactics: (_g, source, { seat }) => source.seat === seat },
+    grants: { 'side-deck': (_g, source, { seat, deck }) => source.seat === seat && deck === 'tactics' },
     answers: {
       'ship-battle': {
         offers: (g, { seat }) =>

@@ -3,7 +3,7 @@ import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
 import { rifle } from '../../builders/equipment/arms.ts';
 import { BLOW, isKlingon } from '../../builders/equipment/blades.ts';
-import { carrier, hasUser, isArmed } from '../../builders/equipment/carried.ts';
+import { armedWith, carrier, hasUser } from '../../builders/equipment/carried.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -15,7 +15,7 @@ export const CARDS: CardRules = {
       attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isKlingon(piece) && isArmed(piece) ? 2 : 0;
+        return piece !== null && isKlingon(piece) && armedWith(g, source)(piece) ? 2 : 0;
       },
     },
     at: {
@@ -44,7 +44,9 @@ export const CARDS: CardRules = {
       attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isArmed(piece) && hasUser(g, piece, ['Klingon'], isArmed) ? 1 : 0;
+        if (piece === null) return 0;
+        const isArmed = armedWith(g, source);
+        return isArmed(piece) && hasUser(g, piece, ['Klingon'], isArmed) ? 1 : 0;
       },
     },
     answers: {

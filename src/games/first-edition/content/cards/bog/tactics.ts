@@ -86,7 +86,9 @@ export const CARDS: CardRules = {
   'full-phaser-spread': serves(1, shipClass('Galaxy'), 'science-lab', 'SCIENCE', 'Stellar Cartography'),
   'maximum-firepower': {
     text: 'A hit places three damage markers if Future Enterprise, I.K.C. Chang, I.K.C. Fek’lhr, Decius or another AU ship with “future” in its lore fires. As damage: transporters are off line.',
-    tactic: { hit: (g, seat) => (firing(g, seat).some(isFuture) ? ['Flip', 'Flip', 'Flip'] : null) },
+    tactic: {
+      symbols: (g, seat, hit) => (hit === 'hit' && firing(g, seat).some(isFuture) ? ['Flip', 'Flip', 'Flip'] : null),
+    },
     bans: offLine('transporters'),
   },
   'phased-polaron-beam': serves(2, side('Dominion')),
@@ -138,7 +140,7 @@ export const CARDS: CardRules = {
   },
   'target-shields': {
     text: 'Even on a miss, it is placed on the target as a damage marker. As damage: SHIELDS can’t be raised.',
-    tactic: { miss: ['Down'] },
+    tactic: { symbols: (_g, _seat, hit) => (hit === 'miss' ? ['Down'] : null) },
     bans: offLine('SHIELDS'),
   },
   'target-weapons': {

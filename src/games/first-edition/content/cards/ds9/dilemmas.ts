@@ -88,7 +88,7 @@ export const CARDS: CardRules = {
       unless: null,
       effects: [{ do: 'when', test: { oddScore: true }, yes: [stop(random())], no: [kill(random())] }],
       past: f('Geology'),
-      mixes: true,
+      fate: 'mixed',
     }),
   ),
   skullduggery: always(

@@ -1,4 +1,5 @@
-import { opponentOf, playerOf } from '../../../position/find.ts';
+import { no } from '../../../../kit/offers.ts';
+import { opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import {
   ALL,
@@ -21,6 +22,8 @@ import { against3 } from '../../builders/personnel/figures.ts';
 import { isWorld } from '../../builders/places.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+import { isEquipment } from '../../traits.ts';
 
 /** Personnel of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -47,7 +50,12 @@ export const CARDS: CardRules = {
   ),
   odo: {
     text: 'Once per turn, you may “stop” any Quark present. Odo can’t use hand weapons.',
-    unarmed: true,
+    bans: {
+      use: (g, { piece }, { piece: equipment, by }) =>
+        piece === by && isEquipment(cardOf(pieceOf(g, equipment).card), 'hand weapon')
+          ? no('C-TYPES-07', 'Odo can’t use hand weapons.')
+          : null,
+    },
     orders: does(
       'turn',
       'Stop',

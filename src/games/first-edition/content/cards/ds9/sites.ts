@@ -23,7 +23,7 @@ const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined &
 export const CARDS: CardRules = {
   'commanders-office': {
     text: 'The innermost site. Once per turn, if you have a matching OFFICER with the Command icon unopposed here, take a Captain’s Order from your deck instead of drawing a card. Matching OFFICERs file mission reports here.',
-    site: { level: 'Ops Module', inner: true, files: 'OFFICER' },
+    site: { level: 'innermost', files: 'OFFICER' },
     fetches: {
       order: {
         must: true,

@@ -36,7 +36,6 @@ export const CARDS: CardRules = {
     text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
-    grants: { mirror: (_g, _source, { card }) => MIRRORED.includes(card) },
     responds: (card) => MIRRORED.includes(card),
   },
   regenerate: {

@@ -7,7 +7,7 @@ import { cardOf } from '../../pool.ts';
 export const CARDS: CardRules = {
   'anti-time-anomaly': {
     text: 'On your table: at the end of your third turn after this one, all personnel in play are killed, including yours. Then discard it.',
-    everything: true,
+    reach: 'all',
     plays: onOwnTable,
     at: {
       'turn-end': {

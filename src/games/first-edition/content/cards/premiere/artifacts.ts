@@ -11,7 +11,7 @@ import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } 
 import type { CardWay, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
-import { carrier, isArmed, isFirstHere } from '../../builders/equipment/carried.ts';
+import { armedWith, carrier, isFirstHere } from '../../builders/equipment/carried.ts';
 import {
   answer,
   DISCARD_THIS,
@@ -205,7 +205,7 @@ export const CARDS: CardRules = {
     sets: {
       times: (g, source, { piece, attribute }) => {
         const person = attribute === 'STRENGTH' && isFirstHere(g, source) ? carrier(g, source, piece) : null;
-        return person !== null && isArmed(person) ? 2 : null;
+        return person !== null && armedWith(g, source)(person) ? 2 : null;
       },
     },
   },

@@ -1,7 +1,6 @@
-import { piecesAt } from '../../../position/find.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
-import { battles, boards } from '../../builders/interrupts/boarding.ts';
-import { hostIn, itself } from '../../builders/shared.ts';
+import { BORG, battles, boards } from '../../builders/interrupts/boarding.ts';
+import { hostIn, isFirstCopyHere, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 /** Crosis (Premiere). */
@@ -15,11 +14,12 @@ export const CARDS: CardRules = {
     grants: { boards },
     // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg. Further copies in the same place add nothing
     // (C-SKILL-22).
-    adds: {
-      boarders: (g, source, { at, count }) => {
+    sets: {
+      times(g, source, { piece, attribute }) {
         const own = itself(g, source);
-        const others = piecesAt(g, at).filter(({ card }) => card === 'crosis');
-        return own?.at === at && others.every(({ id }) => id >= own.id) ? count : 0;
+        const one = g.pieces[piece];
+        if (attribute !== 'STRENGTH' || own === null || one === undefined || one.at !== own.at) return null;
+        return BORG.includes(one.card) && isFirstCopyHere(g, source) ? 2 : null;
       },
     },
     at: {

@@ -1,6 +1,9 @@
 import { no } from '../../../../kit/offers.ts';
 import { facing } from '../../../chapters/missions/team.ts';
-import { hostOf, locationAt } from '../../../position/places.ts';
+import { isAlone } from '../../../chapters/skills/group.ts';
+import { locationOf } from '../../../position/find.ts';
+import { locationAt } from '../../../position/places.ts';
+import { working } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import {
@@ -39,8 +42,10 @@ import {
   wreck,
 } from '../../builders/dilemmas/host.ts';
 import { deaths } from '../../builders/dilemmas/on-ships.ts';
+import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 
 const ANDROIDS_LIVE = 'no Android';
@@ -49,6 +54,17 @@ const ANDROIDS_LIVE = 'no Android';
 function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
   const which = (piece === undefined ? undefined : g.pieces[piece]?.upon)?.filter((id) => g.pieces[id] !== undefined);
   return which === undefined || which.length === 0 ? [] : [{ do: 'take-out', which, why: 'killed' } as const];
+}
+
+/** True if a player has solved Plague Planet from the end of the opponent's mission. */
+function isPlagueStopped(g: FirstEdition): boolean {
+  return working(g).some(
+    ({ source }) =>
+      source.kind === 'mission' &&
+      isNamed(source.card, 'Plague Planet') &&
+      !isOwnEnd(g, source) &&
+      locationOf(g, placeOf(source)).solved === source.seat,
+  );
 }
 
 function isOutpost(card: string): boolean {
@@ -214,14 +230,9 @@ export const CARDS: CardRules = {
     meeting: {
       unless: null,
       effects: [{ do: 'place', on: 'table', upon: true }],
-      cure: f('MEDICAL x3'),
-      cured: (g, { upon = [], seat }) =>
-        upon.some((id) => {
-          const host = hostOf(g.pieces[id]?.at ?? 'core:0');
-          const home = host === null ? undefined : g.pieces[host];
-          return home !== undefined && home.seat === seat && isOutpost(home.card);
-        }),
+      cure: f('MEDICAL x3 OR "one of them at your outpost"'),
     },
+    requires: (_g, { ship: host }, { seat }) => host !== null && host.seat === seat && isOutpost(host.card),
   },
   sarjenka: always(
     choice(
@@ -235,21 +246,24 @@ export const CARDS: CardRules = {
     ),
   ),
   'shaka-when-the-walls-fell': wall('Diplomacy x2 + CUNNING>30'),
-  'tarellian-plague-ship': met({
-    unless: null,
-    effects: [
-      choice(
-        'owner',
-        {
-          key: 'beam',
-          label: 'Beam over a MEDICAL, who is discarded',
-          effects: [discard(owner('MEDICAL')), PASS],
-          needs: owner('MEDICAL'),
-        },
-        { key: 'die', label: 'Let the crew die', effects: [kill(all())] },
-      ),
-    ],
-  }),
+  'tarellian-plague-ship': {
+    ...met({
+      unless: null,
+      effects: [
+        choice(
+          'owner',
+          {
+            key: 'beam',
+            label: 'Beam over a MEDICAL, who is discarded',
+            effects: [discard(owner('MEDICAL')), PASS],
+            needs: owner('MEDICAL'),
+          },
+          { key: 'die', label: 'Let the crew die', effects: [kill(all())] },
+        ),
+      ],
+    }),
+    counts: (g) => !isPlagueStopped(g),
+  },
   'tsiolkovsky-infection': says(
     'Placed on the ship. Everyone aboard loses their first skill. Cured by MEDICAL ×3.',
     lies('ship', { cure: f('MEDICAL x3') }, { adds: { skill: firstSkillsLost } }),
@@ -261,7 +275,7 @@ export const CARDS: CardRules = {
       { cure: f('SCIENCE + ENGINEER') },
       {
         bans: STUCK,
-        holds: f('Empathy'),
+        numbs: (g, _source, piece) => (isAlone(g, piece, f('Empathy')) ? 'disabled' : null),
       },
     ),
   ),

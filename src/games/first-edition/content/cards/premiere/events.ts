@@ -3,11 +3,11 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { hostOf, locationAt, onPiece, placeKind, tableOf } from '../../../position/places.ts';
-import { granted } from '../../../rules/ask.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
 import { espionage, locationOfCard, planets } from '../../builders/events/locations.ts';
+import { isMirrored } from '../../builders/events/table.ts';
 import { treaty } from '../../builders/events/treaties.ts';
 import {
   age,
@@ -177,7 +177,7 @@ export const CARDS: CardRules = {
     plays: besideEither,
     once: (g, _seat, to) =>
       [0, 1]
-        .filter((seat) => seat === tableOf(to) || granted(g, 'mirror', { card: 'kivas-fajo-collector' }))
+        .filter((seat) => seat === tableOf(to) || isMirrored(g))
         .flatMap((who) => [1, 2, 3].map(() => ({ do: 'draw', count: 1, who }) as const)),
   },
   'masaka-transformations': {
@@ -185,7 +185,7 @@ export const CARDS: CardRules = {
     plays: besideEither,
     once: (g, _seat, to) =>
       [0, 1]
-        .filter((seat) => seat === tableOf(to) || granted(g, 'mirror', { card: 'masaka-transformations' }))
+        .filter((seat) => seat === tableOf(to) || isMirrored(g))
         .map((who) => ({ do: 'renew', who, hand: 'under' }) as const),
   },
   'metaphasic-shields': shields('SCIENCE'),

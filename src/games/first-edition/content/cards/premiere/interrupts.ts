@@ -306,7 +306,7 @@ export const CARDS: CardRules = {
   },
   'tachyon-detection-grid': {
     text: 'If you have four ships in play, play it on a cloaked ship. It decloaks.',
-    finds: true,
+    reach: 'cloaked',
     plays: onShips(
       (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,
     ),

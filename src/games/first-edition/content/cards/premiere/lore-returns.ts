@@ -72,13 +72,8 @@ export const CARDS: CardRules = {
       },
     },
     grants: {
-      crews(g, source, { piece }) {
-        const ship = hostIn(g, source);
-        const one = g.pieces[piece];
-        return ship !== null && one?.at === onPiece(ship.id) && one.seat === source.seat;
-      },
-      mans: (g, source, { ship }) =>
-        manned(g, source)?.id === ship && roguesAt(g, onPiece(ship), source.seat).length > 0,
+      battle: (g, source, { ship }) =>
+        ship !== undefined && manned(g, source)?.id === ship && roguesAt(g, onPiece(ship), source.seat).length > 0,
     },
     orders(g, source, seat) {
       const ship = manned(g, source);

@@ -7,7 +7,7 @@ import type { Kind } from '../../../effects/kind.ts';
 import { opponentOf } from '../../../position/find.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { isAbout } from '../../builders/events/table.ts';
+import { isMirrored } from '../../builders/events/table.ts';
 import { onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -23,7 +23,7 @@ export const CARDS: CardRules = {
     plays: onOwnTable,
     // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
     acts(g, source, seat) {
-      if (!isAbout(g, source, source.seat, seat) || !isFirstInPlay(g, source) || (g.turn?.played ?? 1) > 0) return [];
+      if ((source.seat !== seat && !isMirrored(g)) || !isFirstInPlay(g, source) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
         { do: 'spend', what: 'play' },
         { do: 'lasting', what: 'red-alert', until: 'turn' },

@@ -9,7 +9,7 @@ export const CARDS: CardRules = {
     text: 'If not overcome, this attempt and your action before it are undone. Seeds go back, played cards return to hand, drawn cards stay drawn. Your turn ends, and the dilemma is discarded.',
     // The turn ends, so nobody needs to be stopped.
     meeting: { continues: true, effects: [{ do: 'rewind' }] },
-    rewinds: true,
+    remembers: 'positions',
   },
 };
 

@@ -1,8 +1,7 @@
 import { coreOf, tableOf } from '../../../position/places.ts';
-import { granted } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { isAbout } from '../../builders/events/table.ts';
+import { isMirrored } from '../../builders/events/table.ts';
 import { besideEither, idsOf, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -14,7 +13,7 @@ function besideWhom(g: FirstEdition, source: RuleSource): number | null {
 
 /** True unless an earlier copy already has this effect for a player. Copies aren't cumulative. */
 function isOnlyOne(g: FirstEdition, source: RuleSource, seat: number): boolean {
-  const mirrored = granted(g, 'mirror', { card: source.card });
+  const mirrored = isMirrored(g);
   return Object.values(g.pieces).every(
     (one) => one.card !== source.card || one.id >= (source.piece ?? 0) || !(mirrored || one.at === coreOf(seat)),
   );
@@ -27,7 +26,7 @@ export const CARDS: CardRules = {
     plays: besideEither,
     adds: {
       draws: (g, source, { seat }) =>
-        isAbout(g, source, besideWhom(g, source), seat) && isOnlyOne(g, source, seat) ? 1 : 0,
+        (besideWhom(g, source) === seat || isMirrored(g)) && isOnlyOne(g, source, seat) ? 1 : 0,
     },
     at: {
       played: {

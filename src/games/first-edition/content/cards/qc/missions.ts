@@ -63,7 +63,6 @@ export const CARDS: CardRules = {
     grants: {
       overcome: (g, source, { seat, card }) =>
         seat === source.seat && PLAGUE_SHIP === card && isOwnEnd(g, source) && hasSolved(g, source),
-      worthless: (g, source, { card }) => PLAGUE_SHIP === card && !isOwnEnd(g, source) && hasSolved(g, source),
     },
   },
   'samaritan-snare': {
