@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
-import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
+import { LASTING, RULES } from '../../../src/games/first-edition/content/all-rules.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
-import { LASTING } from '../../../src/games/first-edition/content/lasting.ts';
+
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { layRules } from '../../../src/games/first-edition/content/rules.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';

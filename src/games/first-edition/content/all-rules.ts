@@ -4,12 +4,16 @@ import type { CardId } from '../terms.ts';
 import type { CardRule, Combo } from './card-rules.ts';
 import { FILES } from './cards/index.ts';
 import { f } from './formula-text.ts';
+import { SHARED_LASTING } from './lasting.ts';
 import { meetingSaid } from './meeting-said.ts';
 
 const ROWS: ReadonlyMap<CardId, CardRule> = rowsByCard();
 
 /** The rules of all cards with effects, by card. */
 export const RULES: ReadonlyMap<CardId, Rule> = rulesByCard();
+
+/** The lasting effects of all cards, by their keys in `g.lasting`. */
+export const LASTING: ReadonlyMap<string, Force> = lastingByKey();
 
 /** Combines the rows of all card files. Throws if a card has two rows. */
 function rowsByCard(): Map<CardId, CardRule> {
@@ -33,6 +37,17 @@ function rulesByCard(): Map<CardId, Rule> {
     rules.set(card, first);
   }
   return rules;
+}
+
+/** Combines the lasting effects of all rows. Throws if two cards use the same key. */
+function lastingByKey(): Map<string, Force> {
+  const found = new Map(Object.entries(SHARED_LASTING));
+  for (const [card, row] of ROWS)
+    for (const [key, force] of Object.entries('lasting' in row ? (row.lasting ?? {}) : {})) {
+      if (found.has(key)) throw new Error(`${card} has a second lasting effect ${key}`);
+      found.set(key, force);
+    }
+  return found;
 }
 
 function forceOf(card: CardId): Rule | Force {

@@ -6,7 +6,7 @@ import type { CardId } from '../terms.ts';
 // file doesn't import the rows. Instead, the game registers the rules when it is loaded (index.ts).
 
 let rules: ReadonlyMap<CardId, Rule> = new Map();
-const LASTING: Map<string, Force> = new Map();
+let lasting: ReadonlyMap<string, Force> = new Map();
 let agreed: (card: CardId) => boolean = () => false;
 
 /**
@@ -15,15 +15,14 @@ let agreed: (card: CardId) => boolean = () => false;
  */
 export function layRules(
   cards: ReadonlyMap<CardId, Rule>,
-  lasting: Readonly<Record<string, Force>>,
+  effects: ReadonlyMap<string, Force>,
   byAgreement: (card: CardId) => boolean,
 ): void {
   rules = cards;
-  LASTING.clear();
+  lasting = effects;
   const known = new Map<CardId, boolean>();
   // A card's content never changes.
   agreed = (card) => kept(known, card, byAgreement);
-  for (const [what, rule] of Object.entries(lasting)) LASTING.set(what, rule);
 }
 
 /** Returns the rule of a card, or undefined if it has only facts. */
@@ -43,5 +42,5 @@ export function allRules(): Iterable<readonly [CardId, Rule]> {
 
 /** Returns the rule of a lasting effect, or undefined if only the effect's presence matters. */
 export function lastingRule(what: string): Force | undefined {
-  return LASTING.get(what);
+  return lasting.get(what);
 }

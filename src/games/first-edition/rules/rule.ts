@@ -86,6 +86,11 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** The card's effects if it doesn't stay in play (C-RESPONSE-12). The field is absent if the card stays in play. */
   readonly once?: PlayEffects;
+  /**
+   * Effects that the card starts and that outlast it, by their keys in `g.lasting`. The source's `piece` is the card that
+   * an effect applies to.
+   */
+  readonly lasting?: Readonly<Record<string, Force>>;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
   /**

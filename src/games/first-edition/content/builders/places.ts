@@ -1,3 +1,4 @@
+import { whereOf } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -14,3 +15,11 @@ export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
   const location = locationAt(g, at);
   return location !== null && at === onSurface(location) && isWorld(g, location, world);
 }
+
+/** Returns a test for pieces at a planet or in space. Some locations are both. */
+export const isAt =
+  (where: 'planet' | 'space') =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const location = locationAt(g, own.at);
+    return location !== null && [where, 'both'].includes(whereOf(g, location));
+  };

@@ -22,7 +22,7 @@ import {
   yours,
 } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
-import { isAt } from '../builders/personnel/gained.ts';
+import { isAt } from '../builders/places.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */

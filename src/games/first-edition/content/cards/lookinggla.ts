@@ -1,6 +1,6 @@
 import { kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { attributeBonus, both, learns } from '../builders/personnel/aiding.ts';
-import { isAt } from '../builders/personnel/gained.ts';
+import { isAt } from '../builders/places.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 

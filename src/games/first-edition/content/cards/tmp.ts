@@ -1,8 +1,14 @@
-import { stillIn } from '../../chapters/missions/team.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { meets } from '../../chapters/skills/group.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { opponentOf } from '../../position/find.ts';
-import { inSpace, locationAt } from '../../position/places.ts';
+import { opponentOf, piecesOf } from '../../position/find.ts';
+import type { Group } from '../../position/group.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName } from '../../position/names.ts';
+import { inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -11,7 +17,6 @@ import { CLOSED } from '../builders/dilemmas/host.ts';
 import { hasHelped, helps } from '../builders/helping.ts';
 import { isA, placeOf, worth } from '../builders/missions/ends.ts';
 import { isSpecies, welcomes } from '../builders/missions/grounds.ts';
-import { CARD, COLLECTS, collects, isCollected } from '../builders/objectives/particles.ts';
 import {
   any,
   carries,
@@ -26,8 +31,9 @@ import {
 import { does, isTreatyOf, protects } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { atLocations, itself } from '../builders/shared.ts';
+import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { parseFormula } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
@@ -36,14 +42,6 @@ import { hasTrait } from '../traits.ts';
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = cardOf(g.pieces[ship ?? 0]?.card ?? 'data');
   return facts.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
-}
-
-const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
-
-/** Returns the card's location, or null. */
-function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
-  const own = itself(g, source);
-  return own === null ? null : locationAt(g, own.at);
 }
 
 const treaty =
@@ -56,6 +54,42 @@ const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   // A location that a card created has no mission (C-SPACELINE-13).
   return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
 };
+
+const CARD = 'collect-metaphasic-particles';
+const COLLECTOR = 'injector-assembly-one';
+/** The requirement that the personnel must meet. */
+const COLLECTS = parseFormula("Son'a + Treachery x2");
+
+/**
+ * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
+ * there. Infiltrators don't count as opposing (C-INFIL-02).
+ */
+function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
+  const away = group.people.filter((piece) => piece.at === onSurface(location));
+  const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
+  const isOpposed = piecesOf(g, opponentOf(seat)).some((piece) => {
+    const facts = cardOf(piece.card);
+    const counts =
+      facts.type === 'Ship' || (isPersonnel(facts) && piece.captive === undefined && piece.infiltrates === undefined);
+    return counts && isSeenAt(g, piece, location);
+  });
+  return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
+}
+
+/** True if a player has just solved a mission through the objective (C-MISSION-18). */
+function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
+  const { attempt } = g;
+  const isThere = piecesOf(g, seat).some(({ card, at }) => card === CARD && locationAt(g, at) === location);
+  return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
+}
+
+const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
+/** Returns the card's location, or null. */
+function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
+  const own = itself(g, source);
+  return own === null ? null : locationAt(g, own.at);
+}
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -87,6 +121,31 @@ export const CARDS: CardRules = {
   ),
   'collect-metaphasic-particles': {
     text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
+    lasting: {
+      // For the player who solved the mission, for the rest of the game.
+      [CARD]: {
+        adds: {
+          attribute: (g, { seat }, { piece, attribute }) => {
+            const one = g.pieces[piece];
+            return attribute === 'STRENGTH' && one?.seat === seat && isPersonnel(cardOf(one.card)) ? 2 : 0;
+          },
+          skill: (g, { seat }, { piece, skill }) => (skill === 'Youth' && g.pieces[piece]?.seat === seat ? 1 : 0),
+        },
+        orders: (g, source, seat) =>
+          seat !== source.seat
+            ? []
+            : piecesOf(g, seat).flatMap(({ id, card, stopped }) => {
+                const what = `metaphasic ${id}`;
+                if (!isPersonnel(cardOf(card)) || stopped === undefined || isUsed(g, seat, what, 'turn')) return [];
+                return [
+                  payloadOf(source, `unstop:${id}`, asLabel(`“Unstop” ${pieceName(g, id)}`), [
+                    { do: 'use', what, per: 'turn' },
+                    { do: 'stop-these', which: [id], undo: true },
+                  ]),
+                ];
+              }),
+      },
+    },
     plays: onBaku,
     seeds: { phase: 'facility', to: onBaku },
     grants: {

@@ -32,6 +32,9 @@ export const CARDS: CardRules = {
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
+    lasting: {
+      'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
+    },
     plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
     at: {
       played: {

@@ -4,10 +4,12 @@ import { isLeader } from '../../../chapters/skills/leader.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { isVessel } from '../../../position/kinds.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { coreOf } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
 
 /** True if a player has Leadership aboard one of their ships or facilities in the battle. */
 function leads(g: FirstEdition, seat: number): boolean {
@@ -29,6 +31,18 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
 export const CARDS: CardRules = {
   'battle-bridge-door': {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
+    lasting: {
+      'more-tactics': { adds: { tactics: (_g, source, { seat }) => (source.seat === seat ? 2 : 0) } },
+      'more-weapons': {
+        adds: {
+          attribute: (g, { seat }, { piece, attribute }) => {
+            const vessel = g.pieces[piece];
+            const isOwn = vessel?.seat === seat && isVessel(cardOf(vessel.card));
+            return attribute === 'WEAPONS' && isOwn ? 1 : 0;
+          },
+        },
+      },
+    },
     // The card may be seeded in any phase, but the game offers it in the facility phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
     grants: { 'side-deck': (_g, source, { seat, deck }) => source.seat === seat && deck === 'tactics' },

@@ -2,15 +2,21 @@ import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
 import { rifle } from '../../builders/equipment/arms.ts';
-import { BLOW, isKlingon } from '../../builders/equipment/blades.ts';
+import { isKlingon } from '../../builders/equipment/blades.ts';
 import { armedWith, carrier, hasUser } from '../../builders/equipment/carried.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+
+/** The key in `g.lasting` for a personnel who strikes with a blade in this battle. The entry's `other` is the blade. */
+const BLOW = 'mortal-blow';
 
 /** Equipment of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
   batleth: {
     text: 'Your Klingons with it have STRENGTH +2. Once per battle, one of them may mortally wound an opponent they would stun. Cumulative.',
+    lasting: {
+      [BLOW]: { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
+    },
     adds: {
       attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;

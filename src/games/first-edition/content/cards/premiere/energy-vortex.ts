@@ -1,3 +1,4 @@
+import { no } from '../../../../kit/offers.ts';
 import { MUST_PLAY, playOffers } from '../../../chapters/play/offers.ts';
 import { answeredTo } from '../../../effects/announced.ts';
 import type { Kind } from '../../../effects/kind.ts';
@@ -11,6 +12,16 @@ import { cardOf } from '../../pool.ts';
 export const CARDS: CardRules = {
   'energy-vortex': {
     text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. That player must play another card.',
+    lasting: {
+      'energy-vortex': {
+        bans: {
+          play: (_g, source, { seat, card }) =>
+            source.seat === seat && source.named === card
+              ? no('C-PLAY-19', 'You must play another card instead.')
+              : null,
+        },
+      },
+    },
     answers: {
       play: {
         offers(_g, source, { seat, card, from = 'hand' }) {

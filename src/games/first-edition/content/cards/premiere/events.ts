@@ -2,6 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { opponentOf } from '../../../position/find.ts';
 import { hostOf, locationAt, onPiece, placeKind, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -81,6 +82,11 @@ function isNextEnd(g: FirstEdition, source: RuleSource, seat: number): boolean {
 function putOut(g: FirstEdition, source: RuleSource): readonly (typeof DISCARD_THIS)[] {
   const ship = hostIn(g, source);
   return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [DISCARD_THIS] : [];
+}
+
+/** True if the opponent of a card's owner controls the card until the end of this turn. */
+function isLent(g: FirstEdition, piece: number): boolean {
+  return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }
 
 /** Events of Premiere, by id. */
@@ -191,6 +197,28 @@ export const CARDS: CardRules = {
   'metaphasic-shields': shields('SCIENCE'),
   'neural-servo-device': {
     text: 'Play it on your opponent’s Non-Aligned ship without SECURITY ×2 aboard: you control ship and crew until the end of the turn.',
+    lasting: {
+      // Control ends with the turn.
+      'neural-servo-device': {
+        // Cards under temporary control and the player's own cards can't board each other (C-CONTROL-03).
+        bans: {
+          beam(g, source, { piece, to }) {
+            const host = hostOf(to);
+            const one = g.pieces[piece];
+            if (host === null || one === undefined || (source.piece !== piece && source.piece !== host)) return null;
+            return isLent(g, piece) === isLent(g, host)
+              ? null
+              : no('C-CONTROL-03', 'The cards that you control this turn can’t mix with your own.');
+          },
+        },
+        at: {
+          'turn-end': {
+            does: (_g, { seat, piece }) =>
+              piece === undefined ? [] : [{ do: 'hand-over', which: [piece], to: opponentOf(seat) }],
+          },
+        },
+      },
+    },
     plays: onShips(
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,

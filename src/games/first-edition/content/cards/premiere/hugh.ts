@@ -1,3 +1,4 @@
+import { no } from '../../../../kit/offers.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -22,6 +23,14 @@ function places(g: FirstEdition): CardPlace[] {
 export const CARDS: CardRules = {
   hugh: {
     text: 'When a Borg Ship attacks: nullify its attacks this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
+    lasting: {
+      hugh: {
+        bans: {
+          act: (_g, { piece }, { ship }) =>
+            ship === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
+        },
+      },
+    },
     plays: places,
     once(g, _seat, to) {
       const here = locationAt(g, to);

@@ -196,6 +196,14 @@ export const CARDS: CardRules = {
   },
   'asteroid-sanctuary': {
     text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked this turn.',
+    lasting: {
+      'asteroid-sanctuary': {
+        bans: {
+          battle: (_g, { piece }, { target }) =>
+            target === piece ? no('C-BATTLE-01', 'The ship hides among asteroids this turn.') : null,
+        },
+      },
+    },
     // The card can't be played on a docked ship (C-DOCK-05).
     plays: onShips((g, ship) => placeKind(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
@@ -319,6 +327,11 @@ export const CARDS: CardRules = {
   },
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
+    lasting: {
+      'transwarp-conduit': {
+        sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
+      },
+    },
     plays: onShips(() => true),
     // Copies on one ship aren't cumulative (C-SKILL-22).
     once: (g, _seat, to) =>

@@ -1,15 +1,56 @@
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { PERSONNEL_BATTLE } from '../../../chapters/calls.ts';
 import { equipmentAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { piecesAt } from '../../../position/find.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
-import { avengers } from '../../builders/interrupts/fighting.ts';
-import { answer, wasKlingon } from '../../builders/shared.ts';
+import { answer, idsOf, wasKlingon } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+
+function isPerson({ card }: Piece): boolean {
+  return cardOf(card).type === 'Personnel';
+}
+
+/** Returns a player's Klingons at the place of the current battle. */
+function avengers(g: FirstEdition, seat: number): Piece[] {
+  const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
+  if (at === null) return [];
+  return piecesAt(g, at).filter((piece) => piece.seat === seat && isPerson(piece) && belongsTo(piece, 'Klingon'));
+}
+
+/** Returns the team that attacks again at the end of a battle, and its opponents, or null. */
+function vengeance(g: FirstEdition, seat: number): { at: CardPlace; team: PieceId[]; against: PieceId[] } | null {
+  const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
+  if (at === null) return null;
+  const against = piecesAt(g, at).filter(
+    (piece) => piece.seat !== seat && piece.infiltrates === undefined && isPerson(piece),
+  );
+  return { at, team: idsOf(avengers(g, seat)), against: idsOf(against) };
+}
 
 /** Klingon Right of Vengeance (Premiere). */
 export const CARDS: CardRules = {
   'klingon-right-of-vengeance': {
     text: 'When a Klingon is killed in a personnel battle: at its end, all your Klingons there immediately attack again, each with double STRENGTH.',
+    lasting: {
+      'double-strength': {
+        sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
+      },
+      'klingon-right-of-vengeance': {
+        at: {
+          fought: {
+            does(g, { seat }, { kind }) {
+              const again = kind === 'personnel' ? vengeance(g, seat) : null;
+              return again === null || again.team.length === 0 || again.against.length === 0
+                ? []
+                : [{ do: 'avenge', ...again }];
+            },
+          },
+        },
+      },
+    },
     answers: {
       left: {
         offers(g, source, { cards, sides, why }) {

@@ -10,6 +10,7 @@ import type { FirstEdition } from '../../../state.ts';
 import { isMirrored } from '../../builders/events/table.ts';
 import { onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
 
 /** True for the first copy in play. */
 function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
@@ -20,6 +21,14 @@ function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
 export const CARDS: CardRules = {
   'red-alert': {
     text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
+    lasting: {
+      'red-alert': {
+        grants: {
+          free: (_g, source, { seat, card }) =>
+            source.seat === seat && ['Personnel', 'Ship', 'Equipment'].includes(cardOf(card).type),
+        },
+      },
+    },
     plays: onOwnTable,
     // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
     acts(g, source, seat) {

@@ -1,5 +1,5 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { skillOf, taughtSkill } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
@@ -21,6 +21,17 @@ function beside(g: FirstEdition, piece: Piece): Piece[] {
 export const CARDS: CardRules = {
   'vulcan-mindmeld': {
     text: 'Choose your personnel with Mindmeld, and another of yours present. Until the end of the turn, the first also has all printed skills of the second.',
+    lasting: {
+      'vulcan-mindmeld': {
+        // Levels add up (C-SKILL-06, C-SKILL-07). Special skills and the classification aren't passed on.
+        adds: {
+          skill(g, { piece, other }, about) {
+            const teacher = other === undefined ? undefined : g.pieces[other];
+            return about.piece === piece && teacher !== undefined ? taughtSkill(teacher.card, about.skill) : 0;
+          },
+        },
+      },
+    },
     plays: (g, seat) =>
       Object.values(g.pieces)
         .filter((piece) => isOwnMelder(g, piece, seat) && beside(g, piece).length > 0)

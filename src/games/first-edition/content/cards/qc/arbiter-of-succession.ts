@@ -12,11 +12,11 @@ import { locationAt, onPiece } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId, PieceId } from '../../../terms.ts';
-import { CARD } from '../../builders/interrupts/succession.ts';
 import { atLocations, idsOf, isNew, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
+const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
 /**
@@ -44,6 +44,23 @@ function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
 export const CARDS: CardRules = {
   'arbiter-of-succession': {
     text: 'The two strongest Klingon leaders at one location fight each other. Placed on the winner, scoring its points; Klingon Civil War is nullified. If the winner is killed, your opponent gets the points. Not duplicatable.',
+    lasting: {
+      // A player who kills the winning Klingon takes over the points.
+      [CARD]: {
+        at: {
+          left: {
+            does(_g, source, { pieces, why }) {
+              if (why !== 'killed' || source.piece === undefined || !pieces.includes(source.piece)) return [];
+              const points = cardOf(CARD).points?.value ?? 0;
+              return [
+                { do: 'points', points: -points },
+                { do: 'points', points, to: 'opponent' },
+              ];
+            },
+          },
+        },
+      },
+    },
     plays: (g, seat) => (isNew(g, CARD) ? atLocations((_g, location) => rivals(g, location).length > 0)(g, seat) : []),
     at: {
       played: {

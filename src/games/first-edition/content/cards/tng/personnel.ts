@@ -23,8 +23,7 @@ import {
 } from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
-import { isAt, selected } from '../../builders/personnel/gained.ts';
-import { isOn } from '../../builders/places.ts';
+import { isAt, isOn } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
@@ -32,9 +31,21 @@ import type { Skill } from '../../printed.ts';
 
 const kEhleyr = every(present, other, any("K'Ehleyr"));
 
-/** Lets the player select one of several skills when the personnel reports (C-SKILL-07). */
+/** The key in `g.lasting` of a skill that a personnel has selected. */
+const selected = (skill: Skill): string => `selected:${skill}`;
+
+/**
+ * Lets the player select one of several skills when the personnel reports (C-SKILL-07). The personnel has the skill until
+ * they leave play.
+ */
 function selects(skills: readonly Skill[]): Force {
   return {
+    lasting: Object.fromEntries(
+      skills.map((skill) => [
+        selected(skill),
+        { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
+      ]),
+    ),
     at: {
       played: {
         does: (_g, source, { piece }) =>

@@ -6,7 +6,22 @@ import type { CardRules } from '../../card-rules.ts';
 
 /** Hunter Probe (The Sky’s the Limit). */
 export const CARDS: CardRules = {
-  'hunter-probe': met({ effects: [{ do: 'doom', pick: opponent(null, 2) }], continues: true }),
+  'hunter-probe': {
+    ...met({ effects: [{ do: 'doom', pick: opponent(null, 2) }], continues: true }),
+    lasting: {
+      // The chosen personnel dies at the end of the turn.
+      'hunter-probe': {
+        at: {
+          'turn-end': {
+            does: (g, { piece }) =>
+              piece === undefined || g.pieces[piece] === undefined
+                ? []
+                : [{ do: 'take-out', which: [piece], why: 'killed' }],
+          },
+        },
+      },
+    },
+  },
 };
 
 declare module '../../../effects/union.ts' {

@@ -11,10 +11,11 @@ import { locationAt } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
-import { shames } from '../../builders/objectives/council.ts';
 import { isWorld } from '../../builders/places.ts';
 import { age, atLocations, DISCARD_THIS, isUsed, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
+import { isOfGroup } from '../../traits.ts';
 
 const CARD = 'council-of-warriors';
 
@@ -38,10 +39,59 @@ function isAt(g: FirstEdition, source: RuleSource, location: LocationId): boolea
   return own !== null && locationAt(g, own.at) === location;
 }
 
+/**
+ * True for a card that nullifies the council, whether the council's player plays it now or has played it before
+ * (C-TYPES-11).
+ */
+function shames(card: CardId): boolean {
+  const facts = cardOf(card);
+  if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
+  return card === 'scan' || card === 'full-planet-scan';
+}
+
+/** True if a player's ship fires in the current battle. */
+function firesShip({ battle, pieces }: FirstEdition, seat: number): boolean {
+  const ids = battle?.kind === 'ship' ? (battle.firing[seat] ?? []) : [];
+  return ids.some((id) => pieces[id] !== undefined && cardOf(pieces[id].card).type === 'Ship');
+}
+
+/** True if a player's Klingon fights in the current battle. */
+function fightsKlingon({ battle, pieces }: FirstEdition, seat: number): boolean {
+  const ids = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
+  return ids.some((id) => pieces[id] !== undefined && !shames(pieces[id].card));
+}
+
 /** Council of Warriors (The Trouble with Tribbles). */
 export const CARDS: CardRules = {
   'council-of-warriors': {
     text: 'On your unattempted Klingon mission under 30 points, or Qo’noS. Nullified if you play or have played Scan, Full Planet Scan or non-Klingons. If solved by the end of your next turn, ships you destroy and personnel your Klingons kill score printed WEAPONS or STRENGTH.',
+    lasting: {
+      // For the rest of the game, victims of battles score as trophies.
+      [CARD]: {
+        at: {
+          left: {
+            does(g, source, { cards, had, owners, why }) {
+              const { battle } = g;
+              // Personnel who died in the battle also fought in it.
+              const fell = cards.some((card, at) => had[at] === source.seat && !shames(card));
+              const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, source.seat);
+              const isSlain =
+                why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, source.seat) || fell);
+              if (!isShot && !isSlain) return [];
+              return cards.flatMap((card, at): Effects => {
+                const facts = cardOf(card);
+                const owner = owners[at] ?? source.seat;
+                if (had[at] === source.seat) return [];
+                if (isShot && facts.type === 'Ship') return [{ do: 'claim', card, owner, points: facts.WEAPONS.value }];
+                if (isSlain && facts.type === 'Personnel')
+                  return [{ do: 'claim', card, owner, points: facts.STRENGTH.value }];
+                return [];
+              });
+            },
+          },
+        },
+      },
+    },
     remembers: shames,
     plays: (g, seat) =>
       isUsed(g, seat, CARD, 'game') ? [] : atLocations((now, location) => isMeant(now, location, seat))(g, seat),

@@ -4,12 +4,31 @@ import { crewAtLarge } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import type { RuleSource } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { ARMED, moreOf, SHIP, to } from '../../builders/objectives/power.ts';
 import { DISCARD_THIS, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+
+const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
+type Figure = (typeof SHIP)[number];
+const ARMED = ['WEAPONS', 'SHIELDS'] as const;
+
+/** Keys in `g.lasting` for a ship with one raised attribute. With `to`, its other attributes are lower in return. */
+const to = (figure: Figure): string => `power to ${figure}`;
+const moreOf = (figure: Figure): string => `more ${figure}`;
+/** The card's lasting effects, by their keys in `g.lasting`. */
+const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
+  ...SHIP.map((figure): [string, Force] => [
+    to(figure),
+    adds((attribute) => (attribute === figure ? 2 : SHIP.some((one) => one === attribute) ? -1 : 0)),
+  ]),
+  ...ARMED.map((figure): [string, Force] => [moreOf(figure), adds((attribute) => (attribute === figure ? 4 : 0))]),
+]);
+
+function adds(worth: (attribute: string) => number): Force {
+  return { adds: { attribute: (_g, source, { piece, attribute }) => (piece === source.piece ? worth(attribute) : 0) } };
+}
 
 /** True if a ship has an ENGINEER aboard, or a Borg with the given icon instead. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
@@ -40,6 +59,7 @@ function ready(g: FirstEdition, { seat, piece }: RuleSource): Piece[] {
 export const CARDS: CardRules = {
   'divert-power': {
     text: 'On your table: whenever your turn starts, your ship with ENGINEER may have two attributes −1 and the third +2 until your next turn. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn. A Borg with Nav, or Def, counts as ENGINEER.',
+    lasting: POWERED,
     ways: {
       table: { label: 'on your table', plays: onOwnTable },
       ship: {

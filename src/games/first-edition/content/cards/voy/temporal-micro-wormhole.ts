@@ -23,6 +23,9 @@ function reports(g: FirstEdition, seat: number): number {
 export const CARDS: CardRules = {
   'temporal-micro-wormhole': {
     text: 'May be seeded. You may play your AU personnel and equipment. Once per turn, twice per game, a personnel reports aboard any of your ships and is compatible there; then discard this. Once per game, download Space-Time Portal or Dr. Telek R’Mor.',
+    lasting: {
+      [MICRO]: { grants: { mixes: (_g, { piece }, about) => about.piece === piece } },
+    },
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {
