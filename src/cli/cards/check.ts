@@ -1,6 +1,5 @@
+import { FACTS } from '../../games/first-edition/content/all-rules.ts';
 import { type Card, isOf } from '../../games/first-edition/content/card.ts';
-import { FAR_ENDS } from '../../games/first-edition/content/far-ends.ts';
-import { immunityOf } from '../../games/first-edition/content/immunity.ts';
 import { printedTitle } from '../../games/first-edition/content/title-group.ts';
 import type { Rule } from '../../games/first-edition/rules/rule.ts';
 import type { CardClaims, LimitSpan } from './claims.ts';
@@ -150,16 +149,16 @@ function partsOf(name: string): string[] {
 }
 
 function farLacking(card: Card, { far }: CardClaims): string[] {
-  const isMade = FAR_ENDS.includes(card.id);
+  const isMade = FACTS.get(card.id)?.farEnd !== undefined;
   if (!isOf(card, 'Mission') || isMade === far) return [];
   return [far ? 'Its far end prints something else.' : 'Its far end prints nothing else.'];
 }
 
 function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
-  const { to, onlyBy } = immunityOf(card);
+  const { immuneTo = [], nullifiedOnlyBy } = FACTS.get(card.id) ?? {};
   const made = [
-    ...to,
-    ...(onlyBy === null ? [] : onlyBy.length === 0 ? ['nullify'] : onlyBy.map((name) => `only ${name}`)),
+    ...immuneTo,
+    ...(nullifiedOnlyBy?.length === 0 ? ['nullify'] : (nullifiedOnlyBy ?? []).map((name) => `only ${name}`)),
   ];
   return [
     ...immune.filter((one) => !made.includes(one)).map((one) => `Its text on immunity says: ${one}.`),

@@ -6,12 +6,16 @@ import { filesUnder, readText } from './files.mjs';
 /** The file with the type of a game's cards. The game's cards are in the folder `cards` next to it. */
 const TYPE = 'card-rules.ts';
 
+/** The names of the lists that a file of cards may export. */
+const LISTS = ['CARDS', 'FACTS', 'KINDS'];
+
 /** The first words of each file that the build writes. Nobody reads such a file, so it may be long. */
 export const WRITTEN = 'The build writes this file';
 
 /**
- * Returns the folders of cards that the build collects. Each file in them exports `CARDS`. The file of a
- * card that has kinds of effects of its own also exports `KINDS`.
+ * Returns the folders of cards that the build collects. Each file in them exports the rules of cards as `CARDS`, facts
+ * of cards without a rule as `FACTS`, or both. The file of a card that has kinds of effects of its own also exports
+ * `KINDS`.
  *
  * @param {string} root
  * @returns {string[]}
@@ -52,27 +56,37 @@ export function cardIndex(folder) {
     .map((path) => relative(folder, path))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .sort(byFolder)
-    .map((file, at) => ({
-      file,
-      at,
-      hasKinds: /^export const KINDS\b/m.test(readFileSync(join(folder, file), 'utf8')),
-    }));
+    .map((file, at) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return { file, at, lists: LISTS.filter((list) => new RegExp(`^export const ${list}\\b`, 'm').test(text)) };
+    });
+  /** @param {string} list */
+  const having = (list) => files.filter(({ lists }) => lists.includes(list));
+  /** @param {string} list */
+  const named = (list) =>
+    having(list).map(({ file, at }) => `  ['${file.replace(/\.ts$/, '')}', ${list.toLowerCase()}${at}],`);
   return [
     `// ${WRITTEN} (src/cli/setup/collect.mjs).`,
     `import type { CardRules } from '../${TYPE}';`,
+    `import type { CardFacts } from '../text-facts.ts';`,
     ...files.map(
-      ({ file, at, hasKinds }) =>
-        `import { CARDS as cards${at}${hasKinds ? `, KINDS as kinds${at}` : ''} } from './${file}';`,
+      ({ file, at, lists }) =>
+        `import { ${lists.map((list) => `${list} as ${list.toLowerCase()}${at}`).join(', ')} } from './${file}';`,
     ),
     '',
-    '/** The cards of each file in this folder, by its path without “.ts”. */',
+    '/** The rules of cards in each file of this folder, by its path without “.ts”. */',
     'export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [',
-    ...files.map(({ file, at }) => `  ['${file.replace(/\.ts$/, '')}', cards${at}],`),
+    ...named('CARDS'),
+    '];',
+    '',
+    '/** The facts of cards without a rule in each file, by its path without “.ts”. */',
+    'export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] = [',
+    ...named('FACTS'),
     '];',
     '',
     '/** The kinds of effects that only one card has, by name. */',
     'export const KINDS = {',
-    ...files.filter(({ hasKinds }) => hasKinds).map(({ at }) => `  ...kinds${at},`),
+    ...having('KINDS').map(({ at }) => `  ...kinds${at},`),
     '};',
     '',
   ].join('\n');

@@ -2,10 +2,11 @@ import type { Game } from '../../kernel/game.ts';
 import { redealHidden } from '../kit/zones.ts';
 import { decoyPlan } from './chapters/seeding/plan.ts';
 import { check } from './check.ts';
-import { LASTING, RULES } from './content/all-rules.ts';
+import { FACTS, LASTING, RULES } from './content/all-rules.ts';
 import { gradeOf } from './content/grades.ts';
 import { cardOf } from './content/pool.ts';
 import { layRules } from './content/rules.ts';
+import { layFacts } from './content/text-facts.ts';
 import { bring } from './decks/bring.ts';
 import { deckReader } from './decks/reader.ts';
 import { divide } from './intents/divide.ts';
@@ -26,6 +27,7 @@ import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
 import { zones } from './zones.ts';
 
+layFacts(FACTS);
 layRules(RULES, LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreement');
 
 /** Star Trek Customizable Card Game, First Edition, for two players. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITED, limitOf } from '../../../src/games/first-edition/content/limits.ts';
+import { FACTS } from '../../../src/games/first-edition/content/all-rules.ts';
 import { findCard } from '../../../src/games/first-edition/content/pool.ts';
+import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
 import type { Row } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
@@ -27,9 +28,10 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
 }
 
 describe('limits that a card’s text sets on its copies', () => {
-  it('every card listed as limiting its own copies is in the pool', () => {
-    expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
-    expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
+  it('every card whose text states facts is in the pool', () => {
+    expect([...FACTS.keys()].filter((card) => findCard(card) === undefined)).toEqual([]);
+    const limits = ['dead-end', 'mona-lisa', 'q-net'].map((card) => textFacts(card).limit);
+    expect(limits).toEqual(['unique', 'not duplicatable', undefined]);
   });
 
   it.each([

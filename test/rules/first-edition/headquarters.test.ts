@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { AT_HOMEWORLDS, homeworldOf } from '../../../src/games/first-edition/content/homeworlds.ts';
-import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
 import { at, offered, scene } from './scene.ts';
+
+/** All cards that name a homeworld. */
+const AT_HOMEWORLDS = allCards().filter(({ id: card }) => textFacts(card).homeworld !== undefined);
 
 /** Gold’s first mission is at a homeworld. */
 const on = (mission: string) => [mission, 'First Contact', 'Explore Dyson Sphere'];
 
 describe('homeworlds', () => {
   it('C-SPACELINE-11: every homeworld is a planet mission of one affiliation', () => {
-    for (const mission of AT_HOMEWORLDS) expect(cardOf(mission)).toMatchObject({ type: 'Mission', where: 'planet' });
-    expect(homeworldOf('espionage-mission')).toEqual({ place: 'Earth', of: 'Federation' });
-    expect(homeworldOf('first-contact')).toBeNull();
+    for (const mission of AT_HOMEWORLDS) expect(mission).toMatchObject({ type: 'Mission', where: 'planet' });
+    expect(textFacts('espionage-mission').homeworld).toEqual({ place: 'Earth', of: 'Federation' });
+    expect(textFacts('first-contact').homeworld).toBeUndefined();
   });
 
   it('C-FAC-03: no outpost can be built at a homeworld, whatever the mission’s icons', () => {

@@ -10,8 +10,8 @@ import {
   type ShipCard,
 } from '../../../src/games/first-edition/content/card.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
-import { homeworldOf } from '../../../src/games/first-edition/content/homeworlds.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
 import { hasTrait, isOfGroup } from '../../../src/games/first-edition/content/traits.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { type Row, within } from './figures.ts';
@@ -234,7 +234,7 @@ describe('places', () => {
 
   it('C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, although its mission icon is Klingon', () => {
     const facts = mission('Cloaked Mission');
-    expect(homeworldOf(facts.id)?.of).toBe('Romulan');
+    expect(textFacts(facts.id).homeworld?.of).toBe('Romulan');
     expect(facts.affiliations).toEqual(['Klingon']);
     expect(person('Gowron').affiliations).toEqual(['Klingon']);
     expect(person('Tomalak').affiliations).toEqual(['Romulan']);

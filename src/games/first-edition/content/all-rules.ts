@@ -2,15 +2,19 @@ import type { Meeting } from '../rules/meeting.ts';
 import type { Force, Rule } from '../rules/rule.ts';
 import type { CardId } from '../terms.ts';
 import type { CardRule, Combo } from './card-rules.ts';
-import { FILES } from './cards/index.ts';
+import { FACT_FILES, FILES } from './cards/index.ts';
 import { f } from './formula-text.ts';
 import { SHARED_LASTING } from './lasting.ts';
 import { meetingSaid } from './meeting-said.ts';
+import type { TextFacts } from './text-facts.ts';
 
 const ROWS: ReadonlyMap<CardId, CardRule> = rowsByCard();
 
 /** The rules of all cards with effects, by card. */
 export const RULES: ReadonlyMap<CardId, Rule> = rulesByCard();
+
+/** The facts that the texts of cards state, by card, for cards with and without a rule. */
+export const FACTS: ReadonlyMap<CardId, TextFacts> = factsByCard();
 
 /** The lasting effects of all cards, by their keys in `g.lasting`. */
 export const LASTING: ReadonlyMap<string, Force> = lastingByKey();
@@ -37,6 +41,21 @@ function rulesByCard(): Map<CardId, Rule> {
     rules.set(card, first);
   }
   return rules;
+}
+
+/** Combines the facts of all files. Throws if a card with a row has facts outside its row. */
+function factsByCard(): Map<CardId, TextFacts> {
+  const found = new Map<CardId, TextFacts>();
+  for (const [card, row] of ROWS) {
+    const first = 'reprints' in row ? ROWS.get(row.reprints) : row;
+    if (first !== undefined && 'facts' in first && first.facts !== undefined) found.set(card, first.facts);
+  }
+  for (const [file, cards] of FACT_FILES)
+    for (const [card, facts] of Object.entries(cards)) {
+      if (ROWS.has(card) || found.has(card)) throw new Error(`${file} has facts for ${card}, which has a row`);
+      found.set(card, facts);
+    }
+  return found;
 }
 
 /** Combines the lasting effects of all rows. Throws if two cards use the same key. */
@@ -66,7 +85,7 @@ function comboOf({ combo: [[one, first], [other, second]], text }: Combo): Rule 
     unless: unless === null ? null : f(unless),
   });
   const [before, after] = [forceOf(one), forceOf(other)];
-  const { text: _, ...rest } = { text: '', ...after };
+  const { text: _text, facts: _facts, ...rest } = { text: '', ...after };
   const meeting: Meeting = { ...half(before, first), halves: [one, other], second: half(after, second) };
   return { ...rest, meeting, ...(text === undefined ? {} : { text }) };
 }

@@ -1,5 +1,6 @@
 import type { Force, Rule } from '../rules/rule.ts';
 import type { CardId } from '../terms.ts';
+import type { TextFacts } from './text-facts.ts';
 
 /**
  * A card with effects: its rule and its text. A dilemma needs no text if its rule says everything (`meetingSaid`).
@@ -27,6 +28,11 @@ export type CardRules = Readonly<Record<CardId, CardRule>>;
 /** Adds a text to a rule. */
 export function says(text: string, force: Force): Rule {
   return { ...force, text };
+}
+
+/** Adds facts that the card's text states to a rule. */
+export function having<R extends Force>(facts: TextFacts, rule: R): R {
+  return { ...rule, facts: { ...rule.facts, ...facts } };
 }
 
 /** The row of a card with the same text as an earlier one. */

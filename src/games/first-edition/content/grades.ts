@@ -1,5 +1,5 @@
+import { FACTS } from './all-rules.ts';
 import type { Card } from './card.ts';
-import { ICON_ALONE } from './icon-alone.ts';
 import { isName } from './pool.ts';
 import type { CardType } from './printed.ts';
 import { parseDownloadTarget } from './wanted.ts';
@@ -46,7 +46,8 @@ export function gradeOf(card: Graduate): Graded {
   if (WITH_EFFECTS.has(id)) return { grade: 'enforced', withEffects: true };
   const reason = OUT.get(type);
   if (reason !== undefined) return { grade: 'out', withEffects: false, reason };
-  if ((hasText && !ICON_ALONE.has(id)) || !BY_FACTS.has(type)) return { grade: 'by agreement', withEffects: false };
+  if ((hasText && FACTS.get(id)?.onlyDownloads !== true) || !BY_FACTS.has(type))
+    return { grade: 'by agreement', withEffects: false };
   return specialDownloads.every(isKnown)
     ? { grade: 'enforced', withEffects: specialDownloads.length > 0 }
     : { grade: 'by agreement', withEffects: false };

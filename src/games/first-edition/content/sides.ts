@@ -1,24 +1,21 @@
-import { kept } from '../../kit/cache.ts';
+import { kept, later } from '../../kit/cache.ts';
 import type { CardId } from '../terms.ts';
 import { findCard } from './pool.ts';
-
-/** The backs of two-sided stations, by front. */
-const STATIONS: Readonly<Record<CardId, CardId>> = {
-  'deep-space-9': 'terok-nor-back',
-  'mirror-terok-nor': 'mirror-terok-nor-back',
-  'terok-nor': 'deep-space-9-back',
-};
+import { allTextFacts, textFacts } from './text-facts.ts';
 
 /** Returns the back of a card, given its front, or null if the card isn't two-sided (C-SEED-31). */
 export function backOf(front: CardId): CardId | null {
-  return STATIONS[front] ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
+  return textFacts(front).back ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
 }
 
-const fronts: ReadonlyMap<CardId, CardId> = new Map(Object.entries(STATIONS).map(([front, back]) => [back, front]));
+const fronts = later(
+  (): ReadonlyMap<CardId, CardId> =>
+    new Map([...allTextFacts()].flatMap(([front, { back }]) => (back === undefined ? [] : [[back, front]]))),
+);
 
 /** Returns the front of a two-sided card, or the card itself. */
 export function frontOf(card: CardId): CardId {
-  const front = fronts.get(card) ?? card.replace(/-back$/, '');
+  const front = fronts().get(card) ?? card.replace(/-back$/, '');
   return backOf(front) === card ? front : card;
 }
 

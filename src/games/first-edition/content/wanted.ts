@@ -1,6 +1,6 @@
-import { isCaptainsOrder } from './captains-orders.ts';
 import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
+import { textFacts } from './text-facts.ts';
 import { refersTo } from './title-group.ts';
 import { hasTngIcon } from './tng-icon.ts';
 import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
@@ -54,7 +54,7 @@ const titled =
 const KINDS: Readonly<Record<string, CardPredicate>> = {
   enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
   card: () => true,
-  "captain's order card": ({ id }) => isCaptainsOrder(id),
+  "captain's order card": ({ id }) => textFacts(id).captainsOrder === true,
   '': () => true,
   personnel: (card) => isOf(card, 'Personnel'),
   ship: (card) => isOf(card, 'Ship'),

@@ -5,6 +5,7 @@ import { isOf } from '../content/card.ts';
 import { allCards, cardOf } from '../content/pool.ts';
 import { isAgreed, ruleOf } from '../content/rules.ts';
 import { frontOf, sidesOf } from '../content/sides.ts';
+import { textFacts } from '../content/text-facts.ts';
 import { WITH_EFFECTS } from '../content/with-effects.ts';
 import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
@@ -87,7 +88,7 @@ function doing(which: (card: Card) => boolean): Card[] {
 const SEEDED = later(() => doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'));
 const SITES = later(() => doing(({ type }) => type === 'Site'));
 const DILEMMAS = later(() => doing(isDilemma));
-const BURIED = later(() => doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined));
+const BURIED = later(() => doing((card) => isArtifact(card) || textFacts(card.id).under !== undefined));
 const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) => id));
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));

@@ -3,6 +3,7 @@ import type { Offer } from '../../kit/offers.ts';
 import type { Acting, RuleAnswers } from '../../kit/rules/rule.ts';
 import type { Card } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
+import type { TextFacts } from '../content/text-facts.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -43,6 +44,7 @@ export interface Rule extends Force {
 
 /** The rule of a card or a lasting effect. */
 export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestions> {
+  readonly facts?: TextFacts;
   /** The card's effects and responses at moments while it is in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */
@@ -134,8 +136,6 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
    * (C-SEED-24).
    */
   readonly harbors?: (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** For a personnel: true if they may be seeded under this mission like an artifact (C-SEED-27). */
-  readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** For a mission: true if a ship's crew must attempt it before any other order (C-MOVE-14). */
   readonly obliges?: (
     g: FirstEdition,

@@ -2,8 +2,8 @@ import { procedure } from '../../../../kernel/game.ts';
 import { must } from '../../../../kernel/must.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { locationOf } from '../../position/find.ts';
 import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
@@ -182,7 +182,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     take({ g }, _local, at) {
       const now = attemptOf(g);
       const card = must(now.found[at], 'the card to earn').card;
-      const isLone = limitOf(card) === 'not duplicatable';
+      const isLone = textFacts(card).limit === 'not duplicatable';
       now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
       return 'gained';
     },

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
-import { limitOf } from '../../content/limits.ts';
 import { cardOf } from '../../content/pool.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { printedTitle, shipName } from '../../content/title-group.ts';
 import { hasTrait } from '../../content/traits.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -83,8 +83,8 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
  * (C-UNIQ-05).
  */
 export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
-  const limit = limitOf(card);
-  if (limit === null) return null;
+  const limit = textFacts(card).limit;
+  if (limit === undefined) return null;
   const facts = cardOf(card);
   const isRival = (piece: Piece): boolean =>
     piece.hidden !== true &&

@@ -2,10 +2,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { either } from '../../../kit/words.ts';
 import type { FacilityCard } from '../../content/card.ts';
-import { homeworldOf } from '../../content/homeworlds.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { frontOf, sidesOf } from '../../content/sides.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
@@ -148,5 +148,5 @@ function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard,
 
 /** True if a location is at a homeworld (C-SPACELINE-11). */
 export function isHomeworld(g: FirstEdition, location: LocationId): boolean {
-  return locationOf(g, location).missions.some(({ card }) => homeworldOf(card) !== null);
+  return locationOf(g, location).missions.some(({ card }) => textFacts(card).homeworld !== undefined);
 }

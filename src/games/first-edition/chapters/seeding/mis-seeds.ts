@@ -2,7 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { CRYOSATELLITE, MOST_FROZEN, underOf } from '../../content/seedable.ts';
+import { underOf } from '../../content/seedable.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma, isHidden, isMission, isPersonnel } from '../../position/kinds.ts';
 import { takeCard } from '../../position/pieces.ts';
@@ -24,7 +25,7 @@ function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | n
  */
 export function liesUnder(g: FirstEdition, card: CardId): boolean {
   const facts = cardOf(card);
-  if (isHidden(facts) || ruleOf(card)?.buried !== undefined || underOf(facts) !== null) return true;
+  if (isHidden(facts) || underOf(facts) !== null) return true;
   return isOf(facts, 'Personnel', 'Equipment') && Object.keys(g.locations).some((id) => takenBy(g, facts, id) !== null);
 }
 
@@ -33,6 +34,14 @@ function laidBy(g: FirstEdition, seat: Seat): CardId[] {
   return Object.values(g.locations).flatMap(({ seeds }) =>
     seeds.flatMap(({ owner, card }) => (owner === seat ? [card] : [])),
   );
+}
+
+/** The maximum number of personnel that may be seeded with a card that freezes them. */
+const MOST_FROZEN = 3;
+
+/** True if a card's text lets players seed personnel with it. */
+function freezes(card: CardId): boolean {
+  return textFacts(card).freezes === true;
 }
 
 /** True if a personnel may be seeded with a Cryosatellite. */
@@ -44,7 +53,7 @@ function canFreeze(card: Card): boolean {
 function hasCryosatellite(g: FirstEdition, location: LocationId, seat: Seat): boolean {
   const { seeds } = locationOf(g, location);
   const found = g.attempt?.location === location ? g.attempt.found : [];
-  return [...seeds, ...found].some(({ owner, card }) => owner === seat && card === CRYOSATELLITE);
+  return [...seeds, ...found].some(({ owner, card }) => owner === seat && freezes(card));
 }
 
 /**
@@ -61,7 +70,7 @@ export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
 export function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
   const bluffs = bluffsLeft(g, seat);
   const { seeds } = playerOf(g, seat);
-  const isFreezing = [...seeds, ...laidBy(g, seat)].includes(CRYOSATELLITE);
+  const isFreezing = [...seeds, ...laidBy(g, seat)].some(freezes);
   return seeds.filter((card) => {
     if (liesUnder(g, card) || (isFreezing && canFreeze(cardOf(card)))) return true;
     const isBluff = bluffs.includes(card);
@@ -83,7 +92,7 @@ export function isEarned(card: Card): boolean {
  * this player's cards there (C-SEED-14, C-SEED-27).
  */
 export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, owner: Seat): boolean {
-  if (ruleOf(card.id)?.buried?.(g, location) === true || takenBy(g, card, location) !== null) return true;
+  if (takenBy(g, card, location) !== null) return true;
   if (canFreeze(card) && hasCryosatellite(g, location, owner)) return true;
   const under = underOf(card);
   if (under !== null)
@@ -115,7 +124,7 @@ export function isExcessSeed(
   if (by === null && isArtifact(card)) {
     const artifacts = [card, ...own.filter((one) => isArtifact(one) && takenBy(g, one, location) === null)];
     const isTwice = artifacts.slice(1).some((one) => areCopies(one, card));
-    return isTwice || artifacts.length > (artifacts.some(({ id }) => id === CRYOSATELLITE) ? 2 : 1);
+    return isTwice || artifacts.length > (artifacts.some(({ id }) => freezes(id)) ? 2 : 1);
   }
   const frozen = { takes: canFreeze, most: MOST_FROZEN };
   const { takes, most } = by ?? (canFreeze(card) ? frozen : { takes: () => false, most: Number.POSITIVE_INFINITY });

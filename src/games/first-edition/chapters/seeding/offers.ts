@@ -3,8 +3,9 @@ import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
-import { seededFaceUp, seedPhaseOf } from '../../content/seedable.ts';
+import { seedPhaseOf } from '../../content/seedable.ts';
 import { sidesOf } from '../../content/sides.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { FREE_SITES } from '../../options.ts';
 import { playerOf } from '../../position/find.ts';
@@ -180,11 +181,11 @@ function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Of
  */
 function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   const facts = cardOf(card);
-  const people = seededFaceUp(facts);
-  const phase = people !== null ? 'facility' : isAgreed(card) ? seedPhaseOf(facts) : null;
+  const people = textFacts(card).faceUpAt;
+  const phase = people !== undefined ? 'facility' : isAgreed(card) ? seedPhaseOf(facts) : null;
   if (phase === null) return null;
   const places = (g: FirstEdition, seat: Seat) =>
-    people === null ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
+    people === undefined ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
   // AU cards aren't seeded unless a card allows it (C-SEED-26).
   const isShut = (g: FirstEdition, seat: Seat) =>
     facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });

@@ -30,9 +30,10 @@ import {
 import { fellows, lacks } from '../builders/personnel/table.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 function isCopyInPlay(g: FirstEdition, card: string): boolean {
   const facts = cardOf(card);
@@ -64,9 +65,12 @@ export const CARDS: CardRules = {
       return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
     },
   },
-  'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
-    wanted: (g, _source, card) => isCopyInPlay(g, card),
-  }),
+  'aid-clone-colony': having(
+    { place: 'Mariposa' },
+    fetching('When you solve it, you may download a copy of any personnel in play.', {
+      wanted: (g, _source, card) => isCopyInPlay(g, card),
+    }),
+  ),
   artim: says(
     YOUTHS,
     both(
@@ -129,4 +133,14 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of cards of All Good Things without a rule, by id. */
+export const FACTS: CardFacts = {
+  'bluegill-infestation': { limit: 'unique', faceUp: 'facility' },
+  'in-for-a-trim': { faceUp: 'facility' },
+  'kobayashi-maru-scenario': { limit: 'unique', faceUp: 'facility' },
+  'shape-shift-inhibitor': { immuneTo: ['Kevin Uxbridge'] },
+  strategema: { faceUp: 'facility' },
+  'uss-pegasus': { onlyDownloads: true },
 };

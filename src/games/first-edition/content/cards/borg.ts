@@ -12,10 +12,13 @@ import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, every, icon, present, raises, SHIP, titled, trait, yours } from '../builders/personnel/aiding.ts';
 import { borg, drone, isIn } from '../builders/personnel/alike.ts';
 import { fellows, improvesShip, oriented } from '../builders/personnel/table.ts';
+import { KEVIN } from '../builders/protections.ts';
 import { cube } from '../builders/ships/fleet.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const two = [kill(random(null, 2))] as const;
 
@@ -102,8 +105,27 @@ export const CARDS: CardRules = {
     raises(['CUNNING', 'STRENGTH'], 1, every(yours, present, borg), true),
   ),
   'the-clown-beneath-the-mask': wall('1 each (INTEGRITY+CUNNING+STRENGTH>23)'),
-  'the-weak-will-perish': says(
-    'Five random universal drones are killed, and all personnel with printed STRENGTH below 5.',
-    always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
+  'the-weak-will-perish': having(
+    { immuneTo: ['Adapt: Negate Obstruction'] },
+    says(
+      'Five random universal drones are killed, and all personnel with printed STRENGTH below 5.',
+      always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
+    ),
   ),
+};
+
+/** Facts of cards of The Borg without a rule, by id. */
+export const FACTS: CardFacts = {
+  'borg-vinculum': { immuneTo: ['Disruptor Overload'] },
+  'feedback-surge': { faceUp: 'facility' },
+  'harness-particle-010': {
+    protects: [{ from: KEVIN, covers: (_g, _own, { card }) => isNamed(card, 'Omega Particle') }],
+  },
+  'hirogen-hunt': { faceUp: 'facility' },
+  'ikc-voqleng': { onlyDownloads: true },
+  'omega-directive': { faceUp: 'facility' },
+  'reassimilate-lost-drone': { faceUp: 'facility' },
+  'relics-of-the-chase': { faceUp: 'facility' },
+  'rituals-of-the-hunt': { limit: 'unique' },
+  'transwarp-network-gateway-the-borg': { faceUp: 'facility' },
 };

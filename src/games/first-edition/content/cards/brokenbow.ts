@@ -1,5 +1,6 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, piecesOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
@@ -23,7 +24,10 @@ import {
 } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isAt } from '../builders/places.ts';
+import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
@@ -36,6 +40,9 @@ export const CARDS: CardRules = {
   'authorized-access-only': wall('3 each (Acquisition) OR 3 personnel with OFFICER classification'),
   'battle-of-narendra-iii': {
     text: 'The attempting ship must have the Alternate Universe icon and WEAPONS > 7. On your opponent’s side, Romulans and Klingons solve it with Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
+    facts: {
+      farEnd: { of: ['Romulan', 'Klingon'], asks: 'Leadership + SECURITY + Treachery x2 + "ship with WEAPONS>7"' },
+    },
     requires: (g, { ship }, { seat, location }) =>
       ship !== null &&
       attributeOf(g, ship, 'WEAPONS') > 7 &&
@@ -67,4 +74,23 @@ export const CARDS: CardRules = {
   'rock-people': wall('3 each (Geology) OR 3 personnel with SCIENCE classification'),
   'stand-off': wall('3 each (Anthropology) OR 3 personnel with SECURITY classification'),
   'the-ghost-of-cyrus-ramsey': wall('3 each (Transporter Skill) OR 3 personnel with MEDICAL classification'),
+};
+
+/** Facts of cards of Broken Bow without a rule, by id. */
+export const FACTS: CardFacts = {
+  'escape-gulag': { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
+  'grappler-shuttlepod-retrieval': {
+    protects: [
+      {
+        from: KEVIN,
+        covers: itselfWhen((g, { seat }) =>
+          piecesOf(g, seat).every(({ card }) => !isPersonnel(cardOf(card)) || cardOf(card).icons.includes('22')),
+        ),
+      },
+    ],
+  },
+  'iks-raptor': { onlyDownloads: true },
+  'polarized-hull-plating': { captainsOrder: true },
+  'reed-alert': { captainsOrder: true },
+  'research-devastating-attack': { homeworld: { place: '2154 Earth', of: 'Starfleet' } },
 };

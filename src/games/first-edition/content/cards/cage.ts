@@ -5,6 +5,7 @@ import { choice } from '../builders/dilemmas/choices.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Two alternatives, of which the opponent chooses one. */
 function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
@@ -40,4 +41,11 @@ export const CARDS: CardRules = {
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
     (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
+};
+
+/** Facts of cards of The Cage without a rule, by id. */
+export const FACTS: CardFacts = {
+  'five-year-mission': { immuneTo: ['Kevin Uxbridge'] },
+  'starship-constellation': { onlyDownloads: true },
+  'to-boldly-go': { captainsOrder: true },
 };

@@ -1,6 +1,7 @@
 import { ALL, against, carries, every, here, of, opposing, raises, SHIP, yours } from '../builders/personnel/aiding.ts';
 import { ENT_E, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Chain of Command, by id. */
 export const CARDS: CardRules = {
@@ -17,4 +18,11 @@ export const CARDS: CardRules = {
     'WEAPONS and SHIELDS +1 for each Enterprise-E personnel aboard.',
     manned(['WEAPONS', 'SHIELDS'], ENT_E),
   ),
+};
+
+/** Facts of cards of Chain of Command without a rule, by id. */
+export const FACTS: CardFacts = {
+  'scimitar-chain-of-command': { onlyDownloads: true },
+  'starship-enterprise-chain-of-command': { onlyDownloads: true },
+  'uss-enterprise-chain-of-command': { onlyDownloads: true },
 };

@@ -1,12 +1,18 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { skillAnyway } from '../../chapters/skills/skills.ts';
+import { piecesWithin } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { kill, most, past } from '../builders/dilemmas/build.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
+import { everyCover, isYours } from '../builders/protections.ts';
 import { atLocations, itself } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const SIDES: readonly string[] = ['Klingon', 'Kazon', 'Hirogen'];
 
@@ -29,4 +35,21 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** True for a unique ship with one personnel aboard who has Navigation x2. */
+function isPiloted(g: FirstEdition, _own: Piece, target: Piece): boolean {
+  const facts = cardOf(target.card);
+  if (facts.type !== 'Ship' || facts.unique !== 'unique') return false;
+  return piecesWithin(g, target.id).some(
+    (one) => one.seat === target.seat && isPersonnel(cardOf(one.card)) && skillAnyway(g, one, 'Navigation') >= 2,
+  );
+}
+
+/** Facts of cards of Crossover without a rule, by id. */
+export const FACTS: CardFacts = {
+  'expert-pilot': {
+    protects: [{ from: ['Loss of Orbital Stability', 'Outgunned'], covers: everyCover(isYours, isPiloted) }],
+  },
+  'oppress-population': { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
 };

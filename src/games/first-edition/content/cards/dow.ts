@@ -2,6 +2,7 @@ import { isAlone } from '../../chapters/skills/group.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
@@ -14,4 +15,12 @@ export const CARDS: CardRules = {
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
+};
+
+/** Facts of cards of Dogs of War without a rule, by id. */
+export const FACTS: CardFacts = {
+  'battle-of-cardassia': {
+    farEnd: { of: ['Cardassian', 'Dominion'], asks: 'Leadership x2 + SECURITY x2 + Treachery x2', points: '40' },
+  },
+  'hideki-cruiser': { onlyDownloads: true },
 };

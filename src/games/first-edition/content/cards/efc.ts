@@ -1,9 +1,21 @@
 import { foe } from '../builders/personnel/table.ts';
 import { hunts } from '../builders/personnel/texts.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Enhanced First Contact, by id. */
 export const CARDS: CardRules = {
   'bareil-of-borg': says(hunts('Bajoran'), foe('Bajoran')),
   'dukat-of-borg': says(hunts('Cardassian'), foe('Cardassian')),
+};
+
+/** Facts of cards of Enhanced First Contact without a rule, by id. */
+export const FACTS: CardFacts = {
+  'add-distinctiveness': { faceUp: 'facility' },
+  'eleven-of-seventeen': { faceUpAt: 'outpost' },
+  nightmare: { nullifiedOnlyBy: ['Plexing'] },
+  'population-9-billion-all-borg': { faceUp: 'facility' },
+  'service-the-collective': { faceUp: 'facility' },
+  'sphere-encounter': { faceUp: 'facility' },
+  'we-are-the-borg': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -16,6 +16,7 @@ import { ALL, attributeBonus, carries, every, icon, inPlay, of, raises, SHIP } f
 import { isIn } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
@@ -50,4 +51,10 @@ export const CARDS: CardRules = {
     select(random('personnel with SECURITY classification')),
     ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
   ),
+};
+
+/** Facts of cards of Emissary without a rule, by id. */
+export const FACTS: CardFacts = {
+  baraka: { onlyDownloads: true },
+  'uss-ganges': { onlyDownloads: true },
 };

@@ -27,6 +27,7 @@ import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { hasTrait } from '../traits.ts';
 
 const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
@@ -77,6 +78,9 @@ export const CARDS: CardRules = {
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
   'assist-damaged-vessel': {
     text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and two of your Maquis ships may report here with crew.',
+    facts: {
+      farEnd: { of: ['Federation', 'Klingon', 'Bajoran'], asks: 'Leadership + SECURITY + Treachery + Physics' },
+    },
     requires: (g, _group, { location }) =>
       Object.values(g.pieces).every((piece) => {
         const ship = shipOf(piece.card);
@@ -98,6 +102,7 @@ export const CARDS: CardRules = {
     cards: ['lure-of-the-nexus'],
   }),
   'investigate-dead-planet': {
+    facts: { farEnd: { asks: 'ENGINEER + CUNNING>32 + (Acquisition OR {Lore})' } },
     ...ANDROID,
     at: {
       ...ANDROID.at,
@@ -138,4 +143,14 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of cards of ENGAGE without a rule, by id. */
+export const FACTS: CardFacts = {
+  'abduction-plot': { farEnd: { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' } },
+  'legal-appeal': { farEnd: { of: ['Non-Aligned'], asks: 'CIVILIAN x2 + SECURITY + Law x2' } },
+  'prevent-military-escalation': { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
+  'recover-prisoner': { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
+  'trilithium-weapon': { countsAs: ['Equipment'] },
+  voyager: { onlyDownloads: true },
 };

@@ -15,6 +15,7 @@ import {
 } from '../builders/personnel/aiding.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** True for the player's Starfleet personnel aboard with a Command icon. */
 const commanders: PieceTest = (piece, g, own) =>
@@ -30,4 +31,9 @@ export const CARDS: CardRules = {
     'All others present with SECURITY have all attributes +1.',
     raises(ALL, 1, every(present, other, skilled('SECURITY'))),
   ),
+};
+
+/** Facts of cards of Enterprise Collection without a rule, by id. */
+export const FACTS: CardFacts = {
+  'revisionist-history': { faceUp: 'facility' },
 };

@@ -1,8 +1,18 @@
 import { foe } from '../builders/personnel/table.ts';
 import { hunts } from '../builders/personnel/texts.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of The Fajo Collection, by id. */
 export const CARDS: CardRules = {
   'locutus-of-borg': says(hunts('Federation'), foe('Federation')),
+};
+
+/** Facts of cards of The Fajo Collection without a rule, by id. */
+export const FACTS: CardFacts = {
+  '1962-roger-maris-baseball-card': { limit: 'not duplicatable' },
+  'black-hole': { limit: 'not duplicatable' },
+  'dixon-hills-business-card': { limit: 'not duplicatable' },
+  'persistence-of-memory': { limit: 'not duplicatable' },
+  'picards-artificial-heart': { countsAs: ['Interrupt'], nullifiedOnlyBy: ['Katherine Pulaski'] },
 };

@@ -4,6 +4,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { Attribute, Skill } from '../printed.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Raises an attribute of matching personnel with the equipment. Not cumulative. */
 function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
@@ -37,4 +38,9 @@ export const CARDS: CardRules = {
       return hasSkills(g, piece, 'Treachery') ? 3 : 1;
     },
   ),
+};
+
+/** Facts of cards of Homefront III without a rule, by id. */
+export const FACTS: CardFacts = {
+  bralek: { onlyDownloads: true },
 };

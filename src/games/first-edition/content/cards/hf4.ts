@@ -1,7 +1,13 @@
 import { unless } from '../builders/missions/points.ts';
 import type { CardRules } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Homefront IV, by id. */
 export const CARDS: CardRules = {
   'eliminate-virus-homefront-iv': unless('harvester-virus'),
+};
+
+/** Facts of cards of Homefront IV without a rule, by id. */
+export const FACTS: CardFacts = {
+  'unstable-matrix': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -1,6 +1,7 @@
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { KIRA, ROM } from '../builders/personnel/figures.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of IC, by id. */
 export const CARDS: CardRules = {
@@ -14,4 +15,9 @@ export const CARDS: CardRules = {
   'rom-star': ROM,
   'stefan-deseve-star': reprint('stefan-deseve'),
   'the-emissary-star': reprint('the-emissary'),
+};
+
+/** Facts of cards of IC without a rule, by id. */
+export const FACTS: CardFacts = {
+  'battle-cruiser-star': { onlyDownloads: true },
 };

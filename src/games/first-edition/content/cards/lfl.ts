@@ -10,6 +10,7 @@ import { isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
@@ -88,4 +89,9 @@ export const CARDS: CardRules = {
       },
     ),
   ),
+};
+
+/** Facts of cards of Life from Lifelessness without a rule, by id. */
+export const FACTS: CardFacts = {
+  'body-armor': { immuneTo: ['Disruptor Overload'] },
 };

@@ -1,7 +1,12 @@
+import { locationOf } from '../../position/find.ts';
+import { locationAt } from '../../position/places.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
+import { everyCover, isYours } from '../builders/protections.ts';
 import { serves, side } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { isNamed } from '../named.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -10,4 +15,33 @@ export const CARDS: CardRules = {
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
   'vulcan-particle-beam': serves(2, side('Vulcan')),
+};
+
+/** Facts of cards of Live Long and Prosper without a rule, by id. */
+export const FACTS: CardFacts = {
+  'intercept-dignitary': {
+    farEnd: {
+      of: ['Romulan', 'Non-Aligned', 'Cardassian', 'Ferengi'],
+      asks: 'Acquisition + SECURITY + Treachery x2',
+      points: '35*',
+    },
+  },
+  nivar: { onlyDownloads: true },
+  'repatriate-citizen': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
+  shraan: { onlyDownloads: true },
+  'the-secret-of-pjem': {
+    protects: [
+      {
+        covers: everyCover(isYours, (g, { seat }, { card, at }) => {
+          const location = locationAt(g, at);
+          return (
+            isNamed(card, 'Espionage') &&
+            location !== null &&
+            locationOf(g, location).missions.some(({ owner }) => owner === seat)
+          );
+        }),
+      },
+    ],
+  },
+  timur: { onlyDownloads: true },
 };

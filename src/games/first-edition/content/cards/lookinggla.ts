@@ -3,6 +3,7 @@ import { attributeBonus, both, learns } from '../builders/personnel/aiding.ts';
 import { isAt } from '../builders/places.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
@@ -23,4 +24,9 @@ export const CARDS: CardRules = {
     unless: f('Astrophysics + Exobiology x2 OR 1 each (Female + MEDICAL)'),
     effects: [{ do: 'take', pick: random('no Female'), to: 'top of the draw deck' }],
   }),
+};
+
+/** Facts of cards of Through the Looking Glass without a rule, by id. */
+export const FACTS: CardFacts = {
+  'habit-of-disappearing': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -3,6 +3,7 @@ import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { every, icon, other, present, raises } from '../builders/personnel/aiding.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -20,4 +21,9 @@ export const CARDS: CardRules = {
   'sabotaged-plasma-conduit': wall('Computer Skill x2 + Physics OR Computer Skill + Physics x2'),
   scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
   'val-jean': athome('Badlands', 2),
+};
+
+/** Facts of cards of The Maquis without a rule, by id. */
+export const FACTS: CardFacts = {
+  'break-prisoner': { farEnd: { points: '35' } },
 };

@@ -8,6 +8,7 @@ import type { CardRules } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardType } from '../printed.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { hasTrait } from '../traits.ts';
 
 /** Types of cards that can be in a hand. */
@@ -62,4 +63,14 @@ export const CARDS: CardRules = {
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
+};
+
+/** Facts of cards of Metamorphosis without a rule, by id. */
+export const FACTS: CardFacts = {
+  'condition-red': { captainsOrder: true },
+  kitara: { onlyDownloads: true },
+  'practice-orbital-maneuvers': { farEnd: { asks: 'Astrophysics + Leadership + Navigation + SECURITY + CUNNING>36' } },
+  'sleeper-ship': { captainsOrder: true },
+  'tactical-observation': { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
+  'uss-valiant': { onlyDownloads: true },
 };

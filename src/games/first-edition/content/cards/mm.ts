@@ -23,9 +23,10 @@ import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../builders/shared.ts';
 import { interceptor } from '../builders/ships/ships.ts';
 import type { Card } from '../card.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { hasTrait, isOfGroup } from '../traits.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
@@ -92,7 +93,7 @@ export const CARDS: CardRules = {
       meeting: { effects: [{ do: 'cease', more: NEXT_TURN }], fate: 'discard' },
     }),
   ),
-  'disrupt-alliance': EMBLEM,
+  'disrupt-alliance': having({ homeworld: { place: 'Bajor', of: 'Bajoran' } }, EMBLEM),
   'emergency-conversion': wall(),
   'for-cardassia': {
     text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
@@ -195,4 +196,25 @@ export const CARDS: CardRules = {
   'search-for-rebels': EMBLEM,
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
   'weyoun-of-borg': says(hunts('Dominion'), foe('Dominion')),
+};
+
+/** Facts of cards of Mirror, Mirror without a rule, by id. */
+export const FACTS: CardFacts = {
+  'bajoran-wormhole-mirror-universe': { faceUp: 'facility' },
+  'battle-cruiser': { onlyDownloads: true },
+  'blood-screening': { immuneTo: ['Kevin Uxbridge'] },
+  'construct-starship': { faceUp: 'facility' },
+  crossover: { faceUp: 'facility' },
+  'emblem-of-the-alliance': { faceUp: 'facility' },
+  'emblem-of-the-empire': { faceUp: 'facility' },
+  'hostage-trade': { limit: 'unique', faceUp: 'facility' },
+  'ikc-kitang': { onlyDownloads: true },
+  'iss-constitution': { onlyDownloads: true },
+  'iss-enterprise': { onlyDownloads: true },
+  'no-way-out': { faceUp: 'facility' },
+  'regency-1': { onlyDownloads: true },
+  'tantalus-field': { limit: 'unique' },
+  'the-art-of-diplomacy': { faceUp: 'facility' },
+  'the-emperors-new-cloak': { faceUp: 'facility' },
+  'transporter-mixup': { limit: 'unique', faceUp: 'facility' },
 };

@@ -11,6 +11,7 @@ import { BORG_SHIPS, isBorg } from '../builders/missions/two-ends.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** True for a Borg card, a Borg-only card, or the Borg Ship dilemma. */
 function isIncursion(piece: Piece): boolean {
@@ -59,6 +60,7 @@ export const CARDS: CardRules = {
   ),
   'investigate-incursion': {
     text: 'Worth 30 points, or 45 if a Borg card or Borg Ship is here. Salvage Starship may target it. On your opponent’s side: worth 30, and your Borg ships may report here with crew.',
+    facts: { farEnd: { points: '30' } },
     adds: worth((g, source) => (!isOwnEnd(g, source) ? 0 : those(g, source, isIncursion).length > 0 ? 45 : 30)),
     ...BORG_SHIPS,
   },
@@ -83,4 +85,11 @@ export const CARDS: CardRules = {
     },
   ),
   'unscientific-method': past('CUNNING>24', kill(most(['CUNNING'], { who: f('SCIENCE + no Greed + no Treachery') }))),
+};
+
+/** Facts of cards of Official Tournament Sealed Deck without a rule, by id. */
+export const FACTS: CardFacts = {
+  'open-diplomatic-relations': { faceUp: 'doorway' },
+  'space-time-portal': { faceUp: 'doorway' },
+  spacedoor: { faceUp: 'facility' },
 };

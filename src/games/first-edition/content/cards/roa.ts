@@ -37,6 +37,7 @@ import { serves, side } from '../builders/tactics.ts';
 import { isOf } from '../card.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { hasTrait, isAnyOf, isOfGroup } from '../traits.ts';
 
 const called =
@@ -157,4 +158,30 @@ export const CARDS: CardRules = {
     ),
   ),
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
+};
+
+/** Facts of cards of Rules of Acquisition without a rule, by id. */
+export const FACTS: CardFacts = {
+  '1st-rule-of-acquisition': { faceUp: 'facility' },
+  arandis: { faceUpAt: 'planet' },
+  bodyguards: { faceUp: 'facility' },
+  bribery: { faceUp: 'facility' },
+  'deliver-message': { homeworld: { place: 'Ferenginar', of: 'Ferengi' } },
+  'emergency-evacuation': { faceUp: 'facility' },
+  'establish-trade-route': { faceUp: 'facility' },
+  'ferengi-conference': { faceUp: 'facility' },
+  'forced-labor-camp': { faceUp: 'facility' },
+  'hq-ferengi-credit-exchange': { faceUp: 'facility' },
+  'its-only-a-game': { faceUp: 'facility' },
+  kukalaka: { limit: 'unique' },
+  'orb-of-wisdom': { limit: 'not duplicatable', countsAs: ['Equipment'] },
+  'phased-cloaking-device': {
+    countsAs: ['Equipment'],
+    under: { like: 'artifact', at: ({ id, where }) => where !== 'space' || id === 'pegasus-search' },
+  },
+  'protection-racket': { faceUp: 'facility' },
+  'quarks-isolinear-rods': { faceUp: 'facility' },
+  'reactor-overload': { faceUp: 'facility' },
+  'scepter-of-the-grand-nagus': { limit: 'unique' },
+  'writ-of-accountability': { faceUp: 'facility' },
 };

@@ -3,6 +3,7 @@ import { SHIP, trait } from '../builders/personnel/aiding.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const augments = says(
   'RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.',
@@ -21,4 +22,10 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+};
+
+/** Facts of cards of SaS without a rule, by id. */
+export const FACTS: CardFacts = {
+  columbia: { onlyDownloads: true },
+  'straight-and-steady': { captainsOrder: true },
 };

@@ -8,6 +8,7 @@ import { worthMore } from '../builders/missions/points.ts';
 import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { isEquipment } from '../traits.ts';
 
 /** True if a card is a universal D'Kora-class ship. */
@@ -44,4 +45,9 @@ export const CARDS: CardRules = {
   'search-for-weapons': hides('You may seed hand weapons here. The player who solves this earns them.', (card) =>
     isEquipment(card, 'hand weapon'),
   ),
+};
+
+/** Facts of cards of Starter Deck II without a rule, by id. */
+export const FACTS: CardFacts = {
+  'memory-wipe': { faceUp: 'facility' },
 };

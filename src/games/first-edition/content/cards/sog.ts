@@ -19,6 +19,7 @@ import { carrier } from '../builders/equipment/carried.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
@@ -74,4 +75,14 @@ export const CARDS: CardRules = {
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The ship must be staffed, and the remaining personnel need INTEGRITY > 27.',
     past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
   ),
+};
+
+/** Facts of cards of Shades of Gray without a rule, by id. */
+export const FACTS: CardFacts = {
+  'all-consuming-evil': { immuneTo: ['Kevin Uxbridge'] },
+  'duck-blind': { immuneTo: ['Kevin Uxbridge'] },
+  'shades-of-gray-anguish': { immuneTo: ['Kevin Uxbridge'] },
+  'shades-of-gray-brutality': { immuneTo: ['Kevin Uxbridge'] },
+  'shades-of-gray-cruelty': { immuneTo: ['Kevin Uxbridge'] },
+  'shades-of-gray-despair': { immuneTo: ['Kevin Uxbridge'] },
 };

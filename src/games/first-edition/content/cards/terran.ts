@@ -1,11 +1,16 @@
+import { playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
 import { costs } from '../builders/missions/needs.ts';
+import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
 import { serves, side } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { countsAs } from '../counted-as.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
@@ -34,6 +39,7 @@ export const CARDS: CardRules = {
   ),
   'deliver-ancient-artifact': {
     text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
+    facts: { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
   'phase-cannons': serves(2, side('Starfleet')),
@@ -41,4 +47,24 @@ export const CARDS: CardRules = {
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),
   ),
+};
+
+/** Facts of cards of The Terran Empire without a rule, by id. */
+export const FACTS: CardFacts = {
+  'captains-prerogative': { captainsOrder: true },
+  'launch-military-strike': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
+  'loyal-subordinate': { captainsOrder: true },
+  'monitor-population': { homeworld: { place: 'Earth', of: 'Starfleet' } },
+  'starship-defiant': { onlyDownloads: true },
+  'technical-wizardry': {
+    protects: [
+      {
+        from: KEVIN,
+        covers: everyCover(
+          isYours,
+          (g, { seat }, { card }) => countsAs(cardOf(card), 'Event') && playerOf(g, seat).hand.length === 0,
+        ),
+      },
+    ],
+  },
 };

@@ -13,6 +13,7 @@ import {
 } from '../builders/personnel/aiding.ts';
 import { isIn, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of The Gamma Quadrant, by id. */
 export const CARDS: CardRules = {
@@ -51,4 +52,16 @@ export const CARDS: CardRules = {
   'the-new-resistance': wall(
     'Honor + no OFFICER OR Diplomacy + Leadership + Computer Skill + V.I.P. + personnel with CUNNING<7',
   ),
+};
+
+/** Facts of cards of The Gamma Quadrant without a rule, by id. */
+export const FACTS: CardFacts = {
+  'internment-operations': {
+    farEnd: {
+      of: ['Federation', 'Klingon', 'Romulan'],
+      asks: 'ENGINEER x2 + Computer Skill x2 + Honor + INTEGRITY>40',
+    },
+  },
+  taya: { onlyDownloads: true },
+  'uss-mekong': { onlyDownloads: true },
 };

@@ -32,11 +32,12 @@ import { does, isTreatyOf, protects } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { parseFormula } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
+import type { CardFacts } from '../text-facts.ts';
 import { hasTrait } from '../traits.ts';
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
@@ -189,7 +190,10 @@ export const CARDS: CardRules = {
       ),
     ],
   },
-  insurrection: welcomes('Ba’ku may report to its planet for free.', (card) => isSpecies(card, "Ba'ku"), true),
+  insurrection: having(
+    { place: "Ba'ku Planet" },
+    welcomes('Ba’ku may report to its planet for free.', (card) => isSpecies(card, "Ba'ku"), true),
+  ),
   'james-t-kirk': {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     at: {
@@ -233,10 +237,13 @@ export const CARDS: CardRules = {
     text: 'If needed, he counts for two staffing icons of his ship.',
     adds: { staffing: (g, source, { piece }) => (speaker(g, source)?.id === piece ? 1 : 0) },
   },
-  'observe-ritual': welcomes(
-    'Vulcans and Amanda Grayson may report to its planet.',
-    (card) => isSpecies(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
-    false,
+  'observe-ritual': having(
+    { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
+    welcomes(
+      'Vulcans and Amanda Grayson may report to its planet.',
+      (card) => isSpecies(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
+      false,
+    ),
   ),
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
@@ -247,4 +254,19 @@ export const CARDS: CardRules = {
     ),
   },
   vger: otherwise(DESTROY),
+};
+
+/** Facts of cards of The Motion Pictures without a rule, by id. */
+export const FACTS: CardFacts = {
+  'duj-saq': { captainsOrder: true },
+  'ikc-ktinga': { onlyDownloads: true },
+  'kronos-one': { onlyDownloads: true },
+  'revenge-is-a-dish-best-served-cold': { faceUp: 'facility' },
+  'starship-constitution-the-motion-pictures': { onlyDownloads: true },
+  'starship-enterprise-the-motion-pictures': { onlyDownloads: true },
+  'the-genesis-device': { limit: 'unique', countsAs: ['Equipment'] },
+  'the-nexus': { limit: 'not duplicatable', immuneTo: ['Revolving Door'], under: { like: 'dilemma', at: () => true } },
+  'the-whale-probe': { limit: 'unique' },
+  'to-be-or-not-to-be': { immuneTo: ['Kevin Uxbridge'] },
+  'uss-enterprise-a': { onlyDownloads: true },
 };

@@ -16,6 +16,7 @@ import { onShips } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Returns where a ship in space would land: the planet of its location, or null. */
 function ground(g: FirstEdition, ship: Piece): CardPlace | null {
@@ -51,6 +52,7 @@ export const CARDS: CardRules = {
   },
   'irrational-commander': {
     text: 'To get past it: two leaders with Honor, or two with Treachery. Otherwise, the dilemma is placed on the mission: to solve it, you need a total attribute above twice its points.',
+    facts: { limit: 'unique' },
     ...lies('mission', { unless: f('2 each (leader + Honor) OR 2 each (leader + Treachery)') }),
     bans: {
       solve(g, source, { seat, location }) {
@@ -69,4 +71,9 @@ export const CARDS: CardRules = {
     raises(['RANGE'], 2, every(carries, titled("Cha'Joh"))),
   ),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
+};
+
+/** Facts of cards of The Sky’s the Limit without a rule, by id. */
+export const FACTS: CardFacts = {
+  assimilator: { onlyDownloads: true },
 };

@@ -13,7 +13,11 @@ export const CARDS: CardRules = {
     'RANGE, WEAPONS and SHIELDS +1 for each 22nd-century Klingon with a Command icon aboard, up to +5.',
     manned(SHIP, every(of('Klingon'), icon('22'), icon('Cmd')), 5),
   ),
-  'deep-space-9': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor-back')) },
+  'deep-space-9': {
+    text: DEEP_SPACE_9,
+    facts: { back: 'terok-nor-back' },
+    stands: atBajor('dilemma', toTerokNor('terok-nor-back')),
+  },
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
     attributeBonus(SHIP, 3, (own, g) =>
@@ -32,6 +36,7 @@ export const CARDS: CardRules = {
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
+    facts: { limit: 'unique' },
     lasting: {
       'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
     },

@@ -5,9 +5,9 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
-import { homeworldOf } from '../../homeworlds.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { textFacts } from '../../text-facts.ts';
 import { hasTrait, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
@@ -27,7 +27,8 @@ const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
  */
 export function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
   return {
-    at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
+    at: (g, _seat, location) =>
+      locationOf(g, location).missions.some(({ card }) => textFacts(card).homeworld?.place === place),
     sole: true,
     planet: true,
     ...(beside === undefined ? {} : { beside }),

@@ -8,16 +8,16 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
-import { homeworldOf } from '../../homeworlds.ts';
 import type { Affiliation } from '../../printed.ts';
+import { textFacts } from '../../text-facts.ts';
 import { ALL } from '../personnel/aiding.ts';
 import { atLocations, itself } from '../shared.ts';
 
 /** Returns the affiliation whose homeworld a location is, or null. */
 function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
   for (const { card } of locationOf(g, location).missions) {
-    const home = homeworldOf(card);
-    if (home !== null) return home.of;
+    const home = textFacts(card).homeworld;
+    if (home !== undefined) return home.of;
   }
   return null;
 }

@@ -35,6 +35,7 @@ export const CARDS: CardRules = {
   // cumulative.
   'interphasic-plasma-creatures': {
     text: 'To get past it: SCIENCE ×2 or Mindmeld. Otherwise, everyone is “stopped”, and the dilemma is placed on your table: your personnel have STRENGTH −2. Not cumulative.',
+    facts: { countsAs: ['Event'] },
     meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
     adds: {
       attribute: (g, source, { piece, attribute }) =>

@@ -1,7 +1,18 @@
+import { onPiece } from '../../../position/places.ts';
 import { lowerDecks } from '../../builders/events/orders.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { KEVIN } from '../../builders/protections.ts';
+import { type CardRules, having } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
-  'lower-decks': lowerDecks,
+  'lower-decks': having({ captainsOrder: true }, lowerDecks),
+};
+
+/** Facts of events of Alternate Universe without a rule, by id. */
+export const FACTS: CardFacts = {
+  'captains-log': { captainsOrder: true },
+  'revolving-door': { limit: 'unique' },
+  'rishon-uxbridge': { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
+  'yellow-alert': { captainsOrder: true },
 };

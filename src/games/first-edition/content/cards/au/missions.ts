@@ -31,6 +31,7 @@ export const CARDS: CardRules = {
   },
   'compromised-mission': {
     text: 'On your opponent’s side, only the Federation may attempt it.',
+    facts: { farEnd: { of: ['Federation'] } },
   },
   'diplomatic-conference': {
     text: 'You need one V.I.P. from each of four affiliations. All your personnel on the planet are compatible.',
@@ -86,5 +87,5 @@ export const CARDS: CardRules = {
         : 15,
     ),
   },
-  'warped-space': { text: 'On your opponent’s side, its span is 1.' },
+  'warped-space': { text: 'On your opponent’s side, its span is 1.', facts: { farEnd: { span: '1' } } },
 };

@@ -17,6 +17,7 @@ const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', '
 export const CARDS: CardRules = {
   'sword-of-kahless': {
     text: 'Use as equipment: your Klingons with Honor present have all attributes +3. Kahless has another STRENGTH +7 and can’t be killed in personnel battles. Not duplicatable.',
+    facts: { limit: 'not duplicatable', countsAs: ['Equipment'] },
     gained: 'equipment',
     adds: {
       attribute(g, source, { piece: id, attribute }) {

@@ -10,6 +10,7 @@ import { coreOf } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** True if a player has Leadership aboard one of their ships or facilities in the battle. */
 function leads(g: FirstEdition, seat: number): boolean {
@@ -60,4 +61,9 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of doorways of Blaze of Glory without a rule, by id. */
+export const FACTS: CardFacts = {
+  'holding-cell-door': { faceUp: 'facility' },
 };

@@ -12,6 +12,7 @@ import {
   yours,
 } from '../../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Tests if one player has both the Koraga and the Rotarran. */
 const sisters: PieceTest = (piece, g, own) =>
@@ -29,4 +30,9 @@ export const CARDS: CardRules = {
     'SHIELDS +4 against Borg ships, including the Borg Ship dilemma.',
     against(self, isBorgShip, 0, 4),
   ),
+};
+
+/** Facts of ships of Blaze of Glory without a rule, by id. */
+export const FACTS: CardFacts = {
+  goraxus: { onlyDownloads: true },
 };

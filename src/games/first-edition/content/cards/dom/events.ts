@@ -2,6 +2,7 @@ import { espionage, type Host } from '../../builders/events/locations.ts';
 import { seeded, welcomed } from '../../builders/events/treaties.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Tests for personnel with an infiltration icon. */
 const wears = (icon: string): Host => ({
@@ -17,4 +18,13 @@ export const CARDS: CardRules = {
   'treaty-bajoran-dominion': welcomed('Bajoran', 'Dominion', 'Kai Winn', 'The Emissary'),
   'treaty-cardassian-dominion': seeded(welcomed('Cardassian', 'Dominion', 'Dukat')),
   'treaty-romulan-dominion': welcomed('Romulan', 'Dominion', 'Senator Vreenak'),
+};
+
+/** Facts of events of The Dominion without a rule, by id. */
+export const FACTS: CardFacts = {
+  'crew-reassignment': { captainsOrder: true },
+  'fair-play': { nullifiedOnlyBy: [], faceUp: 'facility' },
+  'invasive-beam-in': { faceUp: 'facility' },
+  'sisko-197-subroutine': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
+  'tactical-console': { captainsOrder: true },
 };

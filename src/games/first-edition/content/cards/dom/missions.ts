@@ -10,6 +10,7 @@ import { vesselIn } from '../../builders/missions/grounds.ts';
 import { fetching } from '../../builders/missions/solved.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** True if a player has a station here with an Ore Processing Unit. */
 function hasOre(g: FirstEdition, source: RuleSource, seat: number): boolean {
@@ -21,6 +22,7 @@ function hasOre(g: FirstEdition, source: RuleSource, seat: number): boolean {
 /** Missions of The Dominion, by id. */
 export const CARDS: CardRules = {
   'construct-depot': {
+    facts: { farEnd: { of: [], asks: null, points: '0' } },
     ...fetching(
       'When you solve it, download a Remote Supply Depot here. On your opponent’s side, it can’t be attempted.',
       {
@@ -62,4 +64,9 @@ export const CARDS: CardRules = {
         locationOf(g, location).missions.some(({ card }) => card === 'hunt-for-dna-program'),
     },
   },
+};
+
+/** Facts of missions of The Dominion without a rule, by id. */
+export const FACTS: CardFacts = {
+  'intelligence-operation': { homeworld: { place: 'Founders’ homeworld', of: 'Dominion' } },
 };

@@ -1,8 +1,14 @@
 import { attributeBonus, SHIP } from '../../builders/personnel/aiding.ts';
 import { isInGamma } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Ships of The Dominion, by id. */
 export const CARDS: CardRules = {
   'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
+};
+
+/** Facts of ships of The Dominion without a rule, by id. */
+export const FACTS: CardFacts = {
+  'uss-rio-grande': { onlyDownloads: true },
 };

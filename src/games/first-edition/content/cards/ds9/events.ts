@@ -12,6 +12,7 @@ import { hostIn, isFirstCopyHere, onShips } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 import type { Skill } from '../../printed.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 const DISRUPTORS = 'system-5-disruptors';
 
@@ -74,4 +75,12 @@ export const CARDS: CardRules = {
   'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
   'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
   'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
+};
+
+/** Facts of events of Deep Space Nine without a rule, by id. */
+export const FACTS: CardFacts = {
+  'computer-crash': { faceUp: 'facility' },
+  'defiant-dedication-plaque': { captainsOrder: true },
+  'establish-landing-protocols': { captainsOrder: true, faceUp: 'facility' },
+  'treaty-federation-cardassian': { faceUp: 'facility' },
 };

@@ -59,5 +59,9 @@ export const CARDS: CardRules = {
       many: true,
     },
   },
-  'terok-nor': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9-back')) },
+  'terok-nor': {
+    text: TEROK_NOR,
+    facts: { back: 'deep-space-9-back' },
+    stands: atBajor('facility', toDeepSpace('deep-space-9-back')),
+  },
 };

@@ -2,6 +2,7 @@ import { SMOOTH } from '../../builders/interrupts/flying.ts';
 import { onShips, skillAboard } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** The skills needed to read the wormhole's charts. */
 const CHARTED = ['SCIENCE', 'Navigation'] as const;
@@ -11,6 +12,7 @@ export const CARDS: CardRules = {
   // The card's other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
   'wormhole-navigation-schematic': {
     text: 'This turn, your ship with SCIENCE and Navigation aboard isn’t “stopped” by the Bajoran Wormhole. Immune to Amanda Rogers. Or it nullifies The Three Vipers.',
+    facts: { immuneTo: ['Amanda Rogers'] },
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat &&
@@ -19,4 +21,9 @@ export const CARDS: CardRules = {
     ),
     once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],
   },
+};
+
+/** Facts of interrupts of Deep Space Nine without a rule, by id. */
+export const FACTS: CardFacts = {
+  oof: { immuneTo: ['Amanda Rogers'] },
 };

@@ -14,10 +14,11 @@ import { crewMeets, inOrbit, isCalled } from '../../builders/missions/needs.ts';
 import { paid, unless } from '../../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../../builders/missions/solved.ts';
 import type { Card } from '../../card.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { type CardRules, having } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import type { CardFacts } from '../../text-facts.ts';
 import { isEquipment } from '../../traits.ts';
 
 /** True if a card is a universal personnel of one of these affiliations. */
@@ -113,8 +114,9 @@ export const CARDS: CardRules = {
     4,
     (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
   ),
-  'orb-negotiations': ORBS,
+  'orb-negotiations': having({ homeworld: { place: 'Cardassia Prime', of: 'Cardassian' } }, ORBS),
   'rescue-prisoners': {
+    facts: { place: 'Cardassia IV' },
     ...hides(
       'Your landed ship counts as Transporter Skill. You may seed universal Bajoran personnel here. The player who solves this earns them.',
       isCommon('Bajoran'),
@@ -135,4 +137,9 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of missions of Deep Space Nine without a rule, by id. */
+export const FACTS: CardFacts = {
+  'alter-records': { homeworld: { place: 'Bajor', of: 'Bajoran' } },
 };

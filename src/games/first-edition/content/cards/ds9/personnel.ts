@@ -19,11 +19,12 @@ import {
 import { either } from '../../builders/personnel/alike.ts';
 import { does, protects } from '../../builders/personnel/deeds.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
-import { isWorld } from '../../builders/places.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 import { isEquipment } from '../../traits.ts';
+import { worldOf } from '../../worlds.ts';
 
 /** Personnel of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -42,7 +43,7 @@ export const CARDS: CardRules = {
   },
   'li-nalas': {
     text: 'May be seeded like an artifact under the mission at Cardassia IV. The player who solves it earns him, or captures an opponent’s.',
-    buried: (g, location) => isWorld(g, location, 'Cardassia IV'),
+    facts: { under: { like: 'artifact', at: ({ id }) => worldOf(id) === 'Cardassia IV' } },
   },
   'natima-lang': says(
     'All attributes +2 with another Cardassian dissident present.',
@@ -78,4 +79,15 @@ export const CARDS: CardRules = {
     },
   },
   turrel: protects('Cardassian'),
+};
+
+/** Facts of personnel of Deep Space Nine without a rule, by id. */
+export const FACTS: CardFacts = {
+  'kai-opaka': {
+    protects: [
+      { covers: (_g, _own, { card }) => cardOf(card).type === 'Artifact' && /\bOrb\b/.test(cardOf(card).title) },
+    ],
+  },
+  // No mission's facts say which mission is at Dozaria.
+  'tora-ziyal': { under: { like: 'artifact', at: ({ where }) => where !== 'space' } },
 };

@@ -10,11 +10,11 @@ import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
 import { aloneAt, forgoing, isBorg, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
 import { isUsed, itself, payloadOf } from '../../builders/shared.ts';
-import { isCaptainsOrder } from '../../captains-orders.ts';
 import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { textFacts } from '../../text-facts.ts';
 
 /** True if a card is a Hypospray. */
 const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
@@ -27,7 +27,7 @@ export const CARDS: CardRules = {
     fetches: {
       order: {
         must: true,
-        wanted: (_g, _source, card) => isCaptainsOrder(card),
+        wanted: (_g, _source, card) => textFacts(card).captainsOrder === true,
         to: 'hand',
       },
     },

@@ -55,6 +55,7 @@ function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): n
 export const CARDS: CardRules = {
   'assign-mission-specialists': {
     text: 'On your table, may be seeded: download up to two mission specialists to your outpost. Each of them who helps solve a mission scores 5 points. You may discard this at the start of your turn.',
+    facts: { limit: 'unique' },
     plays: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
     seeds: {
       phase: 'facility',

@@ -20,6 +20,7 @@ export const CARDS: CardRules = {
   // The dilemma's condition is the player's score (C-DILEMMA-06).
   'dead-end': {
     text: 'To get past it: 50 points. Otherwise, the dilemma is placed on the mission, which nobody with fewer than 50 points can attempt. No effect while another copy is in play.',
+    facts: { limit: 'unique' },
     meeting: {
       unless: null,
       effects: [{ do: 'when', test: { points: 50 }, no: [{ do: 'place', on: 'mission' }, BLOCK] }],

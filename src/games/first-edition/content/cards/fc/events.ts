@@ -7,6 +7,7 @@ import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 import { ATTRIBUTES } from '../../printed.ts';
 import { ruleOf } from '../../rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 const isEnterprise = (card: string): boolean => {
   const { type, title } = cardOf(card);
@@ -34,6 +35,7 @@ const MIRRORED: readonly string[] = [
 export const CARDS: CardRules = {
   'mirror-image': {
     text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
+    facts: { immuneTo: ['Kevin Uxbridge'] },
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     responds: (card) => MIRRORED.includes(card),
@@ -78,4 +80,12 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of events of First Contact without a rule, by id. */
+export const FACTS: CardFacts = {
+  'abandon-mission': { immuneTo: ['Kevin Uxbridge'] },
+  'intermix-ratio': { immuneTo: ['Kevin Uxbridge'] },
+  'mission-debriefing': { captainsOrder: true, faceUp: 'facility' },
+  'the-line-must-be-drawn-here': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
 };

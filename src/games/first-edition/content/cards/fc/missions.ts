@@ -11,6 +11,7 @@ const ZONE = 'Neutral Zone';
 export const CARDS: CardRules = {
   'espionage-mission': {
     text: 'Any Espionage on Federation may be played here. An Away Team with Selok may attempt it.',
+    facts: { homeworld: { place: 'Earth', of: 'Federation' } },
     grants: {
       attempt: (g, source, { seat, location, piece = 0 }) =>
         seat === source.seat && location === placeOf(source) && g.pieces[piece]?.card === 'selok',

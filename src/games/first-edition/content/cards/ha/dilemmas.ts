@@ -13,7 +13,7 @@ import {
 import { lies, placeIn } from '../../builders/dilemmas/host.ts';
 import { one } from '../../builders/dilemmas/on-missions.ts';
 import { three } from '../../builders/dilemmas/trials.ts';
-import { type CardRules, says } from '../../card-rules.ts';
+import { type CardRules, having, says } from '../../card-rules.ts';
 
 /** Dilemmas of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
@@ -28,19 +28,22 @@ export const CARDS: CardRules = {
       ifChosen('CUNNING<9', [kill(CHOSEN)]),
     ),
   ),
-  'your-galaxy-is-impure': says(
-    'Placed on the mission. A random personnel is killed now. At each later attempt, the attempting player chooses one of their personnel to be killed.',
-    lies(
-      'mission',
-      { effects: one },
-      {
-        at: {
-          attempt: {
-            does: (g, source, { location }) =>
-              placeIn(g, source) === location ? [kill({ ...owner(), of: 'turn' })] : [],
+  'your-galaxy-is-impure': having(
+    { immuneTo: ['Adapt: Negate Obstruction'] },
+    says(
+      'Placed on the mission. A random personnel is killed now. At each later attempt, the attempting player chooses one of their personnel to be killed.',
+      lies(
+        'mission',
+        { effects: one },
+        {
+          at: {
+            attempt: {
+              does: (g, source, { location }) =>
+                placeIn(g, source) === location ? [kill({ ...owner(), of: 'turn' })] : [],
+            },
           },
         },
-      },
+      ),
     ),
   ),
 };

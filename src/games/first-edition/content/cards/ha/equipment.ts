@@ -1,6 +1,7 @@
 import { banned } from '../../../rules/ask.ts';
 import { vesselOf } from '../../builders/equipment/special.ts';
 import type { CardRules } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Equipment of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
@@ -15,4 +16,9 @@ export const CARDS: CardRules = {
       },
     },
   },
+};
+
+/** Facts of equipment of Holodeck Adventures without a rule, by id. */
+export const FACTS: CardFacts = {
+  'satans-robot': { limit: 'unique' },
 };

@@ -1,6 +1,12 @@
 import { type CardRules, reprint } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Events of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   'holo-projectors-holodeck-adventures': reprint('holo-projectors'),
+};
+
+/** Facts of events of Holodeck Adventures without a rule, by id. */
+export const FACTS: CardFacts = {
+  'dominion-war-efforts': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
 };

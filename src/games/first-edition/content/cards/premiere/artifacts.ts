@@ -134,6 +134,7 @@ export const CARDS: CardRules = {
   },
   'interphase-generator': {
     text: 'Use as equipment. Your team with it nullifies Chalnoth, Archer, Rebel Encounter, Impassable Door, Phased Matter, Crystalline Entity, Armus and Nausicaans.',
+    facts: { countsAs: ['Equipment'] },
     gained: 'equipment',
     at: {
       dilemma: {
@@ -144,6 +145,7 @@ export const CARDS: CardRules = {
   },
   'kurlan-naiskos': {
     text: 'Keep this until you play it on any ship. With all seven personnel types aboard, the ship’s RANGE, WEAPONS and SHIELDS are tripled. Not cumulative.',
+    facts: { countsAs: ['Event'] },
     gained: 'hand',
     plays: onShips(() => true),
     sets: {
@@ -160,6 +162,7 @@ export const CARDS: CardRules = {
   },
   'thought-maker': {
     text: 'Keep this until you play it, at any time. Look at your opponent’s draw deck and put it in any order.',
+    facts: { countsAs: ['Interrupt'] },
     gained: 'hand',
     anyTime: true,
     free: () => true,
@@ -171,6 +174,7 @@ export const CARDS: CardRules = {
   },
   'time-travel-pod': {
     text: 'Keep this until you play it, at any time, on a ship in space. Choose one to five of your turns: ship and crew vanish for that long, then return where they were.',
+    facts: { countsAs: ['Interrupt'] },
     gained: 'hand',
     anyTime: true,
     ways: { '1': away(1), '2': away(2), '3': away(3), '4': away(4), '5': away(5) },
@@ -178,6 +182,7 @@ export const CARDS: CardRules = {
   },
   'tox-uthat': {
     text: 'Keep this until you play it on your table, to play Supernova on a later turn, or until you nullify a Supernova. Discard it after use.',
+    facts: { countsAs: ['Event', 'Interrupt'] },
     gained: 'hand',
     plays: onOwnTable,
     at: {
@@ -201,6 +206,7 @@ export const CARDS: CardRules = {
   },
   'varon-t-disruptor': {
     text: 'Use as equipment. Doubles the STRENGTH of your personnel present. Not cumulative.',
+    facts: { countsAs: ['Equipment'] },
     gained: 'equipment',
     sets: {
       times: (g, source, { piece, attribute }) => {
@@ -211,6 +217,7 @@ export const CARDS: CardRules = {
   },
   'vulcan-stone-of-gol': {
     text: 'Keep this until you play it on an Away Team. It kills everyone there who has neither Youth nor CUNNING > 7.',
+    facts: { countsAs: ['Event'] },
     gained: 'hand',
     ways: {
       theirs: {

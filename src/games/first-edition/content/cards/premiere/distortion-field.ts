@@ -16,6 +16,7 @@ function flipOf({ piece }: RuleSource): string {
 export const CARDS: CardRules = {
   'distortion-field': {
     text: 'Play it on a planet: while it is face up, only players with Pattern Enhancers can beam to or from there. Turn it over once on each of your later turns. Unique.',
+    facts: { limit: 'unique' },
     plays: (g, seat) => (isNew(g, 'distortion-field', seat) ? planets(g, seat) : []),
     bans: {
       beam(g, source, { piece, to }) {

@@ -98,6 +98,7 @@ export const CARDS: CardRules = {
   },
   'atmospheric-ionization': {
     text: 'Play it on a planet: each player may beam only three personnel per turn to or from it, unless they have Pattern Enhancers in play. Unique.',
+    facts: { limit: 'unique' },
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
     // A mission's text lets players seed this card. The card is offered only in the last phase, so players aren't asked
     // needlessly.

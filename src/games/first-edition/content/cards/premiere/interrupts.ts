@@ -192,6 +192,7 @@ function scan(where: 'planet' | 'space'): Rule {
 export const CARDS: CardRules = {
   'amanda-rogers': {
     text: 'Nullifies an interrupt just played, or another card just played as one, unless it is immune, like Kevin Uxbridge or another Amanda Rogers.',
+    facts: { immuneTo: ['Amanda Rogers'] },
     answers: nullifying(asInterrupt, 'Nullify the interrupt with Amanda Rogers'),
   },
   'asteroid-sanctuary': {
@@ -250,6 +251,7 @@ export const CARDS: CardRules = {
   },
   'kevin-uxbridge': {
     text: 'Nullifies an event in play, or another card played as one, except a Treaty or an immune card. Immune to Amanda Rogers.',
+    facts: { immuneTo: ['Amanda Rogers'] },
     plays: nullifiedBy(KEVIN, (card) => countsAs(cardOf(card), 'Event') && !isNamed(card, 'Treaty')),
     once: [{ do: 'remove' }],
   },

@@ -44,6 +44,7 @@ function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
 export const CARDS: CardRules = {
   'arbiter-of-succession': {
     text: 'The two strongest Klingon leaders at one location fight each other. Placed on the winner, scoring its points; Klingon Civil War is nullified. If the winner is killed, your opponent gets the points. Not duplicatable.',
+    facts: { limit: 'not duplicatable' },
     lasting: {
       // A player who kills the winning Klingon takes over the points.
       [CARD]: {

@@ -46,6 +46,7 @@ function ways(g: FirstEdition, source: RuleSource, seat: number) {
 export const CARDS: CardRules = {
   calamarain: {
     text: 'Your opponent chooses where it starts. On your turns it moves like a ship with RANGE 6. You may discard it to damage a ship or kill Mortal Q at its location. Immune to Kevin Uxbridge.',
+    facts: { immuneTo: ['Kevin Uxbridge'] },
     plays: onOwnTable,
     at: {
       played: {

@@ -12,6 +12,7 @@ import {
   withOne,
 } from '../../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Personnel of Q-Continuum, by id. */
 export const CARDS: CardRules = {
@@ -27,4 +28,10 @@ export const CARDS: CardRules = {
     'All attributes +2 with Miles O’Brien present.',
     attributeBonus(ALL, 2, withOne(titled("Miles O'Brien"))),
   ),
+};
+
+/** Facts of personnel of Q-Continuum without a rule, by id. */
+export const FACTS: CardFacts = {
+  'datas-body': { faceUpAt: 'outpost' },
+  'mirasta-yale': { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },
 };

@@ -36,6 +36,7 @@ export const CARDS: CardRules = {
   },
   'heart-of-glory': {
     text: 'Play it on your Klingon, free on Korris or Konmel. Score 5 points for each of the first three personnel that Klingon stuns or mortally wounds. Unique.',
+    facts: { limit: 'unique' },
     plays: (g, seat) =>
       isNew(g, GLORY, seat)
         ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))

@@ -24,6 +24,7 @@ const ICON = 'next generation';
 export const CARDS: CardRules = {
   'get-it-done': {
     text: 'On your table: once per turn, place two TNG cards from hand under your deck. This turn, a unique TNG personnel has attributes +2 or a TNG ship RANGE +2, or shuffle three discarded personnel and ships into the deck.',
+    facts: { captainsOrder: true },
     lasting: {
       'attributes-up': { adds: { attribute: (_g, { piece }, about) => (about.piece === piece ? 2 : 0) } },
       'range-up': {

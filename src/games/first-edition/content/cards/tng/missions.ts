@@ -25,6 +25,7 @@ export const CARDS: CardRules = {
   },
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
+    facts: { farEnd: { points: '35' } },
     adds: worth((g, source) =>
       isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
     ),

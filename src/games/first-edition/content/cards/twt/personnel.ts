@@ -12,6 +12,7 @@ import { type CardRules, says } from '../../card-rules.ts';
 import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** True if a formula requires MEDICAL anywhere, even as one of several alternatives. */
 function asksMedical(formula: Formula | null | undefined): boolean {
@@ -103,4 +104,9 @@ export const CARDS: CardRules = {
     'All other Romulans at this location have all attributes +1.',
     raises(ALL, 1, every(other, person, here, trait('Romulan'))),
   ),
+};
+
+/** Facts of personnel of The Trouble with Tribbles without a rule, by id. */
+export const FACTS: CardFacts = {
+  'six-of-thirteen': { immuneTo: ['Thine Own Self'] },
 };

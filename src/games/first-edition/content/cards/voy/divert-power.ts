@@ -59,6 +59,7 @@ function ready(g: FirstEdition, { seat, piece }: RuleSource): Piece[] {
 export const CARDS: CardRules = {
   'divert-power': {
     text: 'On your table: whenever your turn starts, your ship with ENGINEER may have two attributes −1 and the third +2 until your next turn. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn. A Borg with Nav, or Def, counts as ENGINEER.',
+    facts: { captainsOrder: true },
     lasting: POWERED,
     ways: {
       table: { label: 'on your table', plays: onOwnTable },

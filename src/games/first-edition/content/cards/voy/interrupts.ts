@@ -1,8 +1,14 @@
 import { type CardRules, reprint } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Interrupts of Voyager, by id. */
 export const CARDS: CardRules = {
   'auto-destruct-sequence-voyager': reprint('auto-destruct-sequence'),
   'distortion-of-space-time-continuum-voyager': reprint('distortion-of-space-time-continuum'),
   'escape-pod-voyager': reprint('escape-pod'),
+};
+
+/** Facts of interrupts of Voyager without a rule, by id. */
+export const FACTS: CardFacts = {
+  quinn: { immuneTo: ['Amanda Rogers', 'Kevin Uxbridge'] },
 };

@@ -1,6 +1,14 @@
 import { type CardRules, reprint } from '../../card-rules.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** Objectives of Voyager, by id. */
 export const CARDS: CardRules = {
   'assign-mission-specialists-voyager': reprint('assign-mission-specialists'),
+};
+
+/** Facts of objectives of Voyager without a rule, by id. */
+export const FACTS: CardFacts = {
+  'boarding-party': { faceUp: 'facility' },
+  'commandeer-ship-voyager': { faceUp: 'facility' },
+  'organ-theft': { faceUp: 'facility' },
 };

@@ -2,6 +2,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import type { Piece } from '../../../state.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 /** True for a universal Kazon ship that a Kazon Warship can carry. */
 function isKazonCraft(piece: Piece | undefined): boolean {
@@ -21,4 +22,10 @@ export const CARDS: CardRules = {
     text: 'Loads and launches universal Kazon ships other than Kazon Warship.',
     grants: { carry: (g, { piece }, { carrier, ship }) => carrier === piece && isKazonCraft(g.pieces[ship]) },
   },
+};
+
+/** Facts of ships of Voyager without a rule, by id. */
+export const FACTS: CardFacts = {
+  'uss-voyager': { onlyDownloads: true },
+  'vidiian-cruiser': { onlyDownloads: true },
 };

@@ -1,0 +1,19 @@
+import { itselfWhen, KEVIN } from '../../builders/protections.ts';
+import { isNamed } from '../../named.ts';
+import type { CardFacts } from '../../text-facts.ts';
+
+/** Facts of events of Blaze of Glory without a rule, by id. */
+export const FACTS: CardFacts = {
+  'e-band-emissions': {
+    faceUp: 'facility',
+    protects: [
+      { from: KEVIN, covers: (_g, _own, { card }) => isNamed(card, 'Brainwash') },
+      {
+        covers: itselfWhen((g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Kell', 'Taibak', 'Entek'))),
+      },
+    ],
+  },
+  'engage-shuttle-operations-dominion': { faceUp: 'facility' },
+  'fajos-gallery': { faceUp: 'facility' },
+  'the-big-picture': { nullifiedOnlyBy: [] },
+};

@@ -1,0 +1,12 @@
+import type { CardFacts } from '../../text-facts.ts';
+
+/** Facts of incidents of Blaze of Glory without a rule, by id. */
+export const FACTS: CardFacts = {
+  'access-denied': { faceUp: 'facility' },
+  captured: { faceUp: 'facility' },
+  'intruder-alert': { faceUp: 'facility' },
+  'long-live-the-queen': { faceUp: 'facility' },
+  'prisoner-exchange': { faceUp: 'facility' },
+  'scanner-interference': { faceUp: 'facility' },
+  ultimatum: { faceUp: 'facility' },
+};

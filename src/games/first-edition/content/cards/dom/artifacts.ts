@@ -1,0 +1,11 @@
+import type { CardFacts } from '../../text-facts.ts';
+
+/** Facts of artifacts of The Dominion without a rule, by id. */
+export const FACTS: CardFacts = {
+  'crodens-key': {
+    countsAs: ['Equipment'],
+    under: { like: 'artifact', at: ({ quadrant, where }) => quadrant === 'Gamma' && where !== 'space' },
+  },
+  'orb-of-prophecy-and-change': { limit: 'not duplicatable', countsAs: ['Equipment'] },
+  'the-earring-of-li-nalas': { limit: 'not duplicatable', countsAs: ['Equipment'] },
+};

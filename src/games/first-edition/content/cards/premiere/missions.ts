@@ -1,0 +1,7 @@
+import type { CardFacts } from '../../text-facts.ts';
+
+/** Facts of missions of Premiere without a rule, by id. */
+export const FACTS: CardFacts = {
+  'cloaked-mission': { homeworld: { place: 'Romulus', of: 'Romulan' } },
+  'expose-covert-supply': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
+};

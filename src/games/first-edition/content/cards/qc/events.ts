@@ -1,0 +1,9 @@
+import type { CardFacts } from '../../text-facts.ts';
+
+/** Facts of events of Q-Continuum without a rule, by id. */
+export const FACTS: CardFacts = {
+  'i-am-not-a-merry-man': { limit: 'not duplicatable' },
+  'immortal-again': { immuneTo: ['Kevin Uxbridge'] },
+  'klingon-civil-war': { immuneTo: ['Kevin Uxbridge'] },
+  transfiguration: { immuneTo: ['Kevin Uxbridge'] },
+};
