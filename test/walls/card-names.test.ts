@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 import { CARD_NAMES, findCard } from '../../src/games/first-edition/content/pool.ts';
@@ -49,4 +49,24 @@ describe('C-UNIQ-13: no code compares card titles, or the id of just one of seve
     const all = files.flatMap((file) => found(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));
     expect(all, 'ask `isNamed` of content/named.ts').toEqual([]);
   });
+});
+
+/** Folders whose files may name cards: the homes of cards, their builders, the bot, and the proof. */
+const NAMING = /^(?:content\/cards|content\/builders|bot|proof)\//;
+/** A card that a chapter of the glossary is about (C-QCON-02). */
+const KNOWN: readonly string[] = ['chapters/missions/met-otherwise.ts: q-flash'];
+
+test('a list of cards by id is nowhere: what is true of a card is in the file of the card', () => {
+  const others = filesUnder(root, () => true)
+    .map((file) => relative(root, file))
+    .filter((file) => file.endsWith('.ts') && !NAMING.test(file));
+  expect(others.length).toBeGreaterThan(200);
+  const named = others.flatMap((file) => {
+    // Ids of one word are often words with another meaning.
+    const ids = [...readFileSync(resolve(root, file), 'utf8').matchAll(/'(?<id>[a-z0-9]+(?:-[a-z0-9]+)+)'/g)];
+    return ids.flatMap(({ groups }) =>
+      findCard(groups?.['id'] ?? '') === undefined ? [] : `${file}: ${groups?.['id']}`,
+    );
+  });
+  expect([...new Set(named)]).toEqual(KNOWN);
 });

@@ -1,6 +1,6 @@
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import type { MissionCard } from './card.ts';
+import type { Card, MissionCard } from './card.ts';
 import type { Affiliation } from './printed.ts';
 
 /** One copy per player, or one for both players. */
@@ -15,6 +15,12 @@ export interface Under {
   readonly like: 'dilemma' | 'artifact';
   /** True if the card may be seeded under a mission. */
   readonly at: (mission: MissionCard) => boolean;
+}
+
+/** Cards that may be seeded under a mission like artifacts: one copy of each, and at most `most` per player. */
+export interface Beneath {
+  readonly takes: (card: Card) => boolean;
+  readonly most: number;
 }
 
 /** The facts of a mission's far end, as printed, that differ from the near end. */
@@ -71,8 +77,11 @@ export interface TextFacts {
   readonly faceUpAt?: 'outpost' | 'planet';
   /** How the card may be seeded under missions (C-SEED-27). */
   readonly under?: Under;
-  /** Set if personnel with the `AU` icon and another artifact may be seeded with the card (C-SEED-15, C-SEED-27). */
-  readonly freezes?: true;
+  /**
+   * The cards that players may seed under a mission, or with another card, which then doesn't count as an artifact
+   * (C-SEED-15, C-SEED-27).
+   */
+  readonly beneath?: Beneath;
   /** For a mission: the name that cards use for its place, if its line doesn't have it (C-SPACELINE-11). */
   readonly place?: string;
   /** For a mission: the homeworld that it names as its planet (C-OPEN-10). */

@@ -3,7 +3,7 @@ import { kept, later } from '../../kit/cache.ts';
 import type { Card } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
 import { allCards, cardOf } from '../content/pool.ts';
-import { isAgreed, ruleOf } from '../content/rules.ts';
+import { isAgreed } from '../content/rules.ts';
 import { frontOf, sidesOf } from '../content/sides.ts';
 import { textFacts } from '../content/text-facts.ts';
 import { WITH_EFFECTS } from '../content/with-effects.ts';
@@ -173,7 +173,7 @@ function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRec
   const standing = [...(home === undefined ? [] : [home]), ...seeded, ...(station === undefined ? [] : [station])];
   const missions = missionsOf(plan, camp, pair, standing);
   const under = missions.flatMap((id) => {
-    const beneath = ruleOf(id)?.beneath;
+    const beneath = textFacts(id).beneath;
     const takes = beneath === undefined ? [] : allCards().filter((card) => !isAgreed(card.id) && beneath.takes(card));
     return some(plan, takes, UNDER).map((card) => card.id);
   });

@@ -48,8 +48,6 @@ interface Grants {
   'open-house': { facility: PieceId };
   /** A card doesn't use the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
-  /** A facility may be seeded or built at a location (C-FAC-03). */
-  establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /**
@@ -118,8 +116,6 @@ interface Bans {
   system: { ship: PieceId; system: string };
   /** The use of a piece of equipment, by anybody or by one personnel. */
   use: { piece: PieceId; by?: PieceId };
-  /** An outpost or station at a location. */
-  establish: { seat: Seat; card: CardId; location: LocationId };
 }
 
 /** The questions that the rules of cards answer, by family, with the subject of each question. */

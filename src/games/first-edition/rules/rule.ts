@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import type { Acting, RuleAnswers } from '../../kit/rules/rule.ts';
-import type { Card } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { TextFacts } from '../content/text-facts.ts';
 import type { Effects } from '../effects/union.ts';
@@ -132,6 +131,15 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => CostBounds;
   /**
+   * For a mission: true if a facility may be there by the mission's text, false if it can't, or null if the text doesn't
+   * concern the facility (C-FAC-01, C-FAC-03).
+   */
+  readonly admits?: (
+    g: FirstEdition,
+    source: RuleSource,
+    about: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' },
+  ) => boolean | null;
+  /**
    * For a mission: more places where cards may be seeded in the facility phase while it is on the spaceline
    * (C-SEED-24).
    */
@@ -145,8 +153,6 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a two-sided mission: the name of this side, and the facility printed on it (C-MISSION-25). */
   readonly side?: string;
   readonly built?: CardId;
-  /** For a mission: the cards that its text lets players seed under it (C-SEED-27). */
-  readonly beneath?: Beneath;
   /** For a mission: set if it may go between any two others (C-SEED-12). */
   readonly slips?: true;
   /** For a mission or a dilemma: true if its points count now. The field is absent if they always count. */
@@ -181,12 +187,6 @@ export interface CostBounds {
  * C-TEAM-16).
  */
 export type Incapacity = 'disabled' | 'stasis';
-
-/** Cards that a mission lets players seed under it like artifacts: one copy of each, and at most `most` per player. */
-export interface Beneath {
-  readonly takes: (card: Card) => boolean;
-  readonly most: number;
-}
 
 /**
  * The fate of an earned artifact: kept in hand until played, used as equipment, or placed on the table with these immediate

@@ -11,7 +11,7 @@ import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { concealedBy } from '../../position/veils.ts';
-import { banned, granted } from '../../rules/ask.ts';
+import { saying } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
 import { belongsTo, compatible } from '../affiliation/compatible.ts';
@@ -78,9 +78,9 @@ export function establishWhy(
   // C-FAC-02, C-SEED-23.
   if (how === 'seeded' && nativeQuadrant(facts) !== locationOf(g, location).quadrant)
     return no('C-FAC-02', () => `${name} isn’t from the quadrant of ${where()}.`);
-  const why = banned(g, 'establish', { seat, card, location });
-  if (why !== null) return why;
-  if (granted(g, 'establish', { seat, card, location, how })) return null;
+  const said = saying(g, 'admits').flatMap(({ source, says }) => says(g, source, { seat, card, location, how }) ?? []);
+  if (said.includes(false)) return no('C-FAC-03', 'Outposts and stations can’t be here.');
+  if (said.includes(true)) return null;
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `You can’t place ${name} at ${where()}.`);
   } else if (facts.facility !== 'Outpost' && !isAgreed(card)) {

@@ -3,20 +3,30 @@ import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { underOf } from '../../content/seedable.ts';
-import { textFacts } from '../../content/text-facts.ts';
+import { type Beneath, textFacts } from '../../content/text-facts.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isDilemma, isHidden, isMission, isPersonnel } from '../../position/kinds.ts';
+import { isArtifact, isDilemma, isHidden, isMission } from '../../position/kinds.ts';
 import { takeCard } from '../../position/pieces.ts';
-import type { Beneath } from '../../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { areCopies } from '../play/unique.ts';
 import { whereOf } from '../teams/teams.ts';
 
-/** Returns the rule of a mission here that lets a card be seeded under it (C-SEED-27), or null. */
+/** Returns what a mission here says about cards that may be seeded under it (C-SEED-27), if it accepts this card. */
 function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | null {
-  const says = locationOf(g, location).missions.flatMap((laid) => ruleOf(laid.card)?.beneath ?? []);
-  return says.find(({ takes }) => takes(card)) ?? null;
+  return accepting(
+    card,
+    locationOf(g, location).missions.map((laid) => laid.card),
+  );
+}
+
+/** Returns the text of the first of these cards that lets a card be seeded under or with it, or null. */
+function accepting(card: Card, others: readonly CardId[]): Beneath | null {
+  for (const other of others) {
+    const { beneath } = textFacts(other);
+    if (beneath?.takes(card) === true) return beneath;
+  }
+  return null;
 }
 
 /**
@@ -36,24 +46,17 @@ function laidBy(g: FirstEdition, seat: Seat): CardId[] {
   );
 }
 
-/** The maximum number of personnel that may be seeded with a card that freezes them. */
-const MOST_FROZEN = 3;
-
-/** True if a card's text lets players seed personnel with it. */
-function freezes(card: CardId): boolean {
-  return textFacts(card).freezes === true;
-}
-
-/** True if a personnel may be seeded with a Cryosatellite. */
-function canFreeze(card: Card): boolean {
-  return isPersonnel(card) && card.icons.includes('AU');
-}
-
-/** True if a player has a Cryosatellite under the mission, or one was found in the attempt there. */
-function hasCryosatellite(g: FirstEdition, location: LocationId, seat: Seat): boolean {
+/**
+ * Returns the text of another card that its player has seeded here, or that was found in the attempt here, if it lets
+ * this card be seeded with it (C-SEED-27), or null.
+ */
+function joining(g: FirstEdition, card: Card, location: LocationId, seat: Seat): Beneath | null {
   const { seeds } = locationOf(g, location);
   const found = g.attempt?.location === location ? g.attempt.found : [];
-  return [...seeds, ...found].some(({ owner, card }) => owner === seat && freezes(card));
+  return accepting(
+    card,
+    [...seeds, ...found].flatMap((other) => (other.owner === seat ? [other.card] : [])),
+  );
 }
 
 /**
@@ -70,9 +73,9 @@ export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
 export function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
   const bluffs = bluffsLeft(g, seat);
   const { seeds } = playerOf(g, seat);
-  const isFreezing = [...seeds, ...laidBy(g, seat)].some(freezes);
+  const others = [...seeds, ...laidBy(g, seat)];
   return seeds.filter((card) => {
-    if (liesUnder(g, card) || (isFreezing && canFreeze(cardOf(card)))) return true;
+    if (liesUnder(g, card) || accepting(cardOf(card), others) !== null) return true;
     const isBluff = bluffs.includes(card);
     if (isBluff) takeCard(bluffs, card);
     return isBluff;
@@ -92,8 +95,7 @@ export function isEarned(card: Card): boolean {
  * this player's cards there (C-SEED-14, C-SEED-27).
  */
 export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, owner: Seat): boolean {
-  if (takenBy(g, card, location) !== null) return true;
-  if (canFreeze(card) && hasCryosatellite(g, location, owner)) return true;
+  if (takenBy(g, card, location) !== null || joining(g, card, location, owner) !== null) return true;
   const under = underOf(card);
   if (under !== null)
     return locationOf(g, location).missions.some((laid) => {
@@ -108,8 +110,8 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 
 /**
  * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If the limit
- * is exceeded, all cards of that kind are mis-seeds. The limit is one artifact, not counting a Cryosatellite
- * (C-SEED-15). If another card's text allows cards to be seeded here, each may be seeded once, up to the total number
+ * is exceeded, all cards of that kind are mis-seeds. The limit is one artifact, not counting a card that
+ * lets others be seeded with it (C-SEED-15). If another card's text allows cards to be seeded here, each may be seeded once, up to the total number
  * that the text allows (C-SEED-17).
  */
 export function isExcessSeed(
@@ -124,11 +126,11 @@ export function isExcessSeed(
   if (by === null && isArtifact(card)) {
     const artifacts = [card, ...own.filter((one) => isArtifact(one) && takenBy(g, one, location) === null)];
     const isTwice = artifacts.slice(1).some((one) => areCopies(one, card));
-    return isTwice || artifacts.length > (artifacts.some(({ id }) => freezes(id)) ? 2 : 1);
+    return isTwice || artifacts.length > (artifacts.some(({ id }) => textFacts(id).beneath !== undefined) ? 2 : 1);
   }
-  const frozen = { takes: canFreeze, most: MOST_FROZEN };
-  const { takes, most } = by ?? (canFreeze(card) ? frozen : { takes: () => false, most: Number.POSITIVE_INFINITY });
-  return own.some((one) => areCopies(one, card)) || own.filter(takes).length + 1 > most;
+  if (own.some((one) => areCopies(one, card))) return true;
+  const text = by ?? joining(g, card, location, owner);
+  return text !== null && own.filter(text.takes).length + 1 > text.most;
 }
 
 /**

@@ -1,8 +1,12 @@
+import type { Card } from '../../card.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+/** True for a personnel with the Alternate Universe icon. */
+const isFrozen = (card: Card): boolean => card.type === 'Personnel' && card.icons.includes('AU');
 
 /** Facts of artifacts of Alternate Universe without a rule, by id. */
 export const FACTS: CardFacts = {
-  cryosatellite: { under: { like: 'artifact', at: () => true }, freezes: true },
+  cryosatellite: { under: { like: 'artifact', at: () => true }, beneath: { takes: isFrozen, most: 3 } },
   'datas-head': { countsAs: ['Equipment'] },
   'iconian-gateway': { countsAs: ['Event'] },
   'ophidian-cane': { countsAs: ['Interrupt'] },

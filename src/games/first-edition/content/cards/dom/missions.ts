@@ -40,9 +40,9 @@ export const CARDS: CardRules = {
           ? no('C-MISSION-05', 'You need your Nor with an Ore Processing Unit here.')
           : null,
     },
-    grants: {
-      establish: (_g, source, { seat, card, location, how }) =>
-        seat === source.seat && how === 'seeded' && location === placeOf(source) && ['nor', 'empok-nor'].includes(card),
+    admits(_g, source, { seat, card, location, how }) {
+      const isHere = seat === source.seat && how === 'seeded' && location === placeOf(source);
+      return isHere && ['nor', 'empok-nor'].includes(card) ? true : null;
     },
   },
   'security-briefing': {

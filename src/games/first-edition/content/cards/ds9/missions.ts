@@ -116,10 +116,12 @@ export const CARDS: CardRules = {
   ),
   'orb-negotiations': having({ homeworld: { place: 'Cardassia Prime', of: 'Cardassian' } }, ORBS),
   'rescue-prisoners': {
-    facts: { place: 'Cardassia IV' },
-    ...hides(
-      'Your landed ship counts as Transporter Skill. You may seed universal Bajoran personnel here. The player who solves this earns them.',
-      isCommon('Bajoran'),
+    ...having(
+      { place: 'Cardassia IV' },
+      hides(
+        'Your landed ship counts as Transporter Skill. You may seed universal Bajoran personnel here. The player who solves this earns them.',
+        isCommon('Bajoran'),
+      ),
     ),
     requires: hasLanded,
   },

@@ -1,4 +1,3 @@
-import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
@@ -89,12 +88,10 @@ export const CARDS: CardRules = {
   },
   'tarchannen-study': {
     text: 'Outposts and stations can’t be here.',
-    bans: {
-      establish(_g, source, { card, location }) {
-        const facts = cardOf(card);
-        const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
-        return isMeant && location === placeOf(source) ? no('C-FAC-03', 'Outposts and stations can’t be here.') : null;
-      },
+    admits(_g, source, { card, location }) {
+      const facts = cardOf(card);
+      const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
+      return isMeant && location === placeOf(source) ? false : null;
     },
   },
 };
