@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { lineOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
-import { atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
+import { hostIn as hostAt, lineOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
+import { atLocation, coreOf, onPiece, rightOf } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -18,6 +18,11 @@ import { hasTrait } from '../traits.ts';
 export function wasKlingon(card: CardId, side: Affiliation | null | undefined): boolean {
   const facts = cardOf(card);
   return facts.type === 'Personnel' && (side === 'Klingon' || hasTrait(facts, 'Klingon'));
+}
+
+/** True for a Klingon in play, by affiliation or species (C-AFFIL-08). */
+export function isKlingon(piece: Piece | undefined): boolean {
+  return piece !== undefined && belongsTo(piece, 'Klingon');
 }
 
 /** Returns the single option of a response. */
@@ -82,9 +87,8 @@ export function itself(g: FirstEdition, { piece }: RuleSource): Piece | null {
 
 /** Returns the piece that the rule's card is on, or null. */
 export function hostIn(g: FirstEdition, source: RuleSource): Piece | null {
-  const at = itself(g, source)?.at;
-  const host = at === undefined ? null : hostOf(at);
-  return host === null ? null : (g.pieces[host] ?? null);
+  const own = itself(g, source);
+  return own === null ? null : (hostAt(g, own.at) ?? null);
 }
 
 /** True if a copy of this card is face up in play, for one player or for any. */

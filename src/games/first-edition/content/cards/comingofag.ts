@@ -1,5 +1,5 @@
+import { KILL_ONE } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
-import { deaths } from '../builders/dilemmas/on-ships.ts';
 import { icon, learns, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -27,11 +27,11 @@ export const CARDS: CardRules = {
     lies(
       'ship',
       {
-        effects: deaths,
+        effects: [KILL_ONE],
         cure: f('SCIENCE x2 + Diplomacy + Physics'),
         cards: ['auto-destruct-sequence', 'auto-destruct-sequence-voyager'],
       },
-      { at: recurs(START_OF_EACH, deaths) },
+      { at: recurs(START_OF_EACH, [KILL_ONE]) },
     ),
   ),
 };

@@ -1,12 +1,11 @@
-import { foe } from '../builders/personnel/table.ts';
-import { hunts } from '../builders/personnel/texts.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { hunts } from '../builders/personnel/table.ts';
+import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Enhanced First Contact, by id. */
 export const CARDS: CardRules = {
-  'bareil-of-borg': says(hunts('Bajoran'), foe('Bajoran')),
-  'dukat-of-borg': says(hunts('Cardassian'), foe('Cardassian')),
+  'bareil-of-borg': hunts('Bajoran'),
+  'dukat-of-borg': hunts('Cardassian'),
 };
 
 /** Facts of cards of Enhanced First Contact without a rule, by id. */

@@ -1,11 +1,10 @@
-import { foe } from '../builders/personnel/table.ts';
-import { hunts } from '../builders/personnel/texts.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { hunts } from '../builders/personnel/table.ts';
+import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of The Fajo Collection, by id. */
 export const CARDS: CardRules = {
-  'locutus-of-borg': says(hunts('Federation'), foe('Federation')),
+  'locutus-of-borg': hunts('Federation'),
 };
 
 /** Facts of cards of The Fajo Collection without a rule, by id. */

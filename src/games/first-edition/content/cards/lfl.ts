@@ -3,10 +3,10 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
-import { hostIn, lies } from '../builders/dilemmas/host.ts';
+import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { against, carries, every, here, of, opposing, speaker, yours } from '../builders/personnel/aiding.ts';
-import { isUsed, payloadOf } from '../builders/shared.ts';
+import { hostIn, isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
@@ -81,7 +81,7 @@ export const CARDS: CardRules = {
           attribute(g, source, { piece, attribute }) {
             const host = hostIn(g, source);
             const one = g.pieces[piece];
-            if (host === undefined || one === undefined || one.seat !== host.seat) return 0;
+            if (host === null || one === undefined || one.seat !== host.seat) return 0;
             if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
             return shipClass(one.card) === shipClass(host.card) ? -2 : 0;
           },

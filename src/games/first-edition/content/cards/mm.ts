@@ -8,17 +8,15 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { hostOf, onPiece, onSurface } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import { kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
+import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
-import { one } from '../builders/dilemmas/on-missions.ts';
 import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
 import { faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, every, icon, person, raises, SHIP, titled, yours } from '../builders/personnel/aiding.ts';
-import { foe, improvesShip } from '../builders/personnel/table.ts';
-import { hunts } from '../builders/personnel/texts.ts';
+import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../builders/shared.ts';
 import { interceptor } from '../builders/ships/ships.ts';
@@ -174,7 +172,7 @@ export const CARDS: CardRules = {
     'Placed on the mission. A random personnel is killed now. At the end of each turn, a random personnel there of that turn’s player is killed. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
     lies(
       'mission',
-      { effects: one, cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },
+      { effects: [KILL_ONE], cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },
       { at: recurs(END_OF_EACH, ofTurn) },
     ),
   ),
@@ -195,7 +193,7 @@ export const CARDS: CardRules = {
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
-  'weyoun-of-borg': says(hunts('Dominion'), foe('Dominion')),
+  'weyoun-of-borg': hunts('Dominion'),
 };
 
 /** Facts of cards of Mirror, Mirror without a rule, by id. */

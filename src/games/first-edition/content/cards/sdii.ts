@@ -3,7 +3,7 @@ import { dockedAt } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { hides } from '../builders/missions/beneath.ts';
+import { hides } from '../builders/missions/grounds.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';

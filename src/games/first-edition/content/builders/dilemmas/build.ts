@@ -79,6 +79,8 @@ export function least(by: PickedBy = TOTAL, more: Partial<Extract<Pick, { by: un
 }
 
 export const kill = (pick: Pick): Effect => ({ do: 'kill', pick });
+/** Kills a random personnel. */
+export const KILL_ONE: Effect = kill(random());
 export const stop = (pick: Pick, more?: number): Effect => ({
   do: 'halt',
   pick,

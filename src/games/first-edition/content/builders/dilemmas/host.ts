@@ -2,38 +2,28 @@ import { no } from '../../../../kit/offers.ts';
 import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { hostOf, locationAt, placeKind } from '../../../position/places.ts';
+import { locationAt, placeKind } from '../../../position/places.ts';
 import type { Meeting } from '../../../rules/meeting.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
-
-/** Returns the dilemma in play that a rule belongs to. */
-export function cardIn(g: FirstEdition, { piece }: RuleSource): Piece | undefined {
-  return piece === undefined ? undefined : g.pieces[piece];
-}
-
-/** Returns the card that the dilemma is on. */
-export function hostIn(g: FirstEdition, source: RuleSource): Piece | undefined {
-  const host = hostOf(cardIn(g, source)?.at ?? 'core:0');
-  return host === null ? undefined : g.pieces[host];
-}
+import { hostIn, itself } from '../shared.ts';
 
 /** Returns the location that the dilemma is at, or null. */
 export function placeIn(g: FirstEdition, source: RuleSource): string | null {
-  const card = cardIn(g, source);
-  return card === undefined || placeKind(card.at) !== 'at' ? null : locationAt(g, card.at);
+  const card = itself(g, source);
+  return card === null || placeKind(card.at) !== 'at' ? null : locationAt(g, card.at);
 }
 
 /** True if a piece is aboard the ship that the dilemma is on. */
 export function isAboard(g: FirstEdition, source: RuleSource, piece: Piece | undefined): boolean {
   const host = hostIn(g, source);
-  return host !== undefined && piece?.at === `aboard:${host.id}`;
+  return host !== null && piece?.at === `aboard:${host.id}`;
 }
 
 /** True if no earlier copy is on the same card. Copies aren't cumulative (C-SKILL-22). */
 export function isSole(g: FirstEdition, source: RuleSource): boolean {
-  const card = cardIn(g, source);
+  const card = itself(g, source);
   return !Object.values(g.pieces).some((one) => one.card === card?.card && one.at === card.at && one.id < card.id);
 }
 
@@ -72,7 +62,7 @@ export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {
       does(g, source, { seat }) {
-        const card = cardIn(g, source);
+        const card = itself(g, source);
         if (card?.owner !== seat || card.count !== 1) return [];
         return typeof made === 'function' ? made(g, source) : made;
       },
@@ -83,7 +73,7 @@ export function expires(made: Made): NonNullable<Force['at']> {
 /** Destroys the ship that the dilemma is on. */
 export function wreck(g: FirstEdition, source: RuleSource): Effects {
   const host = hostIn(g, source);
-  return host === undefined ? [] : [{ do: 'take-out', which: [host.id], why: 'destroyed' }];
+  return host === null ? [] : [{ do: 'take-out', which: [host.id], why: 'destroyed' }];
 }
 
 /** Changes attributes of the ship that the dilemma is on. */
@@ -105,7 +95,7 @@ const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, source, { piec
   const one = g.pieces[piece];
   const host = hostIn(g, source);
   const place = placeIn(g, source);
-  const isIn = host !== undefined ? isAboard(g, source, one) : place !== null && one?.at === `surface:${place}`;
+  const isIn = host !== null ? isAboard(g, source, one) : place !== null && one?.at === `surface:${place}`;
   return isIn && one?.at !== to ? no('C-MOVE-19', 'Personnel can’t leave the quarantine.') : null;
 };
 

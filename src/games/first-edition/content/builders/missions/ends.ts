@@ -2,9 +2,10 @@ import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
 import { onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
+import type { Force, Incapacity, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
@@ -70,4 +71,13 @@ export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, loca
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
   const facts = cardOf(card);
   return facts.type === 'Personnel' && traits.some((one) => hasTrait(facts, one));
+}
+
+/** Disables matching personnel here, or puts them in stasis. */
+export function numbed(
+  as: Incapacity,
+  is: (g: FirstEdition, source: RuleSource, piece: Piece) => boolean,
+): NonNullable<Rule['numbs']> {
+  return (g, source, piece) =>
+    isPersonnel(cardOf(piece.card)) && isHere(g, source, piece) && is(g, source, piece) ? as : null;
 }

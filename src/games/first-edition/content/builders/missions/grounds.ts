@@ -48,3 +48,8 @@ export function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {
   const host = placeKind(place) === 'aboard' || placeKind(place) === 'on' ? hostOf(place) : null;
   return host === null ? null : (g.pieces[host] ?? null);
 }
+
+/** Cards that may be seeded under the mission like artifacts. */
+export function hides(text: string, takes: (card: Card) => boolean, most = Number.POSITIVE_INFINITY): Rule {
+  return { text, facts: { beneath: { takes, most } } };
+}

@@ -1,5 +1,5 @@
 import { skillAnyway } from '../../../chapters/skills/skills.ts';
-import type { Force } from '../../../rules/rule.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
 import {
   against,
@@ -33,9 +33,15 @@ export const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]
   raises(attributes, by, every(ship, yours, here, ...tests));
 
 /** Improves the player's own ship against one affiliation. */
-export const foe = (side: Affiliation): Force => against(every(carries, yours), force(of(side)), 4, 4);
+export const hunts = (side: Affiliation): Rule => ({
+  text: `Your ship with this personnel aboard has WEAPONS and SHIELDS +4 against ${side}.`,
+  ...against(every(carries, yours), force(of(side)), 4, 4),
+});
 
 /** Weakens all opponents present. */
-export const daunts: Force = raises(['STRENGTH'], -1, every(present, opposing));
+export const daunts: Rule = {
+  text: 'Each opponent present has STRENGTH −1.',
+  ...raises(['STRENGTH'], -1, every(present, opposing)),
+};
 export const oriented: PieceTest = every(yours, other, present);
 export const fellows: PieceTest = every(yours, other, here, person);

@@ -1,8 +1,8 @@
 import { no } from '../../../../kit/offers.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import type { Piece } from '../../../state.ts';
-import { isKlingon } from '../../builders/equipment/blades.ts';
 import { carrier } from '../../builders/equipment/carried.ts';
+import { isKlingon } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 import type { Attribute } from '../../printed.ts';

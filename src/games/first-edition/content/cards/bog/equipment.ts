@@ -2,9 +2,8 @@ import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
 import { rifle } from '../../builders/equipment/arms.ts';
-import { isKlingon } from '../../builders/equipment/blades.ts';
 import { armedWith, carrier, hasUser } from '../../builders/equipment/carried.ts';
-import { payloadOf } from '../../builders/shared.ts';
+import { isKlingon, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 /** The key in `g.lasting` for a personnel who strikes with a blade in this battle. The entry's `other` is the blade. */

@@ -3,6 +3,7 @@ import {
   all,
   always,
   CHOSEN,
+  KILL_ONE,
   kill,
   least,
   met,
@@ -15,7 +16,6 @@ import {
   wall,
 } from '../../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../../builders/dilemmas/host.ts';
-import { one } from '../../builders/dilemmas/on-missions.ts';
 import { three } from '../../builders/dilemmas/trials.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
@@ -56,7 +56,7 @@ export const CARDS: CardRules = {
   'founder-secret': wall(),
   'friendly-fire': says(
     'To get past it: Leadership ×2 + SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma is placed on the mission, which nobody can attempt.',
-    lies('mission', { unless: f('Leadership x2 + SECURITY x2'), effects: one }, { bans: CLOSED }),
+    lies('mission', { unless: f('Leadership x2 + SECURITY x2'), effects: [KILL_ONE] }, { bans: CLOSED }),
   ),
   'navigational-hazards': wall(),
   'surprise-assault': unless(

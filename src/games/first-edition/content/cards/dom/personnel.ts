@@ -3,7 +3,6 @@ import { isSeenAt } from '../../../position/veils.ts';
 import type { Force } from '../../../rules/rule.ts';
 import { ALL, every, here, of, present, raises, ship, speaker, yours } from '../../builders/personnel/aiding.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
-import { WEAKENS } from '../../builders/personnel/texts.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { Affiliation } from '../../printed.ts';
 
@@ -39,7 +38,7 @@ export const CARDS: CardRules = {
     ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
   },
   ometiklan: says(defiant('Dominion'), defies('Dominion')),
-  orta: says(WEAKENS, daunts),
+  orta: daunts,
   trul: says(
     'A cloaked ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),

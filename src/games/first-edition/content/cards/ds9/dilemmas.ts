@@ -5,6 +5,7 @@ import {
   CHOSEN,
   DAMAGE,
   ifChosen,
+  KILL_ONE,
   kill,
   least,
   met,
@@ -16,9 +17,9 @@ import {
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
-import { changes, END_OF_EACH, hostIn, lies, liesOn, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
-import { one } from '../../builders/dilemmas/on-missions.ts';
+import { changes, END_OF_EACH, lies, liesOn, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
 import { issues, stops } from '../../builders/dilemmas/on-people.ts';
+import { hostIn } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -70,7 +71,7 @@ export const CARDS: CardRules = {
   }),
   'harvester-virus': says(
     'Placed on the mission. At the end of each turn, a random personnel there is killed. Cured by MEDICAL ×2 + Exobiology + Computer Skill.',
-    lies('mission', { cure: f('MEDICAL x2 + Exobiology + Computer Skill') }, { at: recurs(END_OF_EACH, one) }),
+    lies('mission', { cure: f('MEDICAL x2 + Exobiology + Computer Skill') }, { at: recurs(END_OF_EACH, [KILL_ONE]) }),
   ),
   'isolinear-puzzle': says(
     'Placed on the ship, which has RANGE and WEAPONS −4. Nullified by ENGINEER ×2.',
@@ -111,7 +112,7 @@ export const CARDS: CardRules = {
           leaving: {
             does: (g, source, { pieces, why }) => {
               const host = hostIn(g, source);
-              return why === 'killed' && host !== undefined && pieces.includes(host.id)
+              return why === 'killed' && host !== null && pieces.includes(host.id)
                 ? [{ do: 'points', points: 5, to: 'opponent' }]
                 : [];
             },

@@ -2,6 +2,7 @@ import {
   CHOSEN,
   ifChosen,
   ifOdd,
+  KILL_ONE,
   kill,
   met,
   owner,
@@ -11,7 +12,6 @@ import {
   stop,
 } from '../../builders/dilemmas/build.ts';
 import { lies, placeIn } from '../../builders/dilemmas/host.ts';
-import { one } from '../../builders/dilemmas/on-missions.ts';
 import { three } from '../../builders/dilemmas/trials.ts';
 import { type CardRules, having, says } from '../../card-rules.ts';
 
@@ -34,7 +34,7 @@ export const CARDS: CardRules = {
       'Placed on the mission. A random personnel is killed now. At each later attempt, the attempting player chooses one of their personnel to be killed.',
       lies(
         'mission',
-        { effects: one },
+        { effects: [KILL_ONE] },
         {
           at: {
             attempt: {

@@ -15,7 +15,6 @@ import {
   yours,
 } from '../../builders/personnel/aiding.ts';
 import { daunts, oriented } from '../../builders/personnel/table.ts';
-import { WEAKENS } from '../../builders/personnel/texts.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -39,7 +38,7 @@ export const CARDS: CardRules = {
         (piece.id === own.id || every(present, titled('Sheriff Worf'))(piece, g, own)),
     ),
   ),
-  maleth: says(WEAKENS, daunts),
+  maleth: daunts,
   'praetor-neral': {
     text: 'Your personnel with Tal Shiar also have SECURITY.',
     adds: {
@@ -66,6 +65,6 @@ export const CARDS: CardRules = {
       },
     },
   },
-  weiss: says(WEAKENS, daunts),
-  'weiss-star': says(WEAKENS, daunts),
+  weiss: daunts,
+  'weiss-star': daunts,
 };

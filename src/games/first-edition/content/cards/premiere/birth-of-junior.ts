@@ -3,7 +3,8 @@ import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { sourceOf } from '../../../effects/frame.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { hostOf } from '../../../position/places.ts';
-import { cardIn, END_OF_EACH, hostIn, lies, recurs } from '../../builders/dilemmas/host.ts';
+import { END_OF_EACH, lies, recurs } from '../../builders/dilemmas/host.ts';
+import { hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
@@ -18,7 +19,7 @@ export const CARDS: CardRules = {
       {
         adds: {
           attribute: (g, source, { piece, attribute }) =>
-            attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(cardIn(g, source)?.marks ?? 0) : 0,
+            attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(itself(g, source)?.marks ?? 0) : 0,
         },
         at: recurs(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
       },

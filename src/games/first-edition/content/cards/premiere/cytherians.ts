@@ -3,7 +3,7 @@ import { lineOf } from '../../../position/find.ts';
 import { hostOf, locationAt } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { cardIn, hostIn } from '../../builders/dilemmas/host.ts';
+import { hostIn, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 const REACHED = { do: 'end', scores: true } as const;
@@ -11,7 +11,7 @@ const REACHED = { do: 'end', scores: true } as const;
 /** True if the ship has reached its destination. */
 function hasArrived(g: FirstEdition, source: RuleSource): boolean {
   const ship = hostIn(g, source);
-  return ship !== undefined && locationAt(g, ship.at) === cardIn(g, source)?.goal;
+  return ship !== null && locationAt(g, ship.at) === itself(g, source)?.goal;
 }
 
 /** Returns why a traveling ship can't do something, or null. */
@@ -28,9 +28,9 @@ export const CARDS: CardRules = {
     // The ship can't do anything else until it arrives (C-MOVE-13).
     bans: {
       way(g, source, { ship, through }) {
-        const to = cardIn(g, source)?.goal;
+        const to = itself(g, source)?.goal;
         const there = hostIn(g, source);
-        const at = there === undefined ? null : locationAt(g, there.at);
+        const at = there === null ? null : locationAt(g, there.at);
         if (there?.id !== ship || to === undefined || at === null) return null;
         const line = lineOf(g, at);
         const [from, goal] = [line.indexOf(at), line.indexOf(to)];
@@ -46,8 +46,8 @@ export const CARDS: CardRules = {
       'turn-end': {
         does(g, source, { seat }) {
           const ship = hostIn(g, source);
-          const to = cardIn(g, source)?.goal;
-          if (ship === undefined || to === undefined || ship.seat !== seat) return [];
+          const to = itself(g, source)?.goal;
+          if (ship === null || to === undefined || ship.seat !== seat) return [];
           return hasArrived(g, source) ? [REACHED] : [{ do: 'drive', ship: ship.id, to }];
         },
       },

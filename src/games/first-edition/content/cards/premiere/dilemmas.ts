@@ -14,6 +14,7 @@ import {
   DESTROY,
   discard,
   ifChosen,
+  KILL_ONE,
   kill,
   met,
   most,
@@ -31,7 +32,6 @@ import { choice } from '../../builders/dilemmas/choices.ts';
 import {
   CLOSED,
   expires,
-  type hostIn,
   isAboard,
   isSole,
   lies,
@@ -41,7 +41,6 @@ import {
   STUCK,
   wreck,
 } from '../../builders/dilemmas/host.ts';
-import { deaths } from '../../builders/dilemmas/on-ships.ts';
 import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
@@ -72,7 +71,7 @@ function isOutpost(card: string): boolean {
   return facts.type === 'Facility' && facts.facility === 'Outpost';
 }
 
-function isHere(g: Parameters<typeof hostIn>[0], source: Parameters<typeof hostIn>[1], location: string): boolean {
+function isHere(g: FirstEdition, source: RuleSource, location: string): boolean {
   const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;
   return at !== undefined && locationAt(g, at) === location;
 }
@@ -164,7 +163,7 @@ export const CARDS: CardRules = {
     'Placed on the ship, which can’t move. Without MEDICAL, a random personnel is killed, and everyone is “stopped”. Cured by ENGINEER ×2.',
     lies(
       'ship',
-      { effects: [{ do: 'when', test: { met: f('MEDICAL') }, no: [...deaths, CEASE] }], cure: f('ENGINEER x2') },
+      { effects: [{ do: 'when', test: { met: f('MEDICAL') }, no: [KILL_ONE, CEASE] }], cure: f('ENGINEER x2') },
       { bans: STUCK },
     ),
   ),

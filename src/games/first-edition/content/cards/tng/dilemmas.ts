@@ -9,9 +9,10 @@ import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { all, always, CHOSEN, met, needed, random, stop } from '../../builders/dilemmas/build.ts';
-import { cardIn, hostIn, lies, placeIn } from '../../builders/dilemmas/host.ts';
+import { lies, placeIn } from '../../builders/dilemmas/host.ts';
 import { brings, fetch, toPlanet, vesselsHere } from '../../builders/dilemmas/recent.ts';
 import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
+import { hostIn, itself } from '../../builders/shared.ts';
 import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
@@ -21,7 +22,7 @@ import { hasTrait } from '../../traits.ts';
 function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean {
   const host = hostIn(g, source);
   const moved = g.pieces[ship];
-  return host !== undefined && moved !== undefined && areTogether(g, host, moved);
+  return host !== null && moved !== undefined && areTogether(g, host, moved);
 }
 
 /**
@@ -77,7 +78,7 @@ export const CARDS: CardRules = {
           one.at === onSurface(place) &&
           isAmbassador(one.card) &&
           one.since === g.turns &&
-          cardIn(g, source)?.since === g.turns &&
+          itself(g, source)?.since === g.turns &&
           one.seat === opponentOf(source.seat);
         return isSafe ? no('C-BATTLE-01', 'These personnel can’t be attacked this turn.') : null;
       },

@@ -1,3 +1,0 @@
-import { kill, random } from './build.ts';
-
-export const one = [kill(random())];
