@@ -14,7 +14,7 @@ export const WRITTEN = 'The build writes this file';
 
 /**
  * Returns the folders of cards that the build collects. Each file in them exports the rules of cards as `CARDS`, facts
- * of cards without a rule as `FACTS`, or both. The file of a card that has kinds of effects of its own also exports
+ * of cards without a rule as `FACTS`, or both. An index has no list of facts if no file has any. The file of a card that has kinds of effects of its own also exports
  * `KINDS`.
  *
  * @param {string} root
@@ -68,7 +68,7 @@ export function cardIndex(folder) {
   return [
     `// ${WRITTEN} (src/cli/setup/collect.mjs).`,
     `import type { CardRules } from '../${TYPE}';`,
-    `import type { CardFacts } from '../text-facts.ts';`,
+    ...(having('FACTS').length === 0 ? [] : [`import type { CardFacts } from '../text-facts.ts';`]),
     ...files.map(
       ({ file, at, lists }) =>
         `import { ${lists.map((list) => `${list} as ${list.toLowerCase()}${at}`).join(', ')} } from './${file}';`,
@@ -79,11 +79,15 @@ export function cardIndex(folder) {
     ...named('CARDS'),
     '];',
     '',
-    '/** The facts of cards without a rule in each file, by its path without “.ts”. */',
-    'export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] = [',
-    ...named('FACTS'),
-    '];',
-    '',
+    ...(having('FACTS').length === 0
+      ? []
+      : [
+          '/** The facts of cards without a rule in each file, by its path without “.ts”. */',
+          'export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] = [',
+          ...named('FACTS'),
+          '];',
+          '',
+        ]),
     '/** The kinds of effects that only one card has, by name. */',
     'export const KINDS = {',
     ...having('KINDS').map(({ at }) => `  ...kinds${at},`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findings } from '../../../src/games/first-edition/chapters/downloads/fetch.ts';
+import { findings, isWanted } from '../../../src/games/first-edition/chapters/downloads/fetch.ts';
 import { spotsFor } from '../../../src/games/first-edition/chapters/play/offers.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { allRules, ruleOf } from '../../../src/games/first-edition/content/rules.ts';
@@ -116,8 +116,8 @@ describe('download targets', () => {
     for (const [card, { fetches = {} }] of allRules()) {
       const ways = Object.entries(fetches).filter(([, { to }]) => to !== 'hand');
       const from = { seat: 0, kind: 'piece', card, piece: 1, location: 'L1' } as const;
-      const found = ways.flatMap(([name, { wanted }]) =>
-        agendas.filter(({ id: one }) => wanted(g, from, one)).map(({ title }) => `${card}, ${name}: ${title}`),
+      const found = ways.flatMap(([name, fetch]) =>
+        agendas.filter(({ id: one }) => isWanted(g, from, fetch, one)).map(({ title }) => `${card}, ${name}: ${title}`),
       );
       expect(found).toEqual([]);
     }

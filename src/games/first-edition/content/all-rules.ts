@@ -3,6 +3,7 @@ import type { Force, Rule } from '../rules/rule.ts';
 import type { CardId } from '../terms.ts';
 import type { CardRule, Combo } from './card-rules.ts';
 import { FACT_FILES, FILES } from './cards/index.ts';
+import { filter } from './filters/card-filter.ts';
 import { f } from './formula-text.ts';
 import { SHARED_LASTING } from './lasting.ts';
 import { meetingSaid } from './meeting-said.ts';
@@ -33,7 +34,7 @@ function rowsByCard(): Map<CardId, CardRule> {
 /** Reprints share the rule of the first printing. */
 function rulesByCard(): Map<CardId, Rule> {
   const rules = new Map<CardId, Rule>();
-  for (const [card, row] of ROWS) if (!('reprints' in row)) rules.set(card, withText(forceOf(card)));
+  for (const [card, row] of ROWS) if (!('reprints' in row)) rules.set(card, checked(card, withText(forceOf(card))));
   for (const [card, row] of ROWS) {
     if (!('reprints' in row)) continue;
     const first = rules.get(row.reprints);
@@ -67,6 +68,12 @@ function lastingByKey(): Map<string, Force> {
       found.set(key, force);
     }
   return found;
+}
+
+/** Parses the filters of a card's downloads, so that a mistake in one shows when the game loads. */
+function checked(card: CardId, rule: Rule): Rule {
+  for (const { wanted } of Object.values(rule.fetches ?? {})) if (typeof wanted === 'string') filter(wanted, card);
+  return rule;
 }
 
 function forceOf(card: CardId): Rule | Force {

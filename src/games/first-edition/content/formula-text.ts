@@ -1,3 +1,5 @@
+import type { Filter } from './filters/filter.ts';
+import { parsePhrase, printFilter, splitAt } from './filters/filter-text.ts';
 import {
   AMONG,
   type AskedSkill,
@@ -7,16 +9,7 @@ import {
   type Quality,
   type Who,
 } from './formula.ts';
-
-import {
-  AFFILIATION_ICONS,
-  type Affiliation,
-  ATTRIBUTES,
-  type Attribute,
-  CLASSIFICATIONS,
-  isOneOf,
-  SKILLS,
-} from './printed.ts';
+import { AFFILIATIONS, ATTRIBUTES, type Attribute, isOneOf, SKILLS } from './printed.ts';
 
 /**
  * Parses a formula: `Diplomacy x2 + (INTEGRITY>30 OR {Sarek})`. `+` binds tighter than `OR`. Titles are in braces,
@@ -24,7 +17,7 @@ import {
  * [TE] leader`.
  */
 export function parseFormula(text: string): Formula {
-  const alternatives = split(text, ' OR ');
+  const alternatives = splitAt(text, ' OR ');
   return joined('any', alternatives.map(parseAll));
 }
 
@@ -64,29 +57,31 @@ const times = (count: number): string => (count === 1 ? '' : ` x${count}`);
 const ofBest = (best?: number): string => (best === undefined ? '' : ` of ${best}`);
 const printBound = ({ than, number }: Bound): string => `${than}${number}`;
 
+/** Personnel are described with the words of filters. */
 function printPerson(who: Who): string {
+  return printFilter({ is: 'phrase', of: phraseOf(who) });
+}
+
+function phraseOf({ icons, without, affiliation, trait, with: quality }: Who): Filter[] {
   return [
-    ...(who.without === undefined ? [] : [`non-${bracketed(who.without)}`]),
-    ...(who.affiliation === undefined ? [] : [bracketed(iconOf(who.affiliation))]),
-    ...who.icons.map(bracketed),
-    who.trait ?? 'personnel',
-    ...(who.with === undefined ? [] : ['with', printQuality(who.with)]),
-  ].join(' ');
+    ...(without === undefined ? [] : [{ is: 'not', of: { is: 'icon', icon: without } } as const]),
+    ...(affiliation === undefined ? [] : [{ is: 'affiliation', affiliation } as const]),
+    ...icons.map((icon) => ({ is: 'icon', icon }) as const),
+    traitFeature(trait),
+    ...(quality === undefined ? [] : [{ is: 'with', of: qualityFeature(quality) } as const]),
+  ];
 }
 
-function printQuality(quality: Quality): string {
-  if ('skill' in quality) return quality.skill;
-  if ('classification' in quality) return `${quality.classification} classification`;
-  return `${quality.attribute}${printBound(quality.bound)}`;
+/** In a requirement, the name of a species means only the species. */
+function traitFeature(trait: string | undefined): Filter {
+  if (trait === undefined) return { is: 'type', type: 'Personnel' };
+  return isOneOf(AFFILIATIONS, trait) ? { is: 'group', group: trait } : { is: 'trait', trait };
 }
 
-/** Infiltration icons have brackets of their own. */
-const bracketed = (icon: string): string => (/^[<(]/.test(icon) ? icon : `[${icon}]`);
-
-function iconOf(affiliation: Affiliation): string {
-  const [icon] = Object.entries(AFFILIATION_ICONS).find(([, named]) => named === affiliation) ?? [];
-  if (icon === undefined) throw new Error(`no icon for ${affiliation}`);
-  return icon;
+function qualityFeature(quality: Quality): Filter {
+  if ('skill' in quality) return { is: 'skill', skill: quality.skill, level: 1 };
+  if ('classification' in quality) return { is: 'classification', classification: quality.classification };
+  return { is: 'attribute', attribute: quality.attribute, bound: quality.bound };
 }
 
 function joined(is: 'all' | 'any', parts: readonly Formula[]): Formula {
@@ -96,7 +91,7 @@ function joined(is: 'all' | 'any', parts: readonly Formula[]): Formula {
 }
 
 function parseAll(text: string): Formula {
-  return joined('all', split(text, ' + ').map(parsePart));
+  return joined('all', splitAt(text, ' + ').map(parsePart));
 }
 
 function parsePart(text: string): Formula {
@@ -155,52 +150,52 @@ function parsePeople(text: string): Formula {
   return { is: 'people', who: parsePerson(who), count: Number(count) };
 }
 
-const ICON = /^(?<non>non-)?(?:\[(?<icon>[^\]]+)\]|(?<own>[<(]\w+[>)])) /;
-
+/** Describes one personnel with the features of a phrase. */
 function parsePerson(text: string): Who {
-  const found = ICON.exec(text);
-  if (found !== null) {
-    const { non, icon, own } = found.groups ?? {};
-    const rest = parsePerson(text.slice(found[0].length));
-    const affiliation = icon === undefined ? undefined : AFFILIATION_ICONS[icon];
-    if (non !== undefined) return { ...rest, without: icon ?? own ?? '' };
-    if (affiliation !== undefined) return { ...rest, affiliation };
-    return { ...rest, icons: [icon ?? own ?? '', ...rest.icons] };
-  }
-  const { name = '', asked = '' } = /^(?<name>.+?)(?: with (?<asked>.+))?$/.exec(text)?.groups ?? {};
-  const quality = qualityOf(asked);
-  // “Trill with symbiont” is a single characteristic.
-  if (quality === null) return { icons: [], ...traitOf(text) };
-  return { icons: [], ...traitOf(name), with: quality };
+  let who: Who = { icons: [] };
+  for (const feature of parsePhrase(text, true)) who = withFeature(who, feature, text);
+  return who;
 }
 
-const traitOf = (name: string): Pick<Who, 'trait'> => (name === 'personnel' ? {} : { trait: name });
-
-function qualityOf(text: string): Quality | null {
-  if (isOneOf(SKILLS, text)) return { skill: text };
-  const classification = text.replace(/ classification$/, '');
-  if (isOneOf(CLASSIFICATIONS, classification)) return { classification };
-  const sum = parseSum(text);
-  const [attribute] = sum?.is === 'attribute' ? sum.sum : [];
-  return sum?.is !== 'attribute' || attribute === undefined ? null : { attribute, bound: sum.bound };
-}
-
-/** Splits at a separator outside parentheses, braces and quotation marks. */
-function split(text: string, separator: ' OR ' | ' + '): string[] {
-  const parts: string[] = [];
-  let [depth, from, isQuoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '"') isQuoted = !isQuoted;
-    if (isQuoted) continue;
-    if (sign === '(' || sign === '{') depth += 1;
-    if (sign === ')' || sign === '}') depth -= 1;
-    if (depth === 0 && text.startsWith(separator, at)) {
-      parts.push(text.slice(from, at));
-      from = at + separator.length;
+function withFeature(who: Who, feature: Filter, text: string): Who {
+  switch (feature.is) {
+    case 'type':
+      if (feature.type === 'Personnel') return who;
+      break;
+    case 'icon':
+      return { ...who, icons: [...who.icons, feature.icon] };
+    case 'affiliation':
+      return { ...who, affiliation: feature.affiliation };
+    case 'not':
+      if (feature.of.is === 'icon') return { ...who, without: feature.of.icon };
+      break;
+    case 'group':
+      return { ...who, trait: feature.group };
+    case 'trait':
+      return { ...who, trait: feature.trait };
+    case 'uniqueness':
+      return { ...who, trait: feature.unique };
+    case 'now':
+      return { ...who, trait: feature.now };
+    case 'with': {
+      const quality = qualityOf(feature.of);
+      if (quality !== null) return { ...who, with: quality };
     }
   }
-  return [...parts, text.slice(from)];
+  throw new Error(`a requirement can’t ask for “${text}”`);
+}
+
+function qualityOf(feature: Filter): Quality | null {
+  switch (feature.is) {
+    case 'skill':
+      return feature.level === 1 ? { skill: feature.skill } : null;
+    case 'classification':
+      return { classification: feature.classification };
+    case 'attribute':
+      return { attribute: feature.attribute, bound: feature.bound };
+    default:
+      return null;
+  }
 }
 
 /** A short name for `parseFormula`, used in rows of cards. */

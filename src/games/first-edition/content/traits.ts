@@ -3,7 +3,7 @@ import type { Affiliation } from './printed.ts';
 import { printedTitle } from './title-group.ts';
 
 /** Prefixes that don't change a rank or profession: a vice-admiral is an admiral (C-DECK-16). */
-const STILL = /^(?:vice|former)[- ]/;
+export const STILL = /^(?:vice|former)[- ]/;
 
 /**
  * True if a card has a characteristic, ignoring case (C-DECK-16): a rank, profession, kind of ship or species. Rows

@@ -1,105 +1,91 @@
-import { type Card, isOf } from './card.ts';
-import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
-import { textFacts } from './text-facts.ts';
-import { refersTo } from './title-group.ts';
-import { hasTngIcon } from './tng-icon.ts';
-import { hasTrait, isAnyOf, isOfGroup } from './traits.ts';
+import { kept } from '../../kit/cache.ts';
+import type { Card } from './card.ts';
+import { cardTest } from './filters/card-filter.ts';
+import type { Filter } from './filters/filter.ts';
+import { parseFilter } from './filters/filter-text.ts';
+import { AFFILIATIONS } from './printed.ts';
 
 /** Tests if a card matches a special download icon. */
 export type CardPredicate = (card: Card) => boolean;
 
+const tests = new Map<string, { readonly test: CardPredicate | null }>();
+
 /** Parses the target of a download icon into a test, or returns null (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
 export function parseDownloadTarget(target: string): CardPredicate | null {
+  return kept(tests, target, () => ({ test: testFor(target) })).test;
+}
+
+function testFor(target: string): CardPredicate | null {
   const ways = target.split(' OR ').map(alternative);
   const known = ways.flatMap((way) => way ?? []);
-  return known.length < ways.length ? null : (card) => known.some((way) => way(card));
+  return known.length < ways.length ? null : cardTest({ is: 'any', of: known });
 }
 
-function alternative(words: string): CardPredicate | null {
+/** A title, or the words of a filter after “any”. */
+function alternative(words: string): Filter | null {
   const any = /^any (?<what>.+)$/i.exec(words)?.groups?.['what'];
-  return any === undefined ? (card) => refersTo(words, card) : anyOf(any);
+  return any === undefined ? { is: 'named', title: words, any: false } : filterOf(any);
 }
 
-/** Matches icons in square brackets, and infiltration icons with their own brackets. */
-const ICONS = /\[(?<icon>[^\]]+)\]|(?<own>[<(]\w+[>)])/g;
+/** Words after “any” that a filter says differently. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  ['Enterprise', 'ship, "Enterprise" in title'],
+  ['slave girl', 'personnel, Slave Girl'],
+  ['PADD', 'equipment, "PADD" in title'],
+  ['tricorder', 'equipment, "tricorder" in title'],
+  ['Disruptor Rifle', 'equipment, "disruptor rifle" in title'],
+  ['hand weapon', 'equipment, hand weapon'],
+  ['blade weapon', 'equipment, blade weapon'],
+  ['phaser or disruptor', 'equipment, phaser or disruptor'],
+  ['Treaty', 'event, {Treaty}'],
+]);
 
-function anyOf(words: string): CardPredicate | null {
-  if (words.includes('"')) return null;
-  const icons = [...words.matchAll(ICONS)].map(({ groups }) => groups?.['icon'] ?? groups?.['own'] ?? '');
-  const rest = words.replace(ICONS, '').replace(/ +/g, ' ').trim();
-  const ofKind = kindOf(rest.toLowerCase()) ?? calledAny(rest);
-  if (ofKind === null) return null;
-  return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
+/** Words that the players read themselves, although a filter could say some of them. */
+const BY_AGREEMENT: ReadonlySet<string> = new Set([
+  'NX-class ship',
+  'Orion slave girl',
+  '[Vul] Treachery personnel',
+  '[Univ][Rom] personnel with INTEGRITY>6',
+]);
+
+/** Words whose cards the game doesn't find, since no fact of a card contains the words. */
+const NOBODY: ReadonlySet<string> = new Set(['Vulcan Espionage card', '[Univ] [OS] Klingon or Romulan']);
+
+function filterOf(words: string): Filter | null {
+  if (BY_AGREEMENT.has(words)) return null;
+  if (NOBODY.has(words)) return { is: 'any', of: [] };
+  const side = /^(?<side>\w+) treaty$/i.exec(words)?.groups?.['side'];
+  const said = side === undefined ? SAID.get(words) : `event, {Treaty}, "${side}" in title`;
+  return said === undefined ? (called(words) ?? phraseOf(words)) : parseFilter(said);
 }
-
-/** True if a card has an icon, such as an affiliation's icon. Icons in its text don't count (C-DECK-18). */
-function hasIcon(card: Card, icon: string): boolean {
-  if (icon === 'TNG') return hasTngIcon(card);
-  if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
-  const affiliation = AFFILIATION_ICONS[icon] ?? (icon === 'Non' ? 'Non-Aligned' : undefined);
-  if (affiliation === undefined) return card.icons.includes(icon);
-  return 'affiliations' in card && card.affiliations.includes(affiliation);
-}
-
-const keyword =
-  (word: string): CardPredicate =>
-  (card) =>
-    isOf(card, 'Equipment') && card.keywords.some((one) => one.toLowerCase() === word);
-
-const titled =
-  (word: string): CardPredicate =>
-  (card) =>
-    isOf(card, 'Equipment') && card.title.toLowerCase().includes(word);
-
-const KINDS: Readonly<Record<string, CardPredicate>> = {
-  enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
-  card: () => true,
-  "captain's order card": ({ id }) => textFacts(id).captainsOrder === true,
-  '': () => true,
-  personnel: (card) => isOf(card, 'Personnel'),
-  ship: (card) => isOf(card, 'Ship'),
-  equipment: (card) => isOf(card, 'Equipment'),
-  'equipment card': (card) => isOf(card, 'Equipment'),
-  'slave girl': (card) => isOf(card, 'Personnel') && hasTrait(card, 'Slave Girl'),
-  'hand weapon': keyword('hand weapon'),
-  'blade weapon': keyword('blade weapon'),
-  phaser: keyword('phaser'),
-  disruptor: keyword('disruptor'),
-  'phaser or disruptor': (card) => keyword('phaser')(card) || keyword('disruptor')(card),
-  padd: titled('padd'),
-  tricorder: titled('tricorder'),
-  'disruptor rifle': titled('disruptor rifle'),
-  treaty: (card) => isOf(card, 'Event') && card.title.startsWith('Treaty'),
-};
 
 /** Matches a proper name: capitalized words. */
 const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
-/**
- * Returns a test for personnel with the name, rank or species that follows “any”, given as capitalized words
- * (C-UNIQ-12). Returns null for other words.
- */
-function calledAny(words: string): CardPredicate | null {
-  return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;
+/** Returns a filter for the personnel with a name or rank, or null for other words, such as a group (C-UNIQ-12). */
+function called(words: string): Filter | null {
+  if (!NAME.test(words) || AFFILIATIONS.some((side) => `${words} `.startsWith(`${side} `))) return null;
+  const isCalled: Filter = { is: 'named', title: words, any: true };
+  return {
+    is: 'all',
+    of: [
+      { is: 'type', type: 'Personnel' },
+      { is: 'any', of: [isCalled, { is: 'trait', trait: words }] },
+    ],
+  };
 }
 
-function kindOf(words: string): CardPredicate | null {
-  const known = KINDS[words];
-  if (known !== undefined) return known;
-  const related = /^(?<what>.+-related|\w+) equipment card$/.exec(words)?.groups?.['what'];
-  if (related !== undefined) return (card) => keyword(`${related} equipment`)(card);
-  const treaty = /^(?<side>\w+) treaty$/.exec(words)?.groups?.['side'];
-  if (treaty !== undefined)
-    return (card) => isOf(card, 'Event') && /^treaty/i.test(card.title) && card.title.toLowerCase().includes(treaty);
-  const side = AFFILIATIONS.find((one) => words === one.toLowerCase() || words === `${one.toLowerCase()} personnel`);
-  if (side === undefined) return named(words);
-  return (card) => isOfGroup(card, side);
-}
-
-/** Returns a test for personnel of an affiliation with a characteristic, such as a rank, or null. */
-function named(words: string): CardPredicate | null {
-  const { first = '', trait = '' } = /^(?<first>[\w-]+) (?<trait>.+)$/.exec(words)?.groups ?? {};
-  const side = AFFILIATIONS.find((one) => one.toLowerCase() === first);
-  if (side === undefined) return null;
-  return (card) => isOfGroup(card, side) && hasTrait(card, trait);
+/** Icons stand next to each other in the words of a download icon, and some have other names there. */
+function phraseOf(words: string): Filter | null {
+  const phrase = words
+    .replaceAll('[Univ]', 'universal ')
+    .replaceAll('[Non]', '[NA]')
+    .replaceAll('Equipment', 'equipment')
+    .replace(/(?<=[\]>)])(?=\S)/g, ' ')
+    .replace(/ +/g, ' ');
+  try {
+    return parseFilter(phrase);
+  } catch {
+    return null;
+  }
 }

@@ -229,7 +229,8 @@ export interface CardWay {
 export interface Fetch {
   /** Set if the player can't decline, and must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
-  readonly wanted: (g: FirstEdition, source: RuleSource, card: CardId) => boolean;
+  /** The cards: the text of a filter, or a test of a card. */
+  readonly wanted: string | ((g: FirstEdition, source: RuleSource, card: CardId) => boolean);
   /**
    * The places where the card can be played, by default anywhere it could be played from the hand. With `hand`, the
    * player takes the card to hand.

@@ -113,7 +113,7 @@ import { CARDS as cards109, KINDS as kinds109 } from './vulcan/scholar-exchange.
 import { CARDS as cards110 } from './vulcan/stone-of-gol.ts';
 import { CARDS as cards111, KINDS as kinds111 } from './vulcan/vulcan-exodus.ts';
 
-/** The cards of each file in this folder, by its path without “.ts”. */
+/** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['andorian/advancements', cards0],
   ['andorian/agreements', cards1],

@@ -2,6 +2,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
+import { filter } from '../../content/filters/card-filter.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { parseDownloadTarget } from '../../content/wanted.ts';
@@ -57,6 +58,11 @@ function fetchOf({ card }: RuleSource, what: string): Fetch | null {
   return { wanted: (_g, _source, found) => wanted(cardOf(found)), to: (g, source, found) => here(g, source, found) };
 }
 
+/** True if a download may take a card. */
+export function isWanted(g: FirstEdition, from: RuleSource, { wanted }: Fetch, card: CardId): boolean {
+  return typeof wanted === 'string' ? filter(wanted)(card) : wanted(g, from, card);
+}
+
 /** Returns where a card downloaded by a special icon can go: to the place of the icon (C-DOWNLOAD-10). */
 function here(g: FirstEdition, { seat, piece }: RuleSource, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
@@ -104,7 +110,7 @@ export function findings(g: FirstEdition, seat: Seat, from: RuleSource, what: st
     for (const card of pile === 'hand' ? hand : deck) {
       if (looked.has(card)) continue;
       looked.add(card);
-      if (!fetch.wanted(g, from, card)) continue;
+      if (!isWanted(g, from, fetch, card)) continue;
       if (fetch.to === 'hand') {
         // A download never takes a card from hand to hand (C-DOWNLOAD-02).
         if (deck.includes(card)) found.push({ card, from: 'deck', spot: null });

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
@@ -21,9 +22,7 @@ export function wasKlingon(card: CardId, side: Affiliation | null | undefined): 
 }
 
 /** True for a Klingon in play, by affiliation or species (C-AFFIL-08). */
-export function isKlingon(piece: Piece | undefined): boolean {
-  return piece !== undefined && belongsTo(piece, 'Klingon');
-}
+export const isKlingon = stateFilter('Klingon');
 
 /** Returns the single option of a response. */
 export function answer({ card }: RuleSource, payload: Effects, label: string, which = ''): Offer<Effects>[] {

@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { matching } from '../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { hostOf, placeKind } from '../../position/places.ts';
@@ -8,30 +9,10 @@ import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import {
-  ALL,
-  attributeBonus,
-  both,
-  every,
-  icon,
-  inPlay,
-  learns,
-  of,
-  person,
-  present,
-  raises,
-  skilled,
-  speaker,
-  titled,
-  trait,
-  withOne,
-  yours,
-} from '../builders/personnel/aiding.ts';
-import { fellows, lacks } from '../builders/personnel/table.ts';
+import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
-import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -43,6 +24,8 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
 const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
 
 const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
+
+const changeling = pieceFilter('present, Changeling');
 
 /** True if a player has a captive. */
 const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
@@ -74,31 +57,27 @@ export const CARDS: CardRules = {
   artim: says(
     YOUTHS,
     both(
-      raises(ALL, 1, every(yours, present, lacks('Treachery'))),
-      raises(ALL, 1, every(yours, present, lacks('Treachery'), skilled('Youth'))),
+      raises(ALL, 1, 'yours, present, without Treachery'),
+      raises(ALL, 1, 'yours, present, without Treachery, Youth'),
     ),
   ),
   'christopher-pike': says(
     'Your other Original Series personnel at this location have all attributes +1.',
-    raises(ALL, 1, every(fellows, icon('OS'))),
+    raises(ALL, 1, 'yours, other, here, personnel, [OS]'),
   ),
   'colonel-kira': says(
     'CUNNING +2 while a Romulan is in play.',
-    attributeBonus(['CUNNING'], 2, inPlay(every(person, of('Romulan')))),
+    attributeBonus(['CUNNING'], 2, inPlay('personnel, [Rom]')),
   ),
   'espionage-bajoran-on-dominion': espionage('Bajoran', 'Dominion', {
     who: 'your Odo is',
-    fits: (_g, { card }) => isNamed(card, 'Odo'),
+    those: '{Odo}',
   }),
-  'miral-paris': says(PARIS, learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon')))),
-  'miral-paris-star': says(PARIS, learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon')))),
+  'miral-paris': says(PARIS, learns(['Diplomacy'], inPlay('{Treaty: Federation/Klingon}'))),
+  'miral-paris-star': says(PARIS, learns(['Diplomacy'], inPlay('{Treaty: Federation/Klingon}'))),
   'raymond-boone': says(
     'All attributes +2 with Miles O’Brien or Benjamin Maxwell present.',
-    attributeBonus(
-      ALL,
-      2,
-      withOne((piece, g, own) => titled("Miles O'Brien")(piece, g, own) || titled('Benjamin Maxwell')(piece, g, own)),
-    ),
+    attributeBonus(ALL, 2, withOne("{Miles O'Brien} or {Benjamin Maxwell}")),
   ),
   reklar: says(
     'WEAPONS +2 and SHIELDS +1 while you have a captive.',
@@ -106,11 +85,7 @@ export const CARDS: CardRules = {
   ),
   'robert-desoto': {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
-    ...receives(
-      ({ classifications, skills }) =>
-        classifications.includes('V.I.P.') || skills.some(({ name }) => name === 'V.I.P.'),
-      isAboardOf('U.S.S. Hood'),
-    ),
+    ...receives('V.I.P.', isAboardOf('U.S.S. Hood')),
   },
   'weyoun-6': {
     text: 'He may die instead of a changeling present who was selected to die.',
@@ -121,7 +96,7 @@ export const CARDS: CardRules = {
           if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
           return pieces.flatMap((id) => {
             const piece = g.pieces[id];
-            if (piece === undefined || !every(present, trait('Changeling'))(piece, g, own)) return [];
+            if (piece === undefined || !changeling(piece, g, own)) return [];
             return [
               payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
                 { do: 'spare', which: [id] },

@@ -4,22 +4,23 @@ import { inSpace } from '../../position/places.ts';
 import { all, always, DAMAGE, ifChosen, kill, met, otherwise, random, wall } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
 import { four } from '../builders/dilemmas/trials.ts';
-import { hasLanded, isA, placeOf, unlike } from '../builders/missions/ends.ts';
+import { hasLanded, placeOf, unlike } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, every, icon, present, raises, SHIP, titled, trait, yours } from '../builders/personnel/aiding.ts';
-import { borg, drone, isIn } from '../builders/personnel/alike.ts';
-import { fellows, improvesShip, oriented } from '../builders/personnel/table.ts';
+import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { drone } from '../builders/personnel/alike.ts';
+import { improvesShip } from '../builders/personnel/table.ts';
 import { KEVIN } from '../builders/protections.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+const isKlingon = filter('Klingon species, [DQ]');
 const two = [kill(random(null, 2))] as const;
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
@@ -36,12 +37,12 @@ export const CARDS: CardRules = {
   ),
   belanna: says(
     'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
-    improvesShip(SHIP, 2, icon('Maq')),
+    improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
   'captain-chakotay': says(
     'Your other Maquis personnel at this location have all attributes +2.',
-    raises(ALL, 2, every(fellows, icon('Maq'))),
+    raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
   ),
   'corner-enemy-ship': armed(15),
   'establish-settlement': paid(
@@ -49,18 +50,17 @@ export const CARDS: CardRules = {
     5,
     0,
     5,
-    (_g, { people }) =>
-      unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
+    (_g, { people }) => unlike(people.filter(isKlingon)),
   ),
   'maintenance-overhaul': {
     ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
-      wanted: (_g, _source, card) => card === 'divert-power',
+      wanted: '{Divert Power}',
     }),
     requires: hasLanded,
   },
   morak: says(
     'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
-    improvesShip(SHIP, 1, titled("I.K.C. Voq'leng")),
+    improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
   'photonic-energy-being': says(
     'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
@@ -88,8 +88,8 @@ export const CARDS: CardRules = {
     ],
   ),
   'replicator-accident': otherwise(DAMAGE, kill(all())),
-  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, every(oriented, trait('Borg')))),
-  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, every(oriented, trait('Borg')))),
+  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
+  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
   'sabotaged-negotiations': met({
     unless: null,
     effects: [four, ifChosen('INTEGRITY<24', [kill({ ...all('no Treachery x2'), only: 'picked' })])],
@@ -99,10 +99,10 @@ export const CARDS: CardRules = {
     requires: (g, { ship }, { seat, location }) =>
       ship !== null && weapons(g, seat, location, ship) > weapons(g, 1 - seat, location),
   },
-  'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', isIn('Delta')),
+  'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', 'in the Delta Quadrant'),
   'six-of-twelve': says(
     'Your Borg present have CUNNING and STRENGTH +1. Cumulative.',
-    raises(['CUNNING', 'STRENGTH'], 1, every(yours, present, borg), true),
+    raises(['CUNNING', 'STRENGTH'], 1, 'yours, present, Borg', true),
   ),
   'the-clown-beneath-the-mask': wall('1 each (INTEGRITY+CUNNING+STRENGTH>23)'),
   'the-weak-will-perish': having(

@@ -6,24 +6,8 @@ import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { factsOf } from '../builders/missions/needs.ts';
-import {
-  ALL,
-  attributeBonus,
-  both,
-  every,
-  here,
-  of,
-  other,
-  person,
-  present,
-  raises,
-  titled,
-  trait,
-  withOne,
-  yours,
-} from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, raises, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
-import { isAt } from '../builders/places.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
@@ -48,28 +32,21 @@ export const CARDS: CardRules = {
       attributeOf(g, ship, 'WEAPONS') > 7 &&
       (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
   },
-  'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne(titled("Bu'kaH"))),
+  'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
   'faux-pas': wall('3 each (Diplomacy) OR 3 personnel with V.I.P. classification'),
   gonik: says(
     'With Captain Korok present, both have all attributes +1.',
-    both(
-      attributeBonus(ALL, 1, withOne(titled('Captain Korok'))),
-      raises(ALL, 1, every(present, other, titled('Captain Korok'))),
-    ),
+    both(attributeBonus(ALL, 1, withOne('{Captain Korok}')), raises(ALL, 1, 'present, other, {Captain Korok}')),
   ),
   'hideaki-chang': says(
     'Your other MACOs at this location have all attributes +1.',
-    raises(ALL, 1, every(yours, other, here, person, trait('MACO'))),
+    raises(ALL, 1, 'yours, other, here, personnel, MACO'),
   ),
-  jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne(titled('Duras Son of Toral'))),
-  'maco-assault-rifle': rifle({ trait: 'MACO' }),
+  jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),
+  'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',
-    raises(
-      ALL,
-      1,
-      every(yours, person, of('Starfleet'), (piece, g) => isAt('space')(piece, g)),
-    ),
+    raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
   ),
   'rock-people': wall('3 each (Geology) OR 3 personnel with SCIENCE classification'),
   'stand-off': wall('3 each (Anthropology) OR 3 personnel with SECURITY classification'),

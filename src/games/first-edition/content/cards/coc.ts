@@ -1,5 +1,5 @@
-import { ALL, against, carries, every, here, of, opposing, raises, SHIP, yours } from '../builders/personnel/aiding.ts';
-import { ENT_E, hunter, manned } from '../builders/ships/fleet.ts';
+import { ALL, against, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -7,16 +7,16 @@ import type { CardFacts } from '../text-facts.ts';
 export const CARDS: CardRules = {
   'ikc-qam-chee-chain-of-command': says(
     'Opposing cards at this location have all attributes −1.',
-    raises([...ALL, ...SHIP], -1, every(opposing, here)),
+    raises([...ALL, ...SHIP], -1, 'opposing, here'),
   ),
   'jean-luc-picard-chain-of-command': {
     text: 'Your ship with him aboard has WEAPONS and SHIELDS +4 against Borg.',
-    ...against(every(carries, yours), of('Borg'), 4, 4),
+    ...against('carrying it, yours', '[Bor]', 4, 4),
   },
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(
     'WEAPONS and SHIELDS +1 for each Enterprise-E personnel aboard.',
-    manned(['WEAPONS', 'SHIELDS'], ENT_E),
+    manned(['WEAPONS', 'SHIELDS'], '[Ent-E]'),
   ),
 };
 

@@ -1,6 +1,6 @@
 import { KILL_ONE } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
-import { icon, learns, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { learns, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -19,9 +19,9 @@ export const CARDS: CardRules = {
   },
   anhaica: {
     text: 'Has ENGINEER and Physics with a Maquis present.',
-    ...learns(['ENGINEER', 'Physics'], withOne(icon('Maq'))),
+    ...learns(['ENGINEER', 'Physics'], withOne('[Maq]')),
   },
-  'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne(icon('Maq'))),
+  'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne('[Maq]')),
   'nagilum-test-subjects': says(
     'Placed on the ship. A random personnel is killed now and at the start of each turn. Cured by SCIENCE ×2 + Diplomacy + Physics. Nullified by Auto-Destruct Sequence.',
     lies(

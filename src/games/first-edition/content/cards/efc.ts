@@ -4,8 +4,8 @@ import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Enhanced First Contact, by id. */
 export const CARDS: CardRules = {
-  'bareil-of-borg': hunts('Bajoran'),
-  'dukat-of-borg': hunts('Cardassian'),
+  'bareil-of-borg': hunts('Bajoran', '[Baj]'),
+  'dukat-of-borg': hunts('Cardassian', '[Car]'),
 };
 
 /** Facts of cards of Enhanced First Contact without a rule, by id. */

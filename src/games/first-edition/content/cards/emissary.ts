@@ -11,12 +11,14 @@ import {
   wall,
 } from '../builders/dilemmas/build.ts';
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
-import { crewMeets, inOrbit, isCalled } from '../builders/missions/needs.ts';
-import { ALL, attributeBonus, carries, every, icon, inPlay, of, raises, SHIP } from '../builders/personnel/aiding.ts';
-import { isIn } from '../builders/personnel/alike.ts';
+import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
+import { ALL, attributeBonus, inPlay, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isScout = filter('"scout" in class');
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
@@ -26,7 +28,7 @@ export const CARDS: CardRules = {
   'difficult-disposal': wall('ENGINEER x2 + MEDICAL OR ENGINEER + MEDICAL x2'),
   'dukat-emissary': says(
     'All attributes +2 while an opposing Maquis card is in play.',
-    attributeBonus(ALL, 2, inPlay(every(icon('Maq'), (piece, _g, own) => piece.seat !== own.seat))),
+    attributeBonus(ALL, 2, inPlay("[Maq], opponent's")),
   ),
   'encased-in-crystal': wall('Geology x2 + SECURITY OR Geology + SECURITY x2 OR Music x2'),
   'ferengi-locator-bomb': met({
@@ -36,12 +38,12 @@ export const CARDS: CardRules = {
   'fly-by-the-seat-of-your-pants': wall('Navigation x2 + OFFICER OR Navigation + OFFICER x2'),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
-    raises(SHIP, 2, every(carries, of('Cardassian'), isIn('Gamma'))),
+    raises(SHIP, 2, 'carrying it, [Car], in the Gamma Quadrant'),
   ),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
-    (g, ship) => isCalled(ship, 'scout') && crewMeets(g, ship, f('ENGINEER x2')),
+    (g, ship) => isScout(ship) && crewMeets(g, ship, f('ENGINEER x2')),
   ),
   'socializing-with-the-staff': says(
     'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',

@@ -1,8 +1,6 @@
-import { isPersonnel } from '../../position/kinds.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
 import {
   always,
   CHOSEN,
@@ -16,21 +14,22 @@ import {
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
-import { brings, isOne, vesselsHere } from '../builders/dilemmas/recent.ts';
+import { brings, vesselsHere } from '../builders/dilemmas/recent.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { arrivals, shipOf } from '../builders/missions/two-ends.ts';
-import { ALL, attributeBonus, carries, every, raises, SHIP, titled, yours } from '../builders/personnel/aiding.ts';
+import { arrivals } from '../builders/missions/two-ends.ts';
+import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { facesDilemma } from '../builders/personnel/figures.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { hasTrait } from '../traits.ts';
 
-const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
+const isRomulan = filter('universal Romulan');
+const isStation = filter('station');
+const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, 'facility');
 
 /**
  * Returns the facilities at the dilemma's location that universal Romulans may be downloaded to. All the Romulans must
@@ -48,22 +47,14 @@ function raided(g: FirstEdition): Piece[] {
  */
 function arrivedAt(g: FirstEdition, { id }: Piece): number {
   return Object.values(g.pieces).filter(
-    ({ card, at, since }) => since === g.turns && at === aboard(id) && isOne(card, 'Romulan'),
+    ({ card, at, since }) => since === g.turns && at === aboard(id) && isRomulan(card),
   ).length;
 }
 
-function mostAt({ card }: Piece): number {
-  const facts = cardOf(card);
-  return facts.type === 'Facility' && facts.facility === 'Station' ? 6 : 2;
-}
+const mostAt = (piece: Piece): number => (isStation(piece) ? 6 : 2);
 
-const isMaquis = (ship: { readonly icons: readonly string[] }): boolean => ship.icons.includes('Maq');
-
-/** True if a card is an android. */
-function isAndroid(card: CardId): boolean {
-  const facts = cardOf(card);
-  return isPersonnel(facts) && hasTrait(facts, 'Android');
-}
+const isMaquis = filter('[Maq] ship');
+const isAndroid = filter('personnel, Android');
 
 const ANDROID = fetching(
   'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
@@ -82,11 +73,8 @@ export const CARDS: CardRules = {
       farEnd: { of: ['Federation', 'Klingon', 'Bajoran'], asks: 'Leadership + SECURITY + Treachery + Physics' },
     },
     requires: (g, _group, { location }) =>
-      Object.values(g.pieces).every((piece) => {
-        const ship = shipOf(piece.card);
-        return ship === null || !isMaquis(ship) || !isSeenAt(g, piece, location);
-      }),
-    ...arrivals({ end: 'far', ships: isMaquis, limit: 2 }),
+      Object.values(g.pieces).every((piece) => !isMaquis(piece) || !isSeenAt(g, piece, location)),
+    ...arrivals({ end: 'far', ships: '[Maq]', limit: 2 }),
   },
   'captains-holiday': wall('Archaeology x2 OR Geology x2'),
   deranas: athome('Neutral Zone', 2),
@@ -126,7 +114,7 @@ export const CARDS: CardRules = {
   'parem-engage': says('All attributes +1 while he faces a dilemma.', attributeBonus(ALL, 1, facesDilemma)),
   rybak: says(
     'Your Mercenary Ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +1.',
-    raises(SHIP, 1, every(carries, yours, titled('Mercenary Ship'))),
+    raises(SHIP, 1, 'carrying it, yours, {Mercenary Ship}'),
   ),
   'trilithium-raid': {
     text: 'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
@@ -137,8 +125,7 @@ export const CARDS: CardRules = {
     },
     fetches: {
       romulan: {
-        wanted: (g, _source, card) =>
-          isOne(card, 'Romulan') && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
+        wanted: (g, _source, card) => isRomulan(card) && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
         to: (g) => raided(g).map(({ id }) => aboard(id)),
       },
     },

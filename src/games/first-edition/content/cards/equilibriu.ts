@@ -1,15 +1,7 @@
-import { isOfGender } from '../../chapters/skills/gender.ts';
-import { ALL, every, other, present, raises } from '../builders/personnel/aiding.ts';
+import { ALL, raises } from '../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** Cards of Equilibrium, by id. */
 export const CARDS: CardRules = {
-  lela: says(
-    'Other females present have all attributes +1.',
-    raises(
-      ALL,
-      1,
-      every(present, other, (piece) => isOfGender(piece, 'Female')),
-    ),
-  ),
+  lela: says('Other females present have all attributes +1.', raises(ALL, 1, 'present, other, Female')),
 };

@@ -4,7 +4,7 @@ import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of The Fajo Collection, by id. */
 export const CARDS: CardRules = {
-  'locutus-of-borg': hunts('Federation'),
+  'locutus-of-borg': hunts('Federation', '[Fed]'),
 };
 
 /** Facts of cards of The Fajo Collection without a rule, by id. */

@@ -1,11 +1,12 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
-import { against, carries, every, here, of, opposing, speaker, yours } from '../builders/personnel/aiding.ts';
+import { against, speaker } from '../builders/personnel/aiding.ts';
 import { hostIn, isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -13,6 +14,8 @@ import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
+
+const foe = pieceFilter('here, opposing');
 
 function shipClass(card: string): string | null {
   const facts = cardOf(card);
@@ -23,7 +26,7 @@ function shipClass(card: string): string | null {
 export const CARDS: CardRules = {
   'brunt-of-borg': says(
     'Your ship with him aboard has WEAPONS and SHIELDS +4 against Ferengi.',
-    against(every(carries, yours), of('Ferengi'), 4, 4),
+    against('carrying it, yours', '[Fer]', 4, 4),
   ),
   'damaged-reputation': deeper(
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
@@ -41,7 +44,7 @@ export const CARDS: CardRules = {
           if (own === null || attempt === null || seat === own.seat) return [];
           if (isUsed(g, own.seat, source.card, 'turn')) return [];
           return stillIn(g, attempt)
-            .filter((piece) => every(here, opposing)(piece, g, own))
+            .filter((piece) => foe(piece, g, own))
             .map(({ id }) =>
               payloadOf(source, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
                 { do: 'use', what: source.card, per: 'turn' },

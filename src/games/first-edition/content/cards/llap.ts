@@ -3,7 +3,7 @@ import { locationAt } from '../../position/places.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
-import { serves, side } from '../builders/tactics.ts';
+import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -14,7 +14,7 @@ export const CARDS: CardRules = {
     'Placed on a random personnel, who is “stopped”. At the end of each turn, a personnel present with less INTEGRITY is killed, of your opponent’s choice. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
-  'vulcan-particle-beam': serves(2, side('Vulcan')),
+  'vulcan-particle-beam': serves(2, 'Vulcan ship'),
 };
 
 /** Facts of cards of Live Long and Prosper without a rule, by id. */

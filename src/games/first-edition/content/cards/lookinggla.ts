@@ -1,6 +1,5 @@
 import { kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { attributeBonus, both, learns } from '../builders/personnel/aiding.ts';
-import { isAt } from '../builders/places.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -10,10 +9,10 @@ export const CARDS: CardRules = {
   'minister-tharn': says(
     'At a space location: Honor ×2 and INTEGRITY +1. At a planet: Anthropology, Diplomacy and Leadership.',
     both(
-      learns(['Honor'], isAt('space')),
-      learns(['Honor'], isAt('space')),
-      attributeBonus(['INTEGRITY'], 1, isAt('space')),
-      learns(['Anthropology', 'Diplomacy', 'Leadership'], isAt('planet')),
+      learns(['Honor'], 'at a space mission'),
+      learns(['Honor'], 'at a space mission'),
+      attributeBonus(['INTEGRITY'], 1, 'at a space mission'),
+      learns(['Anthropology', 'Diplomacy', 'Leadership'], 'at a planet mission'),
     ),
   ),
   'nausicaans-pirates': unless(

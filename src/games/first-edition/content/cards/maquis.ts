@@ -1,6 +1,6 @@
 import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
-import { every, icon, other, present, raises } from '../builders/personnel/aiding.ts';
+import { raises } from '../builders/personnel/aiding.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -14,7 +14,7 @@ export const CARDS: CardRules = {
   cosette: athome('Demilitarized Zone', 2),
   'kasidy-yates-the-maquis': says(
     'Each other Maquis present has STRENGTH +2.',
-    raises(['STRENGTH'], 2, every(present, other, icon('Maq'))),
+    raises(['STRENGTH'], 2, 'present, other, [Maq]'),
   ),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
   'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),

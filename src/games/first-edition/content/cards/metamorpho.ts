@@ -1,15 +1,13 @@
 import { opponentOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
-import { trait, withOne } from '../builders/personnel/aiding.ts';
+import { withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, onOwnTable, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
-import { isNamed } from '../named.ts';
-import { cardOf } from '../pool.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { hasTrait } from '../traits.ts';
 
 /** Types of cards that can be in a hand. */
 const DIG_TYPES: readonly CardType[] = [
@@ -24,21 +22,19 @@ const DIG_TYPES: readonly CardType[] = [
   'Doorway',
 ];
 
-const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
+const isPerceptive = filter('personnel, Dabo Girl or Counselor or El-Aurian or genetically enhanced');
+const isTroi = filter('{Deanna Troi}');
 
 const INTUITION = 'intuition';
 
 /** True if a player has one of the perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
-  return Object.values(g.pieces).some(({ seat: whose, card }) => {
-    const facts = cardOf(card);
-    return whose === seat && facts.type === 'Personnel' && PERCEPTIVE.some((one) => hasTrait(facts, one));
-  });
+  return Object.values(g.pieces).some((piece) => piece.seat === seat && isPerceptive(piece));
 }
 
 const CADET = 'another cadet';
 
-const cadet = withOne(trait('Cadet'));
+const cadet = withOne('Cadet');
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
@@ -47,7 +43,7 @@ export const CARDS: CardRules = {
   intuition: {
     text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
     plays: onOwnTable,
-    free: (g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Deanna Troi')),
+    free: (g) => Object.values(g.pieces).some(isTroi),
     seeds: { phase: 'facility', to: onOwnTable },
     orders(g, source, seat) {
       const can = source.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;

@@ -1,10 +1,10 @@
 import { belongsTo } from '../../chapters/affiliation/compatible.ts';
 import { fetchable } from '../../chapters/downloads/fetch.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { hostOf, onPiece, onSurface } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -15,35 +15,34 @@ import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
 import { faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
-import { ALL, every, icon, person, raises, SHIP, titled, yours } from '../builders/personnel/aiding.ts';
+import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../builders/shared.ts';
 import { interceptor } from '../builders/ships/ships.ts';
-import type { Card } from '../card.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { hasTrait, isOfGroup } from '../traits.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
 
 /** Lets the player who seeds the mission download a card at the moment of seeding (C-SEED-06). */
-function brings(what: string, wanted: (card: Card) => boolean): Rule {
+function brings(what: string, wanted: string): Rule {
   return {
     text: `When you seed this, you may download ${what}.`,
-    fetches: { prize: { wanted: (_g, _source, card) => wanted(cardOf(card)) } },
+    fetches: { prize: { wanted } },
     seeded: [{ do: 'download', what: 'prize' }],
   };
 }
 
-const EMBLEM = brings('an Emblem', ({ title }) => title.startsWith('Emblem of'));
+const EMBLEM = brings('an Emblem', '"Emblem of" in title');
 
 const CARD = 'for-cardassia';
 
-const isHonored = (g: FirstEdition, piece: Piece): boolean =>
-  belongsTo(piece, 'Cardassian') && skillOf(g, piece, 'Honor') > 0;
+const isLegate = filter('Legate');
+
+const isHonored = pieceFilter('other, Cardassian, Honor');
 
 /** True unless an earlier copy already applies in the same place (C-SKILL-22). */
 function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): boolean {
@@ -79,11 +78,11 @@ export const CARDS: CardRules = {
   },
   'chief-engineer-scott': says(
     'An Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
-    improvesShip(SHIP, 2, icon('MU'), icon('OS')),
+    improvesShip(SHIP, 2, '[MU], [OS]'),
   ),
   'chief-navigator-chekov': says(
     'The I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
-    improvesShip(['RANGE', 'WEAPONS'], 1, titled('I.S.S. Enterprise')),
+    improvesShip(['RANGE', 'WEAPONS'], 1, '{I.S.S. Enterprise}'),
   ),
   'chula-the-game': says(
     'To get past it: one personnel with Greed + Treachery, or with Greed + CUNNING > 7. Otherwise, everyone is “stopped” until the end of your next turn, and the dilemma is discarded.',
@@ -97,7 +96,7 @@ export const CARDS: CardRules = {
     text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
     plays: (g, seat) =>
       Object.values(g.pieces)
-        .filter((piece) => piece.seat === seat && piece.captive === undefined && hasTrait(cardOf(piece.card), 'Legate'))
+        .filter((piece) => piece.seat === seat && piece.captive === undefined && isLegate(piece))
         .map(({ id }) => onPiece(id)),
     free(g, _seat, to) {
       const host = g.pieces[hostOf(to) ?? 0];
@@ -109,18 +108,13 @@ export const CARDS: CardRules = {
         const one = g.pieces[piece];
         if (attribute !== 'INTEGRITY' && attribute !== 'STRENGTH') return 0;
         if (host === null || one === undefined || one.at !== host.at || one.seat !== source.seat) return 0;
-        const isMeant = isPersonnel(cardOf(one.card)) && belongsTo(one, 'Cardassian');
-        return isMeant && isFirstHere(g, source, host.at) ? 2 : 0;
+        return belongsTo(one, 'Cardassian') && isFirstHere(g, source, host.at) ? 2 : 0;
       },
     },
     fetches: {
       patriot: {
         must: true,
-        wanted(_g, _source, card) {
-          const facts = cardOf(card);
-          if (!isPersonnel(facts) || !isOfGroup(facts, 'Cardassian')) return false;
-          return facts.skills.some(({ name, conditional }) => name === 'Honor' && conditional !== true);
-        },
+        wanted: 'Cardassian, Honor',
       },
     },
     at: {
@@ -133,7 +127,7 @@ export const CARDS: CardRules = {
           const people = stillIn(g, attempt).filter(({ at }) => at === onSurface(location));
           const group = { people, equipment: [], ship: null };
           if (!people.includes(legate) || !helps(g, group, legate, SECURES)) return [];
-          const others = idsOf(people.filter((one) => one !== legate && isHonored(g, one)));
+          const others = idsOf(people.filter((one) => isHonored(one, g, legate)));
           const download = { do: 'download', what: 'patriot' } as const;
           const patriots = {
             key: 'download',
@@ -167,7 +161,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'historical-research': brings('The Guardian of Forever', ({ id }) => id === 'the-guardian-of-forever'),
+  'historical-research': brings('The Guardian of Forever', '{The Guardian of Forever}'),
   horta: says(
     'Placed on the mission. A random personnel is killed now. At the end of each turn, a random personnel there of that turn’s player is killed. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
     lies(
@@ -184,16 +178,12 @@ export const CARDS: CardRules = {
   'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
   'mr-sisko': says(
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
-    raises(
-      ALL,
-      1,
-      every(yours, person, icon('TE'), (piece, g, own) => !icon('AU')(piece, g, own)),
-    ),
+    raises(ALL, 1, 'yours, personnel, [TE], not [AU]'),
   ),
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
-  'weyoun-of-borg': hunts('Dominion'),
+  'weyoun-of-borg': hunts('Dominion', '[Dom]'),
 };
 
 /** Facts of cards of Mirror, Mirror without a rule, by id. */

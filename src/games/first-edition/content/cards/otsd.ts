@@ -1,32 +1,30 @@
 import { isPlanet } from '../../chapters/teams/teams.ts';
 import { lineOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import type { Piece } from '../../state.ts';
 import { isBorgShipDilemma } from '../borg-ships.ts';
 import { CHOSEN, kill, met, most, needed, past } from '../builders/dilemmas/build.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { faster, fetching, toThisPlanet, whenSolved } from '../builders/missions/solved.ts';
-import { BORG_SHIPS, isBorg } from '../builders/missions/two-ends.ts';
+import { BORG_SHIPS } from '../builders/missions/two-ends.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isBorgCard = filter('[Bor] or [BO]');
+const isUniversal = filter('universal ship');
 
 /** True for a Borg card, a Borg-only card, or the Borg Ship dilemma. */
 function isIncursion(piece: Piece): boolean {
-  const facts = cardOf(piece.card);
-  return isBorg(facts) || facts.icons.includes('BO') || isBorgShipDilemma(piece);
+  return isBorgCard(piece) || isBorgShipDilemma(piece);
 }
 
 /** Cards of Official Tournament Sealed Deck, by id. */
 export const CARDS: CardRules = {
   'armus-sticky-situation-otsd': ARMUS,
   'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
-    wanted(_g, _source, card) {
-      const facts = cardOf(card);
-      return isPersonnel(facts) && facts.affiliations.includes('Non-Aligned');
-    },
+    wanted: '[NA] personnel',
     to: toThisPlanet,
   }),
   'explore-interstellar-matter': {
@@ -78,10 +76,7 @@ export const CARDS: CardRules = {
     'You need a universal ship. After you solve it, your ships have RANGE +2. Cumulative.',
     2,
     {
-      requires(_g, { ship }) {
-        const facts = ship === null ? null : cardOf(ship.card);
-        return facts?.type === 'Ship' && facts.unique === 'universal';
-      },
+      requires: (_g, { ship }) => ship !== null && isUniversal(ship),
     },
   ),
   'unscientific-method': past('CUNNING>24', kill(most(['CUNNING'], { who: f('SCIENCE + no Greed + no Treachery') }))),

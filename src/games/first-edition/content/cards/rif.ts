@@ -1,11 +1,13 @@
 import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
-import { count, crew, ENT_E } from '../builders/ships/fleet.ts';
+import { count, crew } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+
+const enterprise = crew('[Ent-E]');
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
-    attributeBonus(SHIP, 2, (own, g) => count(g, own, crew(ENT_E)) > 0),
+    attributeBonus(SHIP, 2, (own, g) => count(g, own, enterprise) > 0),
   ),
 };

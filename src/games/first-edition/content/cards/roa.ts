@@ -1,4 +1,5 @@
 import type { Offer } from '../../../kit/offers.ts';
+import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
 import type { Group } from '../../position/group.ts';
 import { locationAt, placeKind } from '../../position/places.ts';
@@ -7,45 +8,26 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { DAMAGE, kill, met, opponent, otherwise, wall } from '../builders/dilemmas/build.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
-import { headquarters, onHomeworld, orHQ } from '../builders/facilities/headquarters.ts';
+import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import {
-  ALL,
-  attributeBonus,
-  carries,
-  classed,
-  every,
-  learns,
-  of,
-  present,
-  raises,
-  SHIP,
-  speaker,
-  titled,
-  trait,
-  withOne,
-  yours,
-} from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { payloadOf } from '../builders/shared.ts';
-import { serves, side } from '../builders/tactics.ts';
-import { isOf } from '../card.ts';
+import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { isNamed } from '../named.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { hasTrait, isAnyOf, isOfGroup } from '../traits.ts';
 
-const called =
-  (name: string) =>
-  (_g: FirstEdition, { equipment }: Group) =>
-    equipment.filter(({ card }) => isNamed(card, name));
-
-const LATINUM = called('Gold-Pressed Latinum');
+const withBochra = withOne('{Bochra}');
+const isAttack = filter('{Ferengi Attack}');
+const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
+const isLatinum = filter('{Gold-Pressed Latinum}');
+const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
 
 /** A personnel's response when a dilemma is encountered. */
 function asMet(
@@ -69,27 +51,20 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
-  apnex: says(
-    'RANGE +4 while phased.',
-    attributeBonus(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
-  ),
-  calandra: says(
-    'Each DaiMon present has all attributes +1. Cumulative.',
-    raises(ALL, 1, every(present, trait('DaiMon')), true),
-  ),
+  apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
+  calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   'continuing-committee': headquarters(
     'continuing-committee',
     'Seed or play it on the Romulan homeworld, even with the Office of the Proconsul there. Once per turn, a personnel with Tal Shiar, or any Neral, reports free here. Not duplicatable.',
-    onHomeworld('Romulus', ({ id }) => id === 'office-of-the-proconsul'),
-    (card) =>
-      (isOf(card, 'Personnel') && isAnyOf(card, 'Neral')) ||
-      (isOf(card, 'Personnel') && card.skills.some(({ name, or }) => name === 'Tal Shiar' || or === 'Tal Shiar')),
+    onHomeworld('Romulus', filter('{Office of the Proconsul}')),
+    // Koval has Tal Shiar only under a condition, but it is among his skills.
+    'personnel, {any Neral} or Tal Shiar or {Koval}',
   ),
   'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
-  'ferengi-disruptor': weapon('Ferengi', 'Non-Aligned'),
-  'ferengi-disruptor-rifle': rifle('Ferengi', 'Non-Aligned'),
-  'ferengi-energy-weapon': serves(2, side('Ferengi')),
+  'ferengi-disruptor': weapon('Ferengi or Non-Aligned'),
+  'ferengi-disruptor-rifle': rifle('Ferengi or Non-Aligned'),
+  'ferengi-energy-weapon': serves(2, 'Ferengi ship'),
   'ferengi-outpost': outpost('Ferengi'),
   'ferengi-padd': padd('Ferengi'),
   'in-the-pale-moonlight': wall(
@@ -99,18 +74,17 @@ export const CARDS: CardRules = {
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(
       ['ENGINEER'],
-      (own, g) =>
-        placeKind(own.at) === 'aboard' &&
-        Object.values(g.pieces).some(
-          (piece) =>
-            every(carries, yours)(piece, g, own) && (classed('Defiant')(piece, g, own) || of('Ferengi')(piece, g, own)),
-        ),
+      (own, g) => placeKind(own.at) === 'aboard' && Object.values(g.pieces).some((piece) => isHelped(piece, g, own)),
     ),
   ),
   'orion-syndicate-bomb': otherwise(DAMAGE),
   patahk: says(
     'Aboard the Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
-    improvesShip(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
+    improvesShip(
+      SHIP,
+      2,
+      every('{Pi}', (_ship, g, own) => withBochra(own, g)),
+    ),
   ),
   'purchase-moon': {
     ...paid(
@@ -130,16 +104,16 @@ export const CARDS: CardRules = {
   // The player chooses which of the two values applies (C-SKILL-20).
   rom: ROM,
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
-    wanted: (_g, _source, card) => isNamed(card, 'Odo', 'Quark'),
+    wanted: '{Odo} or {Quark}',
     to: toThisPlanet,
   }),
   'scientific-method': wall(),
-  'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, of('Romulan'))),
+  'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Rom]')),
   taar: {
     text: 'When Ferengi Attack is encountered in the same quadrant, you may double its requirements and effects.',
     at: asMet(
       (g, own, card) =>
-        isNamed(card, 'Ferengi Attack') &&
+        isAttack(card) &&
         g.attempt?.met?.twice !== true &&
         quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
       'Double Ferengi Attack',
@@ -150,12 +124,7 @@ export const CARDS: CardRules = {
     'tower-of-commerce',
     'Seed or play it on the Ferengi homeworld. Once per turn, a Ferengi V.I.P. or CIVILIAN, a Hupyrian, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Ferenginar'),
-    orHQ(
-      (card) =>
-        isOf(card, 'Personnel') &&
-        ((isOfGroup(card, 'Ferengi') && card.classifications.some((one) => one === 'V.I.P.' || one === 'CIVILIAN')) ||
-          hasTrait(card, 'Hupyrian')),
-    ),
+    '(personnel, (Ferengi, V.I.P. classification or CIVILIAN classification) or Hupyrian) or "HQ:" in title',
   ),
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
 };

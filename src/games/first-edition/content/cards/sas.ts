@@ -1,14 +1,11 @@
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
-import { SHIP, trait } from '../builders/personnel/aiding.ts';
+import { SHIP } from '../builders/personnel/aiding.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-const augments = says(
-  'RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.',
-  manned(SHIP, trait('Augment'), 4),
-);
+const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.', manned(SHIP, 'Augment', 4));
 
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {

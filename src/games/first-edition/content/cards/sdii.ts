@@ -9,9 +9,8 @@ import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { isEquipment } from '../traits.ts';
 
-/** True if a card is a universal D'Kora-class ship. */
+/** True if a card is a universal D'Kora-class ship, whose class is also spelled differently. */
 function isTrader(card: CardId): boolean {
   const facts = cardOf(card);
   return facts.type === 'Ship' && facts.unique === 'universal' && /D.kora\b/i.test(facts.shipClass);
@@ -42,9 +41,7 @@ export const CARDS: CardRules = {
     f('Geology x3 OR Greed x3'),
   ),
   'military-exercises': byShip('at least two staffing icons', (_g, ship) => staffingIcons(ship) >= 2),
-  'search-for-weapons': hides('You may seed hand weapons here. The player who solves this earns them.', (card) =>
-    isEquipment(card, 'hand weapon'),
-  ),
+  'search-for-weapons': hides('You may seed hand weapons here. The player who solves this earns them.', 'hand weapon'),
 };
 
 /** Facts of cards of Starter Deck II without a rule, by id. */

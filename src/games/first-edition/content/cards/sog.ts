@@ -18,14 +18,16 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { cardOf } from '../pool.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isShip = filter('ship');
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
   return Object.values(g.pieces).filter(
-    (ship) => cardOf(ship.card).type === 'Ship' && ship.seat === seat && locationAt(g, ship.at) === here,
+    (ship) => isShip(ship) && ship.seat === seat && locationAt(g, ship.at) === here,
   );
 }
 

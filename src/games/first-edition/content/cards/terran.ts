@@ -5,7 +5,7 @@ import type { FirstEdition } from '../../state.ts';
 import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
 import { costs } from '../builders/missions/needs.ts';
 import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
-import { serves, side } from '../builders/tactics.ts';
+import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { countsAs } from '../counted-as.ts';
 import { f } from '../formula-text.ts';
@@ -42,7 +42,7 @@ export const CARDS: CardRules = {
     facts: { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
-  'phase-cannons': serves(2, side('Starfleet')),
+  'phase-cannons': serves(2, 'Starfleet ship'),
   'unsanctioned-attack': costs(
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),

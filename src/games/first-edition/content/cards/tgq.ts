@@ -1,17 +1,6 @@
 import { CHOSEN, ifChosen, kill, owner, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
-import {
-  ALL,
-  attributeBonus,
-  every,
-  icon,
-  of,
-  other,
-  present,
-  raises,
-  SHIP,
-  trait,
-} from '../builders/personnel/aiding.ts';
-import { isIn, manned } from '../builders/ships/fleet.ts';
+import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -24,11 +13,11 @@ export const CARDS: CardRules = {
   ),
   colyus: says(
     'Other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
-    raises(ALL, 1, every(present, other, icon('GQ'), of('Non-Aligned'))),
+    raises(ALL, 1, 'present, other, [GQ], [NA]'),
   ),
   'ferengi-freighter': says(
     'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
-    attributeBonus(SHIP, 1, isIn('Gamma')),
+    attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
   ),
   'incentive-based-economics': wall(
     'Honor + no SECURITY OR CIVILIAN + Anthropology + Diplomacy + Youth + personnel with STRENGTH<8',
@@ -38,7 +27,7 @@ export const CARDS: CardRules = {
   ),
   'jemhadar-troopship': says(
     'RANGE and SHIELDS +1 for each Jem’Hadar aboard, up to +3.',
-    manned(['RANGE', 'SHIELDS'], trait("Jem'Hadar"), 3),
+    manned(['RANGE', 'SHIELDS'], "Jem'Hadar", 3),
   ),
   'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
     do: 'decide',
@@ -48,7 +37,10 @@ export const CARDS: CardRules = {
       { key: 'one', label: 'Stop one with Physics', effects: [stop(owner('Physics'))], needs: owner('Physics') },
     ],
   }),
-  serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', attributeBonus(SHIP, 2, isIn('Gamma'))),
+  serrola: says(
+    'RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.',
+    attributeBonus(SHIP, 2, 'in the Gamma Quadrant'),
+  ),
   'the-new-resistance': wall(
     'Honor + no OFFICER OR Diplomacy + Leadership + Computer Skill + V.I.P. + personnel with CUNNING<7',
   ),

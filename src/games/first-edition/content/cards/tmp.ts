@@ -2,6 +2,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { meets } from '../../chapters/skills/group.ts';
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
@@ -15,40 +16,28 @@ import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED } from '../builders/dilemmas/host.ts';
 import { hasHelped, helps } from '../builders/helping.ts';
-import { isA, placeOf, worth } from '../builders/missions/ends.ts';
-import { isSpecies, welcomes } from '../builders/missions/grounds.ts';
-import {
-  any,
-  carries,
-  every,
-  icon,
-  of,
-  type PieceTest,
-  raises,
-  speaker,
-  titled,
-} from '../builders/personnel/aiding.ts';
-import { does, isTreatyOf, protects } from '../builders/personnel/deeds.ts';
+import { placeOf, worth } from '../builders/missions/ends.ts';
+import { welcomes } from '../builders/missions/grounds.ts';
+import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { parseFormula } from '../formula-text.ts';
-import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
-import { hasTrait } from '../traits.ts';
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = cardOf(g.pieces[ship ?? 0]?.card ?? 'data');
   return facts.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
-const treaty =
-  (side: string): PieceTest =>
-  (piece, g, own) =>
-    isTreatyOf(piece.card, side) && !isSafe(g, piece, own.card);
+const isSona = filter("Son'a ship");
+const sybok = filter('Sybok-related personnel');
+const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
 const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
@@ -96,9 +85,7 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
 export const CARDS: CardRules = {
   'admiral-cartwright': {
     text: 'Once per game, you may nullify a Federation treaty.',
-    orders: does('game', 'Nullify', treaty('Federation'), ({ id }) => [
-      { do: 'take-out', which: [id], why: 'discarded' },
-    ]),
+    orders: does('game', 'Nullify', treaty, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
   },
   'analyze-radiation': {
     text: 'This mission’s span is 2 lower for Son’a ships.',
@@ -112,13 +99,13 @@ export const CARDS: CardRules = {
     raises(
       ['WEAPONS'],
       2,
-      every(carries, (_ship, g, own) => isAtKlingonMission(own, g)),
+      every('carrying it', (_ship, g, own) => isAtKlingonMission(own, g)),
     ),
   ),
   'chancellor-gorkon': protects('Klingon'),
   chdak: says(
     'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
-    improvesShip(['RANGE'], 1, of('Klingon'), icon('Films')),
+    improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
   'collect-metaphasic-particles': {
     text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
@@ -175,25 +162,22 @@ export const CARDS: CardRules = {
   },
   'commander-chekov': says(
     'The Starship Enterprise with him aboard has WEAPONS +2.',
-    improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
+    improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
-  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, any('Enterprise'))),
+  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
     reports: (g, seat) => [
       ...new Set(
         Object.values(g.pieces).flatMap(({ card, seat: own, at }) => {
-          const location = own === seat && hasTrait(cardOf(card), "Son'a ship") ? locationAt(g, at) : null;
+          const location = own === seat && isSona(card) ? locationAt(g, at) : null;
           return location === null ? [] : [inSpace(location)];
         }),
       ),
     ],
   },
-  insurrection: having(
-    { place: "Ba'ku Planet" },
-    welcomes('Ba’ku may report to its planet for free.', (card) => isSpecies(card, "Ba'ku"), true),
-  ),
+  insurrection: having({ place: "Ba'ku Planet" }, welcomes('Ba’ku may report to its planet for free.', "Ba'ku", true)),
   'james-t-kirk': {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     at: {
@@ -206,13 +190,10 @@ export const CARDS: CardRules = {
       },
     },
   },
-  joachim: says(
-    'The U.S.S. Reliant with him aboard has WEAPONS +3.',
-    improvesShip(['WEAPONS'], 3, titled('U.S.S. Reliant')),
-  ),
+  joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
   krase: says(
     'Your Classic Films Klingon ships at this location have SHIELDS +2.',
-    fleet(['SHIELDS'], 2, of('Klingon'), icon('Films')),
+    fleet(['SHIELDS'], 2, '[Kli], [Films]'),
   ),
   'linguistic-legerdemain': {
     text: 'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. The dilemma’s countdown is 1, plus 1 for each affiliation of the mission that nobody present has.',
@@ -241,17 +222,14 @@ export const CARDS: CardRules = {
     { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
     welcomes(
       'Vulcans and Amanda Grayson may report to its planet.',
-      (card) => isSpecies(card, 'Vulcan') || isNamed(card.id, 'Amanda Grayson'),
+      '(personnel, Vulcan species) or {Amanda Grayson}',
       false,
     ),
   ),
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',
-    adds: worth(
-      (_g, _source, group) =>
-        10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
-    ),
+    adds: worth((_g, _source, group) => 10 * (group?.people ?? []).filter(sybok).length),
   },
   vger: otherwise(DESTROY),
 };

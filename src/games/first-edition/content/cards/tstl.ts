@@ -11,7 +11,7 @@ import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
-import { ALL, carries, every, raises, speaker, titled } from '../builders/personnel/aiding.ts';
+import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
 import { onShips } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -66,10 +66,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  kvit: says(
-    'Cha’Joh with this personnel aboard has RANGE +2.',
-    raises(['RANGE'], 2, every(carries, titled("Cha'Joh"))),
-  ),
+  kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
 };
 

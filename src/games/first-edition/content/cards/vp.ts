@@ -2,16 +2,18 @@ import { opponentOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { atBajor, DEEP_SPACE_9, TEROK_NOR, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
-import { attributeBonus, every, icon, learns, of, SHIP, titled, trait, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, learns, SHIP, withOne } from '../builders/personnel/aiding.ts';
 import { isInPlay } from '../builders/shared.ts';
 import { count, crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+
+const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
   'battle-cruiser-bortas': says(
     'RANGE, WEAPONS and SHIELDS +1 for each 22nd-century Klingon with a Command icon aboard, up to +5.',
-    manned(SHIP, every(of('Klingon'), icon('22'), icon('Cmd')), 5),
+    manned(SHIP, '[Kli], [22], [Cmd]', 5),
   ),
   'deep-space-9': {
     text: DEEP_SPACE_9,
@@ -20,9 +22,7 @@ export const CARDS: CardRules = {
   },
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
-    attributeBonus(SHIP, 3, (own, g) =>
-      ['Founder', 'Vorta', "Jem'Hadar"].every((one) => count(g, own, crew(trait(one))) > 0),
-    ),
+    attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => count(g, own, one) > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
   'personal-duty': says(
@@ -31,7 +31,7 @@ export const CARDS: CardRules = {
   ),
   'rusot-things-past': {
     text: 'Has Leadership and SECURITY with Damar present.',
-    ...learns(['Leadership', 'SECURITY'], withOne(titled('Damar'))),
+    ...learns(['Leadership', 'SECURITY'], withOne('{Damar}')),
   },
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {

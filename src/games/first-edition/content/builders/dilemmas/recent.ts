@@ -1,33 +1,20 @@
-import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Fetch } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
-import type { Card } from '../../card.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 import { stop } from './build.ts';
 
-/** Returns the ships and facilities at the dilemma's location that pass a test. */
-export function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
+/** Returns the cards of a kind at the dilemma's location. */
+export function vesselsHere(g: FirstEdition, kind: string): Piece[] {
+  const isMeant = filter(kind);
   const { attempt } = g;
   return Object.values(g.pieces).filter(
-    (piece) => attempt !== null && isSeenAt(g, piece, attempt.location) && test(cardOf(piece.card), piece),
-  );
-}
-
-/** True if a card is a universal personnel of a species. */
-export function isOne(card: string, species: string): boolean {
-  const facts = cardOf(card);
-  return (
-    isPersonnel(facts) &&
-    facts.unique === 'universal' &&
-    (hasTrait(facts, species) || affiliationsOf(facts).some((side) => side === species))
+    (piece) => attempt !== null && isSeenAt(g, piece, attempt.location) && isMeant(piece),
   );
 }
 
@@ -48,11 +35,8 @@ export const toPlanet = (g: FirstEdition): CardPlace[] => {
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
 };
 
-/** A download of cards that fit now, to places that depend on the encounter. */
+/** A download of cards, to places that depend on the encounter. */
 export const fetch = (
-  wanted: (card: string, g: FirstEdition) => boolean,
+  those: string | ((card: string, g: FirstEdition) => boolean),
   to: (g: FirstEdition) => CardPlace[],
-): Fetch => ({
-  wanted: (g, _source, card) => wanted(card, g),
-  to,
-});
+): Fetch => ({ wanted: typeof those === 'string' ? those : (g, _source, card) => those(card, g), to });

@@ -1,11 +1,13 @@
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
-import { armedWith, canUse, carrier, hasUser, isAboardOwn, sidesSaid, takesArms, type Users } from './carried.ts';
+import { armedWith, canUse, carrier, hasUser, isAboardOwn, takesArms } from './carried.ts';
 
 /** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
-function raises(users: Users, attribute: Attribute, by: number): Rule {
+function raises(who: string, attribute: Attribute, by: number): Rule {
+  const users = stateFilter(who);
   return {
-    text: `All your personnel with it have ${attribute} +${by} if one of them is ${sidesSaid(users)}. Cumulative.`,
+    text: `All your personnel with it have ${attribute} +${by} if one of them is ${who}. Cumulative.`,
     adds: {
       attribute(g, source, about) {
         if (about.attribute !== attribute) return 0;
@@ -21,8 +23,9 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
  * A hand weapon (C-PERSBAT-08) that raises the STRENGTH of everyone with it, cumulatively, if one of them may use it.
  * Personnel who don't use hand weapons neither enable the weapon nor benefit from it.
  */
-function arms(users: Users, by: number): Rule {
-  const plain = raises(users, 'STRENGTH', by);
+function arms(who: string, by: number): Rule {
+  const users = stateFilter(who);
+  const plain = raises(who, 'STRENGTH', by);
   return {
     ...plain,
     adds: {
@@ -41,11 +44,12 @@ function arms(users: Users, by: number): Rule {
  * A rifle, which gives STRENGTH +3 but costs everyone with it a level of Diplomacy, except aboard the player's own
  * ships.
  */
-export function rifle(...users: Users): Rule {
-  const plain = arms(users, 3);
+export function rifle(who: string): Rule {
+  const users = stateFilter(who);
+  const plain = arms(who, 3);
   return {
     ...plain,
-    text: `All your personnel with it have STRENGTH +3 if one of them is ${sidesSaid(users)}. Away from your ships, each of them loses one Diplomacy. Cumulative.`,
+    text: `All your personnel with it have STRENGTH +3 if one of them is ${who}. Away from your ships, each of them loses one Diplomacy. Cumulative.`,
     adds: {
       ...plain.adds,
       skill(g, source, about) {
@@ -57,5 +61,7 @@ export function rifle(...users: Users): Rule {
   };
 }
 
-export const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
-export const weapon = (...users: Users): Rule => arms(users, 2);
+/** Raises CUNNING by 2. `who` describes the personnel who may use the equipment, as in the card's text. */
+export const padd = (who: string): Rule => raises(who, 'CUNNING', 2);
+/** Raises STRENGTH by 2. */
+export const weapon = (who: string): Rule => arms(who, 2);

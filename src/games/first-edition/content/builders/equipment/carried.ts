@@ -1,6 +1,6 @@
-import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
-import { fits } from '../../../chapters/skills/group.ts';
+import type { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { isApart } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
@@ -12,17 +12,9 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
-import type { Affiliation } from '../../printed.ts';
 
-/** The personnel who may use a piece of equipment, by affiliation, trait (such as MACO) or icon (C-TYPES-07). */
-export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
-
-/** Describes the personnel who may use the equipment. */
-export function sidesSaid(users: Users): string {
-  return users
-    .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
-    .join(' or ');
-}
+/** Tests for the personnel who may use a piece of equipment (C-TYPES-07). */
+export type Users = ReturnType<typeof stateFilter>;
 
 /** Returns the facts of a personnel in play, or null for other cards. */
 export function personOf(piece: Piece | undefined): PersonnelCard | null {
@@ -46,13 +38,8 @@ export function carrier(g: FirstEdition, source: RuleSource, person: PieceId): P
 }
 
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
-  const facts = personOf(piece);
   // Animals can't enable equipment (C-SKILL-26).
-  if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
-  return users.some((user) => {
-    if (typeof user === 'string') return belongsTo(piece, user);
-    return 'trait' in user ? fits(g, piece, { icons: [], trait: user.trait }) : facts.icons.includes(user.icon);
-  });
+  return personOf(piece) !== null && !isAnimal(piece) && !isDisabled(piece) && users(piece, g);
 }
 
 /**

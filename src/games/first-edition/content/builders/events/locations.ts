@@ -1,8 +1,9 @@
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { locationAt, namedIn } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import type { Affiliation } from '../../printed.ts';
 import { atLocations, DISCARD_THIS, itself } from '../shared.ts';
@@ -24,7 +25,7 @@ export function espionage(own: Affiliation, target: Affiliation, free?: Host): R
   const freely = free === undefined ? '' : `, free if ${free.who} there`;
   return {
     text: `Play it on a ${target} mission${freely}: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
-    ...(free === undefined ? {} : { free: isHosted(free.fits) }),
+    ...(free === undefined ? {} : { free: isHosted(free.those) }),
     plays: atLocations((g, id, seat) => {
       const mission = missionAt(g, id, seat);
       return mission?.affiliations.includes(target) === true || (target === 'Federation' && mission?.id === ON_EARTH);
@@ -43,19 +44,20 @@ export function espionage(own: Affiliation, target: Affiliation, free?: Host): R
 
 /**
  * Personnel whose presence makes a card free to play. The card's text names them with `who`, such as “your Odo is”, and
- * `fits` tests for them.
+ * `those` is a filter for them.
  */
 export interface Host {
   readonly who: string;
-  readonly fits: (g: FirstEdition, piece: Piece) => boolean;
+  readonly those: string;
 }
 
 /** Makes a card free for a player who has matching personnel at the location. */
-function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
+function isHosted(those: string): NonNullable<Rule['free']> {
+  const fits = stateFilter(those);
   return (g, seat, to) => {
     const location = namedIn(to);
     return Object.values(g.pieces).some(
-      (piece) => piece.seat === seat && locationAt(g, piece.at) === location && location !== null && fits(g, piece),
+      (piece) => piece.seat === seat && locationAt(g, piece.at) === location && location !== null && fits(piece, g),
     );
   };
 }

@@ -5,21 +5,10 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-import type { Affiliation } from '../../printed.ts';
 import { textFacts } from '../../text-facts.ts';
-import { hasTrait, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
-
-/**
- * Matches personnel of a group who have one of these titles. For example, a “Cardassian Gul” is a Gul who is Cardassian
- * by affiliation or species (C-UNIQ-12, C-AFFIL-08).
- */
-export function ranked(side: Affiliation, ...ranks: readonly string[]) {
-  return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
-}
-
-const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
 
 /**
  * The placement of a headquarters: on a homeworld, where at most one can exist, no matter whose it is (C-FAC-01,
@@ -46,12 +35,8 @@ function isHere(g: FirstEdition, source: RuleSource, card: Card, to: CardPlace):
 }
 
 /** A headquarters where either player may play one matching card for free each turn (C-FAC-07, C-FAC-10). */
-export function headquarters(
-  card: CardId,
-  text: string,
-  stands: FacilityPlacement,
-  isMeant: (card: Card) => boolean,
-): Rule {
+export function headquarters(card: CardId, text: string, stands: FacilityPlacement, those: string): Rule {
+  const isMeant = filter(those);
   return {
     text,
     stands,
@@ -74,5 +59,3 @@ export function headquarters(
     },
   };
 }
-
-export const orHQ = (isMeant: (card: Card) => boolean) => (card: Card) => isMeant(card) || isOrder(card);

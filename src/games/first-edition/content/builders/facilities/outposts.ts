@@ -1,8 +1,9 @@
 import { locationOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 
@@ -24,10 +25,6 @@ function icons(g: FirstEdition, location: LocationId): Affiliation[] {
   });
 }
 
-const wears =
-  (icon: string) =>
-  ({ card }: Piece) =>
-    cardOf(card).icons.includes(icon);
 export const shows =
   (...sides: readonly Affiliation[]) =>
   (g: FirstEdition, _seat: number, location: LocationId) =>
@@ -37,6 +34,6 @@ export const shows =
 export function ofAlliance(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more where you have an ENGINEER with the KCA icon.`,
-    stands: { at: shows(side), builder: wears('KCA') },
+    stands: { at: shows(side), builder: filter('[KCA]') },
   };
 }

@@ -7,19 +7,17 @@ import { aboard } from '../../../position/places.ts';
 import { added } from '../../../rules/ask.ts';
 import type { Arrival } from '../../../rules/facilities.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
-import { isOf } from '../../card.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Classification, Skill } from '../../printed.ts';
 
 /** A test for cards, other than ships, that report to a site. */
 export type Takes = (g: FirstEdition, about: Arrival) => boolean;
 
-/** Matches compatible personnel of a classification, and equipment by keyword or title. */
-export function staffed(by: Classification, words: readonly string[], titles: readonly CardId[] = []): Takes {
-  return (_g, { card, fits }) => {
-    if (isOf(card, 'Personnel')) return fits && card.classifications.includes(by);
-    return isOf(card, 'Equipment') && (titles.includes(card.id) || card.keywords.some((one) => words.includes(one)));
-  };
+/** Matches compatible personnel of a classification, and equipment that a filter describes. */
+export function staffed(by: Classification, equipment?: string): Takes {
+  const works = filter(`${by} classification`);
+  const isTool = equipment === undefined ? null : filter(`equipment, ${equipment}`);
+  return (_g, { card, fits }) => (fits && works(card)) || isTool?.(card) === true;
 }
 
 /** Returns a player's personnel at a site who are unopposed and can act. */
@@ -33,9 +31,6 @@ export const withSkill =
   (g: FirstEdition) =>
   (piece: Piece): boolean =>
     skillOf(g, piece, skill) > 0;
-
-/** True if a card is Borg. */
-export const isBorg = (piece: { affiliations: readonly string[] }): boolean => piece.affiliations.includes('Borg');
 
 /** True if a player can still give up a card draw this turn. */
 export function mayForgo(g: FirstEdition, seat: number): boolean {

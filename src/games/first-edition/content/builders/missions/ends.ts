@@ -9,7 +9,6 @@ import type { Force, Incapacity, Rule, RuleSource } from '../../../rules/rule.ts
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 
 /** Returns the location of the mission that has this rule. */
 export function placeOf({ location = '' }: RuleSource): LocationId {
@@ -66,12 +65,6 @@ export function unlike(people: readonly Piece[]): Piece[] {
 /** True if the attempting player's ship has landed there. */
 export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
   piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
-
-/** True if a personnel has one of these characteristics. */
-export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Personnel' && traits.some((one) => hasTrait(facts, one));
-}
 
 /** Disables matching personnel here, or puts them in stasis. */
 export function numbed(

@@ -1,30 +1,23 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { hostOf, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { Card } from '../../card.ts';
-import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { placeOf } from './ends.ts';
 import { weapons } from './needs.ts';
 
-export function isSpecies(card: Card, species: string): boolean {
-  return isPersonnel(card) && hasTrait(card, species);
-}
-
-/** Lets matching personnel report to the planet, and makes this free if `isFree` is set (C-PLAY-10). */
-export function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
+/** Lets some personnel report to the planet, and makes this free if `isFree` is set (C-PLAY-10). */
+export function welcomes(text: string, those: string, isFree: boolean): Rule {
+  const is = filter(those);
   const berths: Rule['berths'] = (_g, source, seat, card) =>
-    seat === source.seat && is(cardOf(card)) ? [onSurface(placeOf(source))] : [];
+    seat === source.seat && is(card) ? [onSurface(placeOf(source))] : [];
   if (!isFree) return { text, berths };
   return {
     text,
     berths,
     grants: {
-      free: (_g, source, { seat, card, to }) =>
-        seat === source.seat && to === onSurface(placeOf(source)) && is(cardOf(card)),
+      free: (_g, source, { seat, card, to }) => seat === source.seat && to === onSurface(placeOf(source)) && is(card),
     },
   };
 }
@@ -50,6 +43,6 @@ export function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {
 }
 
 /** Cards that may be seeded under the mission like artifacts. */
-export function hides(text: string, takes: (card: Card) => boolean, most = Number.POSITIVE_INFINITY): Rule {
-  return { text, facts: { beneath: { takes, most } } };
+export function hides(text: string, those: string, most = Number.POSITIVE_INFINITY): Rule {
+  return { text, facts: { beneath: { takes: filter(those), most } } };
 }

@@ -23,13 +23,6 @@ export function factsOf({ card }: Piece): ShipCard {
   return facts;
 }
 
-/** True if a ship's class or text has one of these words. */
-export function isCalled(ship: Piece, ...words: string[]): boolean {
-  const { shipClass, characteristics } = factsOf(ship);
-  const all = [shipClass, ...characteristics].join(' ').toLowerCase();
-  return words.some((word) => all.includes(word));
-}
-
 /** True if the crew members who can act meet a formula. */
 export function crewMeets(g: FirstEdition, ship: Piece, formula: Formula): boolean {
   return meets(g, { people: crewOf(g, ship), equipment: [], ship }, formula);

@@ -1,4 +1,3 @@
-import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { canBringCrew } from '../../../chapters/play/crew.ts';
 import { isFree as wasFree } from '../../../chapters/play/offers.ts';
 import { inSpace } from '../../../position/places.ts';
@@ -6,6 +5,7 @@ import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { isUsed } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
@@ -16,7 +16,8 @@ import { isOwnEnd, placeOf } from './ends.ts';
  */
 interface Arrivals {
   readonly end: 'own' | 'far';
-  readonly ships: (card: ShipCard) => boolean;
+  /** A filter for the ships. */
+  readonly ships: string;
   readonly people?: number;
   readonly limit?: number;
 }
@@ -28,10 +29,9 @@ export function shipOf(card: CardId): ShipCard | null {
 
 /** Lets ships report to the location, with personnel from the hand. */
 export function arrivals({ end, ships, people, limit }: Arrivals): Force {
-  const isMeant = (g: FirstEdition, source: RuleSource, card: CardId): boolean => {
-    const ship = shipOf(card);
-    return ship !== null && isOwnEnd(g, source) === (end === 'own') && ships(ship);
-  };
+  const comes = filter(`ship, ${ships}`);
+  const isMeant = (g: FirstEdition, source: RuleSource, card: CardId): boolean =>
+    isOwnEnd(g, source) === (end === 'own') && comes(card);
   const noted = ({ card }: RuleSource, number: number) => `${card}:${number}`;
   const come = (g: FirstEdition, source: RuleSource): number =>
     Array.from({ length: limit ?? 0 }).filter((_, number) => isUsed(g, source.seat, noted(source, number), 'game'))
@@ -64,5 +64,6 @@ export function arrivals({ end, ships, people, limit }: Arrivals): Force {
   };
 }
 
-export const isBorg = (card: Parameters<typeof affiliationsOf>[0]): boolean => affiliationsOf(card).includes('Borg');
-export const BORG_SHIPS = arrivals({ end: 'far', ships: isBorg });
+/** Tests for personnel, ships and facilities of the Borg. */
+export const isBorg = filter('[Bor]');
+export const BORG_SHIPS = arrivals({ end: 'far', ships: '[Bor]' });

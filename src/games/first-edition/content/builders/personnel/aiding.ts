@@ -1,20 +1,12 @@
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
-import { isApart, isWithin } from '../../../chapters/teams/teams.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
+import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { isWithin } from '../../../chapters/teams/teams.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
-import { areTogether } from '../../../position/veils.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../../state.ts';
-import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import type { Affiliation, Attribute, Skill } from '../../printed.ts';
-import { hasTrait, isAnyOf } from '../../traits.ts';
-
-/** Tests a card in play. `own` is the card that has the rule. */
-export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
+import type { Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
@@ -38,8 +30,9 @@ function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boo
   );
 }
 
-/** Raises attributes of cards that pass a test, automatically and permanently (C-SKILL-11). */
-export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
+/** Raises attributes of some cards in play, automatically and permanently (C-SKILL-11). */
+export function raises(attributes: readonly Attribute[], by: number, those: Those, cumulative = false): Force {
+  const test = pieceFilter(those);
   return {
     adds: {
       attribute(g, source, { piece, attribute }) {
@@ -53,119 +46,47 @@ export function raises(attributes: readonly Attribute[], by: number, test: Piece
   };
 }
 
-/** Raises the personnel's own attributes under a condition. */
-export function attributeBonus(
-  attributes: readonly Attribute[],
-  by: number,
-  when: (own: Piece, g: FirstEdition) => boolean,
-): Force {
-  return raises(attributes, by, (piece, g, own) => piece.id === own.id && when(own, g));
+/** A condition for an effect of a card on itself: the text of a filter that the card must match, or a test. */
+export type When = string | ((own: Piece, g: FirstEdition) => boolean);
+
+/** Returns the test of a condition. */
+export function whenTest(when: When): (own: Piece, g: FirstEdition) => boolean {
+  if (typeof when !== 'string') return when;
+  const test = pieceFilter(when);
+  return (own, g) => test(own, g, own);
+}
+
+/** Raises the card's own attributes under a condition. */
+export function attributeBonus(attributes: readonly Attribute[], by: number, when: When): Force {
+  const isNow = whenTest(when);
+  return raises(attributes, by, (piece, g, own) => piece.id === own.id && isNow(own, g));
 }
 
 /** Gives the personnel more skills under a condition, one level each. */
-export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Force {
+export function learns(skills: readonly Skill[], when: When = 'card'): Force {
+  const isNow = whenTest(when);
   return {
     adds: {
       skill(g, source, { piece, skill }) {
         const own = speaker(g, source);
-        return own !== null && own.id === piece && skills.includes(skill) && when(own, g) ? 1 : 0;
+        return own !== null && own.id === piece && skills.includes(skill) && isNow(own, g) ? 1 : 0;
       },
     },
   };
 }
 
-/** True for the card itself. */
-export const self: PieceTest = (piece, _g, own) => piece.id === own.id;
-
-/** True for a personnel with a skill. */
-export const skilled =
-  (skill: Skill): PieceTest =>
-  (piece, g) =>
-    skillOf(g, piece, skill) > 0;
-
-/** Combines tests into one that passes only if all of them pass. */
-export function every(...tests: readonly PieceTest[]): PieceTest {
-  return (piece, g, own) => tests.every((test) => test(piece, g, own));
-}
-
-const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
-/**
- * True for a personnel in the same crew or Away Team as the rule's personnel (C-TEAM-06). During an attempt or battle,
- * stopped and unstopped personnel of one player aren't in the same group.
- */
-export const present: PieceTest = (piece, g, own) =>
-  piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
-
-function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
-  return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
-}
-
-/**
- * True for a card at the same location as the rule's card. If that card is aboard a concealed ship, only others aboard
- * the ship count (C-CLOAK-03).
- */
-export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
-export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
-export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
-/**
- * True for an opposing card that is neither cloaked, phased nor disabled (C-TEAM-12), nor an infiltrator (C-INFIL-03).
- */
-export const opposing: PieceTest = (piece, _g, own) =>
-  piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece);
-
-export const person = isPerson;
-export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
-/** True for the ship that the rule's personnel is aboard. */
-export const carries: PieceTest = (piece, g, own) => ship(piece, g, own) && isWithin(g, own.at, piece.id);
-
-export const of =
-  (...sides: readonly Affiliation[]): PieceTest =>
-  (piece) => {
-    const side = affiliationOf(piece);
-    return side !== null && sides.includes(side);
-  };
-
-export const icon =
-  (code: string): PieceTest =>
-  ({ card }) =>
-    cardOf(card).icons.includes(code);
-
-/** Tests for a printed characteristic, such as a species (C-SKILL-24). */
-export const trait =
-  (word: string): PieceTest =>
-  ({ card }) =>
-    hasTrait(cardOf(card), word);
-
-export const classed =
-  (name: string): PieceTest =>
-  ({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
-  };
-
-/** Tests for a card with exactly this title (C-UNIQ-13). */
-export const titled =
-  (title: string): PieceTest =>
-  ({ card }) =>
-    isNamed(card, title);
-
-/** Tests for a card that a text such as “any Data” includes (C-UNIQ-12). */
-export const any =
-  (name: string): PieceTest =>
-  ({ card }) =>
-    isAnyOf(cardOf(card), name);
-
 /**
  * True if the personnel is with another of the same player's personnel who passes a test. The opponent's personnel don't count
  * (C-TEAM-07).
  */
-export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
-  const test = every(present, yours, other, ...tests);
+export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean {
+  const test = pieceFilter(`present, yours, other, ${those}`);
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
 /** True if a card that passes a test is in play, for either player (C-LEAVE-09). */
-export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
+export function inPlay(those: string): (own: Piece, g: FirstEdition) => boolean {
+  const test = pieceFilter(those);
   return (own, g) =>
     Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
@@ -198,7 +119,8 @@ function isFiredAt({ targets, lone }: ShipBattle, { id, seat }: Piece): boolean 
  * True if a ship's force includes a card that passes a test: the ship itself, ships firing with it, or personnel
  * aboard.
  */
-export function force(test: PieceTest): PieceTest {
+export function force(those: string): PieceTest {
+  const test = pieceFilter(those);
   return (ship, g, own) => {
     const { battle } = g;
     const beside = battle?.kind === 'ship' ? (battle.firing[ship.seat] ?? []).flatMap((id) => g.pieces[id] ?? []) : [];
@@ -210,8 +132,9 @@ export function force(test: PieceTest): PieceTest {
   };
 }
 
-/** Raises WEAPONS and SHIELDS of some ships against cards that pass a test. */
-export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Force {
+/** Raises WEAPONS and SHIELDS of some ships against some cards. */
+export function against(ships: string, those: Those, weapons: number, shields: number): Force {
+  const [which, test] = [pieceFilter(ships), pieceFilter(those)];
   const by = { WEAPONS: weapons, SHIELDS: shields };
   return {
     adds: {

@@ -1,24 +1,24 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isUsed, payloadOf } from '../shared.ts';
-import { type PieceTest, speaker } from './aiding.ts';
+import { speaker } from './aiding.ts';
 
 /**
- * An action that a personnel in play can take on a card that passes a test, once per turn or game (C-TURN-16,
+ * An action that a personnel in play can take on some cards, once per turn or game (C-TURN-16,
  * C-TURN-17).
  */
 export function does(
   per: 'turn' | 'game',
   verb: string,
-  test: PieceTest,
+  those: Those,
   list: (target: Piece) => Effects,
 ): NonNullable<Rule['orders']> {
+  const test = pieceFilter(those);
   return (g, source, seat) => {
     const own = speaker(g, source);
     if (own === null || own.seat !== seat || isUsed(g, seat, source.card, per)) return [];
@@ -33,20 +33,19 @@ export function does(
   };
 }
 
-/** True if a card is a treaty of an affiliation. */
-export function isTreatyOf(card: CardId, side: string): boolean {
-  return isNamed(card, 'Treaty') && cardOf(card).title.includes(side);
-}
+/** The treaties of an affiliation, as a filter. */
+export const treatiesOf = (side: string): string => `{Treaty}, "${side}" in title`;
 
 /** Keeps its player's treaties of an affiliation from being nullified. */
 export function protects(side: string): Rule {
+  const isTreaty = filter(treatiesOf(side));
   return {
     text: `Your ${side} treaties can’t be nullified.`,
     grants: {
       'no-nullify'(g, source, { piece }) {
         const own = speaker(g, source);
         const target = g.pieces[piece];
-        return own !== null && target?.seat === own.seat && isTreatyOf(target.card, side);
+        return own !== null && target?.seat === own.seat && isTreaty(target);
       },
     },
   };

@@ -1,47 +1,24 @@
-import { skillAnyway } from '../../../chapters/skills/skills.ts';
+import { every, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
-import type { Affiliation, Skill } from '../../printed.ts';
-import {
-  against,
-  carries,
-  every,
-  force,
-  here,
-  of,
-  opposing,
-  other,
-  type PieceTest,
-  person,
-  present,
-  raises,
-  type SHIP,
-  ship,
-  yours,
-} from './aiding.ts';
-
-export const lacks =
-  (skill: Skill): PieceTest =>
-  (piece, g) =>
-    skillAnyway(g, piece, skill) === 0;
+import type { Affiliation } from '../../printed.ts';
+import { against, force, raises, type SHIP } from './aiding.ts';
 
 /** Improves the ship that the personnel is aboard. */
-export const improvesShip = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
-  raises(attributes, by, every(carries, ...tests));
+export const improvesShip = (attributes: typeof SHIP, by: number, which: Those = 'card'): Force =>
+  raises(attributes, by, every('carrying it', which));
 
 /** Improves the player's own ships at the same location. */
-export const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
-  raises(attributes, by, every(ship, yours, here, ...tests));
+export const fleet = (attributes: typeof SHIP, by: number, which: string): Force =>
+  raises(attributes, by, `ship, yours, here, ${which}`);
 
-/** Improves the player's own ship against one affiliation. */
-export const hunts = (side: Affiliation): Rule => ({
+/** Improves the player's own ship against forces that include cards of one affiliation. */
+export const hunts = (side: Affiliation, those: string): Rule => ({
   text: `Your ship with this personnel aboard has WEAPONS and SHIELDS +4 against ${side}.`,
-  ...against(every(carries, yours), force(of(side)), 4, 4),
+  ...against('carrying it, yours', force(those), 4, 4),
 });
 
 /** Weakens all opponents present. */
 export const daunts: Rule = {
   text: 'Each opponent present has STRENGTH −1.',
-  ...raises(['STRENGTH'], -1, every(present, opposing)),
+  ...raises(['STRENGTH'], -1, 'present, opposing'),
 };
-export const oriented: PieceTest = every(yours, other, present);
-export const fellows: PieceTest = every(yours, other, here, person);

@@ -5,10 +5,10 @@ import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
-import type { PersonnelCard } from '../../card.ts';
+import { filter } from '../../filters/card-filter.ts';
+import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { isOfGroup } from '../../traits.ts';
-import { speaker, titled } from './aiding.ts';
+import { speaker, type When, whenTest } from './aiding.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
@@ -22,24 +22,22 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
 }
 
 /** Lets some of its player's personnel report to the place where this card is (C-PLAY-10). */
-export function receives(
-  isMeant: (facts: PersonnelCard) => boolean,
-  when: (own: Piece, g: FirstEdition) => boolean,
-): Pick<Rule, 'berths'> {
+export function receives(who: string, when: When = 'card'): Pick<Rule, 'berths'> {
+  const isMeant = filter(`personnel, ${who}`);
+  const isNow = whenTest(when);
   return {
     berths(g, source, seat, card) {
       const own = speaker(g, source);
-      const facts = cardOf(card);
-      if (own === null || own.seat !== seat || facts.type !== 'Personnel') return [];
-      return isMeant(facts) && when(own, g) && joins(g, own, card) ? [own.at] : [];
+      if (own === null || own.seat !== seat) return [];
+      return isMeant(card) && isNow(own, g) && joins(g, own, card) ? [own.at] : [];
     },
   };
 }
 
-export const isBajoran = (card: PersonnelCard): boolean => isOfGroup(card, 'Bajoran');
+/** True if a personnel is aboard a card with this title. */
 export const isAboardOf =
   (title: string) =>
   (own: Piece, g: FirstEdition): boolean => {
     const host = placeKind(own.at) === 'aboard' ? hostIn(g, own.at) : undefined;
-    return host !== undefined && titled(title)(host, g, own);
+    return host !== undefined && isNamed(host.card, title);
   };

@@ -1,9 +1,7 @@
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { locationOf } from '../../../position/find.ts';
-import { locationAt } from '../../../position/places.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
-import type { PieceTest, SHIP } from '../personnel/aiding.ts';
+import type { SHIP } from '../personnel/aiding.ts';
 
 /**
  * A ship that lands and takes off once per turn, and has more RANGE for a move within one region (C-MOVE-12,
@@ -22,13 +20,9 @@ export function interceptor(more: number): Rule {
   };
 }
 
-export const isInGamma = (own: Piece, g: FirstEdition): boolean => {
-  const location = locationAt(g, own.at);
-  return location !== null && locationOf(g, location).quadrant === 'Gamma';
-};
-
-/** Adds `by` for each card that passes `test`, counting at most `most` cards. */
-export function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
+/** Adds `by` for each of some cards, counting at most `most` cards. */
+export function counts(attributes: typeof SHIP, by: number, those: string, most = Number.POSITIVE_INFINITY): Force {
+  const test = pieceFilter(those);
   return {
     adds: {
       attribute(g, source, { piece, attribute }) {

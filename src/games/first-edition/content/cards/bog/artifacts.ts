@@ -1,15 +1,12 @@
 import { no } from '../../../../kit/offers.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
-import type { Piece } from '../../../state.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { carrier } from '../../builders/equipment/carried.ts';
-import { isKlingon } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Attribute } from '../../printed.ts';
 
-function isKahless({ card }: Piece): boolean {
-  return isNamed(card, 'Kahless');
-}
+const isKahless = filter('{Kahless}');
+const isHonored = stateFilter('Klingon, Honor');
 
 const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);
 
@@ -23,7 +20,7 @@ export const CARDS: CardRules = {
       attribute(g, source, { piece: id, attribute }) {
         const piece = carrier(g, source, id);
         if (piece === null || !isPersonal(attribute)) return 0;
-        const honored = isKlingon(piece) && skillOf(g, piece, 'Honor') > 0 ? 3 : 0;
+        const honored = isHonored(piece, g) ? 3 : 0;
         return honored + (attribute === 'STRENGTH' && isKahless(piece) ? 7 : 0);
       },
     },

@@ -1,41 +1,31 @@
 import { spotsFor } from '../../../chapters/play/offers.ts';
-import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import { skillAnyway } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
-import type { Fetch, RuleSource } from '../../../rules/rule.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { forgoing, mayForgo } from '../../builders/facilities/rooms.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../../builders/shared.ts';
 import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 
 const CARD = 'blood-oath';
 
-/** The nemesis icons of sworn personnel, and of the personnel they hunt. */
+/** The nemesis icon of sworn personnel. */
 const SWORN = '(R>';
 
-const HUNTED = '<R)';
-
 /** Cards that help sworn personnel, by name. */
-const SERVES = ["I.K.C. Ning'tao", 'I.K.C. Lukara', "I.K.C. Gr'oth", "Bat'leth", 'Blood Oath'];
+const SERVES = "{I.K.C. Ning'tao} or {I.K.C. Lukara} or {I.K.C. Gr'oth} or {Bat'leth} or {Blood Oath}";
 
-const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
-  const facts = cardOf(card);
-  return isPersonnel(facts) && facts.icons.includes(icon);
-};
-
-/** True if a personnel can be hunted. */
-function isFoe(g: FirstEdition, piece: Piece): boolean {
-  const facts = cardOf(piece.card);
-  if (!isPersonnel(facts) || facts.affiliations.includes('Borg')) return false;
-  return attributeOf(g, piece, 'INTEGRITY') < 8 && skillAnyway(g, piece, 'Honor') === 0;
-}
+const HELPFUL = `${SERVES} or ${SWORN} personnel`;
+const isSworn = stateFilter(`${SWORN} personnel, not disabled`);
+const isPrey = filter('<R) personnel');
+const isOther = filter('non-[Bor] personnel');
+const isDishonored = stateFilter('INTEGRITY<8, without Honor');
 
 /** True if a turn of its player has begun since the card entered play. */
 function hasBegun({ turn, turns }: FirstEdition, { seat, since = 0 }: Piece): boolean {
@@ -43,14 +33,12 @@ function hasBegun({ turn, turns }: FirstEdition, { seat, since = 0 }: Piece): bo
 }
 
 function isHunted(g: FirstEdition, piece: Piece): boolean {
-  return hasIcon(piece, HUNTED) || piecesAt(g, onPiece(piece.id)).some((one) => one.card === CARD && hasBegun(g, one));
+  return isPrey(piece) || piecesAt(g, onPiece(piece.id)).some((one) => one.card === CARD && hasBegun(g, one));
 }
 
 /** Returns the places where two of a player's sworn personnel are present together. */
 function meetings(g: FirstEdition, seat: number): CardPlace[] {
-  const sworn = piecesOf(g, seat).filter(
-    (piece) => hasIcon(piece, SWORN) && !isDisabled(piece) && locationAt(g, piece.at) !== null,
-  );
+  const sworn = piecesOf(g, seat).filter((piece) => isSworn(piece, g) && locationAt(g, piece.at) !== null);
   const places = sworn.map(({ at }) => at);
   return [...new Set(places.filter((at, index) => places.indexOf(at) < index))];
 }
@@ -66,8 +54,6 @@ function takes(g: FirstEdition, source: RuleSource): boolean {
   if (own === null || !isAtWork(g, own)) return false;
   return Object.values(g.pieces).every((one) => one.id >= own.id || !isAtWork(g, one));
 }
-
-const isMeant: Fetch['wanted'] = (_g, _source, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
 /**
  * Returns the places for a card that helps sworn personnel: with two of them if it is a personnel or equipment, and
@@ -92,7 +78,7 @@ export const CARDS: CardRules = {
         label: 'on a personnel to be hunted',
         plays: (g) =>
           Object.values(g.pieces)
-            .filter((piece) => isFoe(g, piece))
+            .filter((piece) => isOther(piece) && isDishonored(piece, g))
             .map(({ id }) => onPiece(id)),
       },
       swear: { label: 'on your table', plays: onOwnTable },
@@ -107,7 +93,7 @@ export const CARDS: CardRules = {
         return first?.name === skill && isHunted(g, one) && takes(g, source) ? -first.count : 0;
       },
     },
-    fetches: { here: { must: true, wanted: isMeant, to: comesTo }, hand: { must: true, wanted: isMeant, to: 'hand' } },
+    fetches: { here: { must: true, wanted: HELPFUL, to: comesTo }, hand: { must: true, wanted: HELPFUL, to: 'hand' } },
     orders(g, source, seat) {
       const own = itself(g, source);
       if (own === null || own.seat !== seat || !isAtWork(g, own)) return [];

@@ -1,26 +1,23 @@
 import { type Offer, open } from '../../../../kit/offers.ts';
 import { battleOf } from '../../../chapters/battle/under-way.ts';
-import { isLeader } from '../../../chapters/skills/leader.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { isVessel } from '../../../position/kinds.ts';
-import { isStopped } from '../../../position/pieces.ts';
 import { coreOf } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
+const isCommander = stateFilter('leader, Leadership, not stopped');
+
 /** True if a player has Leadership aboard one of their ships or facilities in the battle. */
 function leads(g: FirstEdition, seat: number): boolean {
   const { firing, targets } = battleOf(g);
   const target = targets[1 - seat];
   return [...(firing[seat] ?? []), ...(target == null ? [] : [target])].some((id) =>
-    piecesWithin(g, id).some(
-      (piece) =>
-        piece.seat === seat && !isStopped(g, piece) && isLeader(g, piece) && skillOf(g, piece, 'Leadership') > 0,
-    ),
+    piecesWithin(g, id).some((piece) => piece.seat === seat && isCommander(piece, g)),
   );
 }
 

@@ -20,7 +20,7 @@ export const CARDS: CardRules = {
       attribute(g, source, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, source, about.piece);
-        return piece !== null && isKlingon(piece) && armedWith(g, source)(piece) ? 2 : 0;
+        return piece !== null && isKlingon(piece, g) && armedWith(g, source)(piece) ? 2 : 0;
       },
     },
     at: {
@@ -30,7 +30,7 @@ export const CARDS: CardRules = {
           if (g.lasting.some(({ what, other }) => what === BLOW && other === blade)) return [];
           const [own] = pieces.flatMap((id) => carrier(g, source, id) ?? []);
           const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));
-          if (own === undefined || foe === undefined || !isKlingon(own)) return [];
+          if (own === undefined || foe === undefined || !isKlingon(own, g)) return [];
           if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
           const label = asLabel(`${pieceName(g, own.id)} mortally wounds`);
           return [
@@ -51,7 +51,7 @@ export const CARDS: CardRules = {
         const piece = carrier(g, source, about.piece);
         if (piece === null) return 0;
         const isArmed = armedWith(g, source);
-        return isArmed(piece) && hasUser(g, piece, ['Klingon'], isArmed) ? 1 : 0;
+        return isArmed(piece) && hasUser(g, piece, isKlingon, isArmed) ? 1 : 0;
       },
     },
     answers: {
@@ -59,12 +59,12 @@ export const CARDS: CardRules = {
         offers(g, { seat, card }, { at }) {
           const { battle } = g;
           const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
-          if (!forces.some((id) => isKlingon(g.pieces[id]))) return [];
+          if (!forces.some((id) => g.pieces[id] !== undefined && isKlingon(g.pieces[id], g))) return [];
           return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'Report it to the battle', [{ do: 'stay', at }])];
         },
       },
     },
   },
-  'klingon-disruptor-rifle': rifle('Klingon', 'Non-Aligned'),
-  'romulan-disruptor-rifle': rifle('Romulan', 'Non-Aligned'),
+  'klingon-disruptor-rifle': rifle('Klingon or Non-Aligned'),
+  'romulan-disruptor-rifle': rifle('Romulan or Non-Aligned'),
 };

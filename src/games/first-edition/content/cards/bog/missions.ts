@@ -2,8 +2,10 @@ import { meets } from '../../../chapters/skills/group.ts';
 import { placeOf, worth } from '../../builders/missions/ends.ts';
 import { each } from '../../builders/missions/points.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
+
+const isSworn = filter('(R>');
 
 /** Missions of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -11,7 +13,7 @@ export const CARDS: CardRules = {
     '5 more points for each personnel in the Away Team with the Romulan infiltration icon.',
     5,
     Number.POSITIVE_INFINITY,
-    (_g, { people }) => people.filter(({ card }) => cardOf(card).icons.includes('(R>')).length,
+    (_g, { people }) => people.filter(isSworn).length,
   ),
   'batleth-tournament': {
     text: 'The Sword of Kahless also counts as a bat’leth. +10 points with it present.',

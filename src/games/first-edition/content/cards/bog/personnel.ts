@@ -1,47 +1,27 @@
-import {
-  ALL,
-  attributeBonus,
-  every,
-  icon,
-  of,
-  other,
-  present,
-  raises,
-  skilled,
-  titled,
-  trait,
-  withOne,
-  yours,
-} from '../../builders/personnel/aiding.ts';
-import { fellows, fleet, improvesShip } from '../../builders/personnel/table.ts';
+import { ALL, attributeBonus, raises, withOne } from '../../builders/personnel/aiding.ts';
+import { fleet, improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
-  dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, of('Cardassian'))),
+  dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
   ixtanarax: says(
     'Each other Gamma Quadrant Jem’Hadar present has all attributes +1.',
-    raises(ALL, 1, every(present, other, icon('GQ'), trait("Jem'Hadar"))),
+    raises(ALL, 1, "present, other, [GQ], Jem'Hadar"),
   ),
   'jadzia-dax-blaze-of-glory': says(
     'All others present with the icon “R pointing right” have all attributes +2.',
-    raises(ALL, 2, every(present, other, icon('(R>'))),
+    raises(ALL, 2, 'present, other, (R>'),
   ),
-  kor: says(
-    'Each other Klingon present has STRENGTH +2.',
-    raises(['STRENGTH'], 2, every(present, other, trait('Klingon'))),
-  ),
-  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, yours)),
+  kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
+  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',
-    attributeBonus(ALL, 2, withOne(yours, of('Romulan'), skilled('V.I.P.'))),
+    attributeBonus(ALL, 2, withOne('yours, [Rom], V.I.P.')),
   ),
-  'quark-son-of-keldar': says(
-    'All attributes +3 with Grilka present.',
-    attributeBonus(ALL, 3, withOne(titled('Grilka'))),
-  ),
+  'quark-son-of-keldar': says('All attributes +3 with Grilka present.', attributeBonus(ALL, 3, withOne('{Grilka}'))),
   'ro-laren-blaze-of-glory': says(
     'Your other Maquis personnel at this location have CUNNING +2.',
-    raises(['CUNNING'], 2, every(fellows, icon('Maq'))),
+    raises(['CUNNING'], 2, 'yours, other, here, personnel, [Maq]'),
   ),
 };

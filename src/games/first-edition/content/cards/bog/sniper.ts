@@ -8,10 +8,12 @@ import { opponentOf, playerOf } from '../../../position/find.ts';
 import { cardName, piecesNamed, seatName } from '../../../position/names.ts';
 import { placeKind } from '../../../position/places.ts';
 import { DISCARD_THIS, idsOf, onOwnTable } from '../../builders/shared.ts';
-import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { showsIcon } from '../../probes.ts';
+
+const isGun = filter('equipment, phaser or disruptor');
 
 /** Sniper (Blaze of Glory). */
 export const CARDS: CardRules = {
@@ -23,10 +25,7 @@ export const CARDS: CardRules = {
       'personnel-battle': {
         does(g, source, { seat, at }) {
           if (seat !== source.seat || placeKind(at) !== 'surface') return [];
-          const isArmed = equipmentAt(g, at, seat).some(({ card }) => {
-            const facts = cardOf(card);
-            return isOf(facts, 'Equipment') && facts.keywords.some((one) => one === 'phaser' || one === 'disruptor');
-          });
+          const isArmed = equipmentAt(g, at, seat).some(isGun);
           const from = idsOf(fightersAt(g, at, opponentOf(seat)));
           if (!isArmed || from.length === 0) return [];
           return [

@@ -5,9 +5,9 @@ import { whereOf } from '../../../chapters/teams/teams.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { firing, isOfSide, oneOf, type Served, serves, side, whenFires } from '../../builders/tactics.ts';
+import { firing, oneOf, serves, whenFires } from '../../builders/tactics.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 
 /** Returns the player's ship that is fired at, if the target is a ship. */
@@ -16,15 +16,6 @@ function defending(g: FirstEdition, seat: number): Piece[] {
   const target = id == null ? undefined : g.pieces[id];
   return target !== undefined && cardOf(target.card).type === 'Ship' ? [target] : [];
 }
-
-function isOfClass(name: string) {
-  return ({ card }: Piece): boolean => {
-    const facts = cardOf(card);
-    return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
-  };
-}
-
-const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
 
 /** Takes a system off line on the card that has the damage marker (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
@@ -42,23 +33,10 @@ function marked(g: FirstEdition, { piece }: RuleSource): number | null {
   return at === undefined ? null : hostOf(at);
 }
 
-/** The ships that Maximum Firepower names. */
-const FUTURE = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
-
-/**
- * True for a ship from the future: one listed in `FUTURE`, or one with the Alternate Universe icon and “future” in its
- * lore.
- */
-function isFuture({ card }: Piece): boolean {
-  const { icons, characteristics } = cardOf(card);
-  return isNamed(card, ...FUTURE) || (icons.includes('AU') && characteristics.includes('future-related ship'));
-}
-
-/** True for a Jem'Hadar attack ship, by title or lore. */
-function isAttackShip({ card }: Piece): boolean {
-  const { title, characteristics } = cardOf(card);
-  return [title, ...characteristics].some((one) => one.toLowerCase() === "jem'hadar attack ship");
-}
+const isFuture = filter(
+  "{Future Enterprise} or {I.K.C. Chang} or {I.K.C. Fek'lhr} or {Decius} or ([AU], future-related ship)",
+);
+const isAttackShip = filter("{Jem'Hadar Attack Ship} or Jem'Hadar Attack Ship");
 
 /** Tactics of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -83,7 +61,7 @@ export const CARDS: CardRules = {
       marks: oneOf('ore-processing-unit', 'ENGINEER', 'Astrophysics', 'Physics'),
     },
   },
-  'full-phaser-spread': serves(1, shipClass('Galaxy'), 'science-lab', 'SCIENCE', 'Stellar Cartography'),
+  'full-phaser-spread': serves(1, 'Galaxy-class ship', 'science-lab', 'SCIENCE', 'Stellar Cartography'),
   'maximum-firepower': {
     text: 'A hit places three damage markers if Future Enterprise, I.K.C. Chang, I.K.C. Fek’lhr, Decius or another AU ship with “future” in its lore fires. As damage: transporters are off line.',
     tactic: {
@@ -91,9 +69,9 @@ export const CARDS: CardRules = {
     },
     bans: offLine('transporters'),
   },
-  'phased-polaron-beam': serves(2, side('Dominion')),
-  'phaser-banks': serves(2, side('Federation')),
-  'photon-torpedo': serves(1, shipClass('Akira'), 'security-office', 'SECURITY', 'Computer Skill'),
+  'phased-polaron-beam': serves(2, 'Dominion ship'),
+  'phaser-banks': serves(2, 'Federation ship'),
+  'photon-torpedo': serves(1, 'Akira-class ship', 'security-office', 'SECURITY', 'Computer Skill'),
   'picard-maneuver': {
     text: 'If you attacked with its matching commander aboard, your ship has a 50% chance to escape all damage in this battle. As damage: the player who placed this may immediately download Plasma Fire or Warp Core Breach to the ship.',
     tactic: {
@@ -105,7 +83,7 @@ export const CARDS: CardRules = {
     },
     fetches: {
       fire: {
-        wanted: (_g, _source, card) => card === 'plasma-fire' || card === 'warp-core-breach',
+        wanted: '{Plasma Fire} or {Warp Core Breach}',
         to(g, source) {
           const ship = marked(g, source);
           return ship === null ? [] : [onPiece(ship)];
@@ -113,17 +91,17 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'plasma-torpedo': serves(2, side('Romulan')),
-  'primary-energy-weapon': serves(2, side('Borg')),
-  'pulse-disruptor': serves(2, side('Klingon')),
+  'plasma-torpedo': serves(2, 'Romulan ship'),
+  'primary-energy-weapon': serves(2, 'Borg ship'),
+  'pulse-disruptor': serves(2, 'Klingon ship'),
   'pulse-phaser-cannons': {
     text: 'ATTACK +1 if your Defiant-class ship fires. As damage: the Tractor Beam is off line.',
-    tactic: { attack: whenFires(1, isOfClass('Defiant')) },
+    tactic: { attack: whenFires(1, 'Defiant-class ship') },
     bans: offLine('Tractor Beam'),
   },
   'quantum-torpedo': {
     text: 'ATTACK +1 if your Sovereign-class ship fires. As damage: the ship can’t attempt space missions.',
-    tactic: { attack: whenFires(1, isOfClass('Sovereign')) },
+    tactic: { attack: whenFires(1, 'Sovereign-class ship') },
     bans: {
       attempt: (g, source, { ship, location }) =>
         ship !== null && ship === marked(g, source) && whereOf(g, location) !== 'planet'
@@ -131,11 +109,11 @@ export const CARDS: CardRules = {
           : null,
     },
   },
-  'spiral-wave-disruptor': serves(2, side('Cardassian')),
-  'strafing-run': serves(1, shipClass('Hideki'), 'ops', 'OFFICER', 'Leadership', 'Navigation'),
+  'spiral-wave-disruptor': serves(2, 'Cardassian ship'),
+  'strafing-run': serves(1, 'Hideki-class ship', 'ops', 'OFFICER', 'Leadership', 'Navigation'),
   'target-engines': {
     text: 'ATTACK +1 if your Dominion ship fires. As damage: RANGE can’t be raised.',
-    tactic: { attack: whenFires(1, isOfSide('Dominion')) },
+    tactic: { attack: whenFires(1, 'Dominion ship') },
     bans: offLine('RANGE'),
   },
   'target-shields': {
@@ -145,7 +123,7 @@ export const CARDS: CardRules = {
   },
   'target-weapons': {
     text: 'ATTACK +1 if your Dominion ship fires. As damage: WEAPONS can’t be raised.',
-    tactic: { attack: whenFires(1, isOfSide('Dominion')) },
+    tactic: { attack: whenFires(1, 'Dominion ship') },
     bans: offLine('WEAPONS'),
   },
 };

@@ -1,13 +1,12 @@
 import { espionage, type Host } from '../../builders/events/locations.ts';
 import { seeded, welcomed } from '../../builders/events/treaties.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Tests for personnel with an infiltration icon. */
+/** Personnel with an infiltration icon. */
 const wears = (icon: string): Host => ({
   who: `your personnel with ${icon} are`,
-  fits: (_g, { card }) => cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon),
+  those: `${icon} personnel`,
 });
 
 /** Events of The Dominion, by id. */

@@ -27,7 +27,7 @@ export const CARDS: CardRules = {
       'When you solve it, download a Remote Supply Depot here. On your opponent’s side, it can’t be attempted.',
       {
         must: true,
-        wanted: (_g, _source, card) => card === 'remote-supply-depot',
+        wanted: '{Remote Supply Depot}',
         to: (_g, source) => [inSpace(placeOf(source))],
       },
     ),

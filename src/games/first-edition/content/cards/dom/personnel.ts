@@ -1,9 +1,10 @@
-import { printedSkill } from '../../../chapters/skills/skills.ts';
+import { every } from '../../../chapters/skills/piece-filter.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { ALL, every, here, of, present, raises, ship, speaker, yours } from '../../builders/personnel/aiding.ts';
+import { ALL, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /** Lets its player's cards at the location attack an affiliation (C-BATTLE-06). */
@@ -18,6 +19,9 @@ function defies(side: Affiliation): Force {
   };
 }
 
+// The printed skill counts, since the level of a skill depends on what rules add.
+const isCivilian = filter('CIVILIAN');
+
 function defiant(side: string): string {
   return `Your cards at this location may attack ${side}.`;
 }
@@ -27,20 +31,13 @@ export const CARDS: CardRules = {
   'admiral-leyton': says(defiant('Dominion'), defies('Dominion')),
   'keeve-falor': says(
     'Your Bajoran CIVILIAN personnel present have all attributes +2.',
-    raises(
-      ALL,
-      2,
-      every(yours, present, of('Bajoran'), (piece) => printedSkill(piece.card, 'CIVILIAN') > 0),
-    ),
+    raises(ALL, 2, every('yours, present, [Baj]', isCivilian)),
   ),
   martok: {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
-    ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
+    ...raises(['WEAPONS'], 2, 'ship, yours, here, [Kli]'),
   },
   ometiklan: says(defiant('Dominion'), defies('Dominion')),
   orta: daunts,
-  trul: says(
-    'A cloaked ship with this personnel aboard has RANGE +1.',
-    improvesShip(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),
-  ),
+  trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

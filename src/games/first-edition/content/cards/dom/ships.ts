@@ -1,11 +1,13 @@
 import { attributeBonus, SHIP } from '../../builders/personnel/aiding.ts';
-import { isInGamma } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** Ships of The Dominion, by id. */
 export const CARDS: CardRules = {
-  'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
+  'uss-odyssey': says(
+    'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
+    attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
+  ),
 };
 
 /** Facts of ships of The Dominion without a rule, by id. */

@@ -5,10 +5,10 @@ import type { CardRules } from '../../card-rules.ts';
 /** Equipment of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'bajoran-padd': padd('Bajoran'),
-  'bajoran-phaser': weapon('Bajoran', 'Non-Aligned'),
-  'bajoran-phaser-rifle': rifle('Bajoran', 'Non-Aligned'),
-  'cardassian-disruptor': weapon('Cardassian', 'Non-Aligned'),
-  'cardassian-disruptor-rifle': rifle('Cardassian', 'Non-Aligned'),
+  'bajoran-phaser': weapon('Bajoran or Non-Aligned'),
+  'bajoran-phaser-rifle': rifle('Bajoran or Non-Aligned'),
+  'cardassian-disruptor': weapon('Cardassian or Non-Aligned'),
+  'cardassian-disruptor-rifle': rifle('Cardassian or Non-Aligned'),
   'cardassian-padd': padd('Cardassian'),
   'engineering-tricorder': kit('MEDICAL', 'ENGINEER'),
   'medical-padd': kit('ENGINEER', 'MEDICAL'),

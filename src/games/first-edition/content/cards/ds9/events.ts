@@ -1,8 +1,6 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { fits } from '../../../chapters/skills/group.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { coreOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { espionage } from '../../builders/events/locations.ts';
@@ -10,33 +8,29 @@ import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
 import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
 import { hostIn, isFirstCopyHere, onShips } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
-import type { Skill } from '../../printed.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const DISRUPTORS = 'system-5-disruptors';
 
+const trader = filter('"freighter" in class or "transport" in class or "merchant" in class');
+
 /** True if a ship is an unarmed trader, by its printed traits and class. */
 function isTrader(g: FirstEdition, { card, id }: Piece): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Ship') return false;
-  const words = [...facts.characteristics, facts.shipClass].join(' ').toLowerCase();
   const isArmed = Object.values(g.pieces).some((one) => one.card === DISRUPTORS && one.at === onPiece(id));
-  return /freighter|transport|merchant/.test(words) && !isArmed;
+  return trader(card) && !isArmed;
 }
 
-/** True if a personnel is a Bajoran, by affiliation or species (C-SKILL-24). */
-function isBajoran(g: FirstEdition, piece: Piece): boolean {
-  return affiliationOf(piece) === 'Bajoran' || fits(g, piece, { icons: [], trait: 'Bajoran' });
-}
+/** True if a card is Bajoran. Ships and facilities have only an affiliation (C-SKILL-24). */
+const isBajoran = stateFilter('[Baj] or Bajoran');
 
-const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
+const isPlanner = stateFilter('personnel, OFFICER or SECURITY or Leadership or Resistance');
 
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
     who: 'your personnel with Resistance are',
-    fits: (g, piece) => skillOf(g, piece, 'Resistance') > 0,
+    those: 'Resistance',
   }),
   'espionage-cardassian-on-bajoran': espionage('Cardassian', 'Bajoran'),
   'espionage-cardassian-on-federation': espionage('Cardassian', 'Federation'),
@@ -52,14 +46,13 @@ export const CARDS: CardRules = {
         const one = g.pieces[piece];
         const home = at(g, source);
         if (one === undefined || home === null || one.seat !== source.seat || !isFirstCopyHere(g, source)) return 0;
-        if (!isPersonnel(cardOf(one.card)) || affiliationOf(one) !== home.side) return 0;
-        return ROOM.some((skill) => skillOf(g, one, skill) > 0) ? 2 : 0;
+        return affiliationOf(one) === home.side && isPlanner(one, g) ? 2 : 0;
       },
     },
   },
   'renewal-scroll': {
     text: 'With three of your Bajorans in play: discard any number of cards from hand, then draw that many plus two.',
-    plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(g, piece)).length >= 3 ? [coreOf(seat)] : []),
+    plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(piece, g)).length >= 3 ? [coreOf(seat)] : []),
     once: [{ do: 'shed', min: 0, max: 99, draws: 2 }],
   },
   'system-5-disruptors': {

@@ -1,9 +1,9 @@
 import { locationOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import { isNor } from '../../../position/stations.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
-import { headquarters, onHomeworld, orHQ, ranked } from '../../builders/facilities/headquarters.ts';
+import { headquarters, onHomeworld } from '../../builders/facilities/headquarters.ts';
 import { outpost, shows } from '../../builders/facilities/outposts.ts';
 import {
   atBajor,
@@ -14,14 +14,9 @@ import {
   toTerokNor,
 } from '../../builders/facilities/stations.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
-import { hasTrait } from '../../traits.ts';
-
-const withTrait =
-  (trait: string) =>
-  ({ card }: Piece) =>
-    hasTrait(cardOf(card), trait);
 
 /** True if either player's mission at a location has an affiliation's icon. */
 function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): boolean {
@@ -39,18 +34,18 @@ export const CARDS: CardRules = {
     'central-command',
     'Seed or play it on the Cardassian homeworld. Once per turn, a Cardassian Gul or Legate, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Cardassia Prime'),
-    orHQ(ranked('Cardassian', 'Gul', 'Legate')),
+    '(Cardassian, Gul or Legate) or "HQ:" in title',
   ),
   'chamber-of-ministers': headquarters(
     'chamber-of-ministers',
     'Seed or play it on the Bajoran homeworld, even with a Nor there. Once per turn, a Bajoran Minister, Vedek or Kai, or an HQ card, is free here. Not duplicatable.',
     onHomeworld('Bajor', isNor),
-    orHQ(ranked('Bajoran', 'Minister', 'Vedek', 'Kai')),
+    '(Bajoran, Minister or Vedek or Kai) or "HQ:" in title',
   ),
   'deep-space-9-back': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor')) },
   'klaestron-outpost': {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
-    stands: { at: shows('Federation', 'Cardassian'), builder: withTrait('Klaestron') },
+    stands: { at: shows('Federation', 'Cardassian'), builder: filter('Klaestron') },
   },
   nor: {
     text: 'Seed or play it at a mission with a Cardassian icon outside the Bajor region.',

@@ -1,43 +1,32 @@
 import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isUsable } from '../../../chapters/skills/group.ts';
-import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { hasLanded, isFirstEnd, isHere, placeOf, worth } from '../../builders/missions/ends.ts';
-import { armed, hides, isSpecies, welcomes } from '../../builders/missions/grounds.ts';
-import { crewMeets, inOrbit, isCalled } from '../../builders/missions/needs.ts';
+import { armed, hides, welcomes } from '../../builders/missions/grounds.ts';
+import { crewMeets, inOrbit } from '../../builders/missions/needs.ts';
 import { paid, unless } from '../../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../../builders/missions/solved.ts';
-import type { Card } from '../../card.ts';
 import { type CardRules, having } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
-import type { Affiliation } from '../../printed.ts';
 import type { CardFacts } from '../../text-facts.ts';
-import { isEquipment } from '../../traits.ts';
 
-/** True if a card is a universal personnel of one of these affiliations. */
-const isCommon =
-  (...sides: readonly Affiliation[]) =>
-  (card: Card): boolean =>
-    isPersonnel(card) && card.unique === 'universal' && sides.some((side) => card.affiliations.includes(side));
+const ORBS = hides('You may seed any number of different Orb artifacts here.', 'artifact, "Orb" in title');
 
-const isOrb = ({ type, title }: Card): boolean => type === 'Artifact' && /\bOrb\b/.test(title);
-
-const ORBS = hides('You may seed any number of different Orb artifacts here.', isOrb);
+const isOperator = filter('Computer Skill');
 
 /** True if a personnel with printed Computer Skill is in the same place as the equipment. */
 function isHandled(g: FirstEdition, { at, seat }: Piece): boolean {
-  return piecesAt(g, at).some((one) => one.seat === seat && printedSkill(one.card, 'Computer Skill') > 0);
+  return piecesAt(g, at).some((one) => one.seat === seat && isOperator(one));
 }
 
-function is(kind: string) {
-  return ({ card }: Piece): boolean => isEquipment(cardOf(card), kind);
-}
+const isMedical = filter('MEDICAL-related equipment');
+const isCarrier = filter('"freighter" in class or "transport" in class');
+const isWeapon = filter('hand weapon');
 
 /** Missions of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -57,7 +46,7 @@ export const CARDS: CardRules = {
   },
   'camping-trip': welcomes(
     'Gamma Quadrant Vorta and Jem’Hadar may report here.',
-    (card) => card.icons.includes('GQ') && (isSpecies(card, 'Vorta') || isSpecies(card, "Jem'Hadar")),
+    "[GQ] personnel, Vorta or Jem'Hadar",
     false,
   ),
   'changeling-research': {
@@ -71,17 +60,17 @@ export const CARDS: CardRules = {
   },
   'characterize-neutrino-emissions': ORBS,
   'colony-preparations': fetching('When you solve it, you may download a Colony here.', {
-    wanted: (_g, _source, card) => card === 'colony',
+    wanted: '{Colony}',
     to: toThisPlanet,
   }),
   'cure-blight': {
     text: '5 more points with MEDICAL-related equipment present.',
-    adds: worth((_g, _source, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
+    adds: worth((_g, _source, group) => (group?.equipment.some(isMedical) === true ? 5 : 0)),
   },
   // The transporter operator is aboard the ship, not with the Away Team (C-BEAM-08).
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
-    (g, ship) => isCalled(ship, 'freighter', 'transport') && crewMeets(g, ship, f('Transporter Skill')),
+    (g, ship) => isCarrier(ship) && crewMeets(g, ship, f('Transporter Skill')),
   ),
   'eliminate-virus': unless('harvester-virus'),
   'establish-station': {
@@ -111,7 +100,7 @@ export const CARDS: CardRules = {
     5,
     0,
     4,
-    (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
+    (g, { people, equipment }) => equipment.filter((piece) => isWeapon(piece) && isUsable(g, piece, people)),
   ),
   'orb-negotiations': having({ homeworld: { place: 'Cardassia Prime', of: 'Cardassian' } }, ORBS),
   'rescue-prisoners': {
@@ -119,14 +108,14 @@ export const CARDS: CardRules = {
       { place: 'Cardassia IV' },
       hides(
         'Your landed ship counts as Transporter Skill. You may seed universal Bajoran personnel here. The player who solves this earns them.',
-        isCommon('Bajoran'),
+        'universal [Baj] personnel',
       ),
     ),
     requires: hasLanded,
   },
   'search-for-survivors': hides(
     'You may seed universal Cardassian and Bajoran personnel here. The player who solves this earns them.',
-    isCommon('Cardassian', 'Bajoran'),
+    'universal personnel, [Car] or [Baj]',
   ),
   'study-plasma-storm': {
     text: 'You can use equipment here only in the same place as personnel with Computer Skill.',

@@ -8,12 +8,13 @@ import { hostOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
 import { added } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { staffed } from '../../builders/facilities/rooms.ts';
 import { secretPayloadOf } from '../../builders/shared.ts';
 import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 
 /** True if a player's normal card play is still unused this turn (C-PLAY-05). */
@@ -56,13 +57,13 @@ function downloads(g: FirstEdition, source: RuleSource, seat: number): Offer<Eff
   ];
 }
 
-const OURS = (station: Piece): boolean => cardOf(station.card).icons.includes('MU') === false;
+const OURS = filter('not [MU]');
 
 /** Ops (Deep Space Nine). */
 export const CARDS: CardRules = {
   ops: {
     text: 'Compatible OFFICERs report here. Instead of your card play, download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here commandeers the station.',
-    site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER', []), on: OURS },
+    site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER'), on: OURS },
     fetches: {
       here: { must: true, wanted: (g, source, card) => openSites(g, source, card).length > 0, to: openSites },
     },

@@ -1,22 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
-import { isStopped } from '../../../position/pieces.ts';
-import {
-  ALL,
-  any,
-  attributeBonus,
-  every,
-  inPlay,
-  of,
-  other,
-  present,
-  raises,
-  speaker,
-  titled,
-  trait,
-  withOne,
-} from '../../builders/personnel/aiding.ts';
-import { either } from '../../builders/personnel/alike.ts';
+import { ALL, attributeBonus, inPlay, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does, protects } from '../../builders/personnel/deeds.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
 import { payloadOf } from '../../builders/shared.ts';
@@ -30,13 +14,10 @@ import { worldOf } from '../../worlds.ts';
 export const CARDS: CardRules = {
   'gilora-rejal': says(
     'All attributes +2 while Miles O’Brien is in play.',
-    attributeBonus(ALL, 2, inPlay(titled("Miles O'Brien"))),
+    attributeBonus(ALL, 2, inPlay("{Miles O'Brien}")),
   ),
-  grilka: says('All attributes +3 with any Quark present.', attributeBonus(ALL, 3, withOne(any('Quark')))),
-  'jaro-essa': says(
-    'CUNNING +3 with Vedek Winn present.',
-    attributeBonus(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
-  ),
+  grilka: says('All attributes +3 with any Quark present.', attributeBonus(ALL, 3, withOne('{any Quark}'))),
+  'jaro-essa': says('CUNNING +3 with Vedek Winn present.', attributeBonus(['CUNNING'], 3, withOne('{Vedek Winn}'))),
   'kira-nerys': {
     text: 'STRENGTH +3 in battle against forces that include Cardassians.',
     ...against3('Cardassian'),
@@ -47,7 +28,7 @@ export const CARDS: CardRules = {
   },
   'natima-lang': says(
     'All attributes +2 with another Cardassian dissident present.',
-    attributeBonus(ALL, 2, withOne(trait('Dissident'), either(of('Cardassian'), trait('Cardassian')))),
+    attributeBonus(ALL, 2, withOne('Cardassian Dissident')),
   ),
   odo: {
     text: 'Once per turn, you may “stop” any Quark present. Odo can’t use hand weapons.',
@@ -57,16 +38,13 @@ export const CARDS: CardRules = {
           ? no('C-TYPES-07', 'Odo can’t use hand weapons.')
           : null,
     },
-    orders: does(
-      'turn',
-      'Stop',
-      every(present, other, any('Quark'), (piece, g) => !isStopped(g, piece)),
-      ({ id }) => [{ do: 'stop-these', which: [id] }],
-    ),
+    orders: does('turn', 'Stop', 'present, other, {any Quark}, not stopped', ({ id }) => [
+      { do: 'stop-these', which: [id] },
+    ]),
   },
   'shakaar-edon': says(
     'Each other Bajoran present has STRENGTH +2.',
-    raises(['STRENGTH'], 2, every(present, other, trait('Bajoran'))),
+    raises(['STRENGTH'], 2, 'present, other, Bajoran species'),
   ),
   'tekeny-ghemor': {
     text: 'If your opponent is playing Cardassian, you may look at their hidden agendas.',

@@ -16,7 +16,7 @@ import { cardOf } from '../../pool.ts';
 export const CARDS: CardRules = {
   'security-office': {
     text: 'Compatible SECURITY personnel and hand weapons report here. When a personnel battle begins on this station, your personnel here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
-    site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', ['hand weapon']) },
+    site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', 'hand weapon') },
     at: {
       'personnel-battle': {
         both: true,

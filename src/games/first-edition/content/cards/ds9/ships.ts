@@ -1,12 +1,15 @@
 import { attributeBonus, SHIP } from '../../builders/personnel/aiding.ts';
-import { interceptor, isInGamma } from '../../builders/ships/ships.ts';
+import { interceptor } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** Ships of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'bajoran-interceptor': interceptor(4),
-  'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', attributeBonus(SHIP, 1, isInGamma)),
+  'ikc-tohkaht': says(
+    'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
+    attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
+  ),
 };
 
 /** Facts of ships of Deep Space Nine without a rule, by id. */

@@ -1,23 +1,28 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { matching } from '../../../chapters/affiliation/compatible.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
-import { aloneAt, forgoing, isBorg, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
+import { aloneAt, forgoing, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
 import { isUsed, itself, payloadOf } from '../../builders/shared.ts';
-import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
-import { textFacts } from '../../text-facts.ts';
 
 /** True if a card is a Hypospray. */
 const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
+
+const isCommander = stateFilter('OFFICER, [Cmd]');
+const isGuest = filter('non-[Bor] personnel, V.I.P.');
+const isThing = filter('not personnel');
+const isCarrier = filter('"freighter" in class or "transport" in class');
+const isOps = filter('{Ops}');
+const isSecurity = filter('{Automated Security System}');
 
 /** Sites of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -27,7 +32,7 @@ export const CARDS: CardRules = {
     fetches: {
       order: {
         must: true,
-        wanted: (_g, _source, card) => textFacts(card).captainsOrder === true,
+        wanted: "Captain's Order",
         to: 'hand',
       },
     },
@@ -36,8 +41,7 @@ export const CARDS: CardRules = {
       const station = stationOf(g, own ?? undefined);
       if (own === null || station === null || isUsed(g, seat, 'commanders-office', 'turn') || !mayForgo(g, seat))
         return [];
-      const isMeant = (piece: Piece) =>
-        withSkill('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
+      const isMeant = (piece: Piece) => isCommander(piece, g) && matching(piece, station);
       if (!aloneAt(g, seat, own).some(isMeant)) return [];
       return [
         payloadOf(
@@ -53,11 +57,7 @@ export const CARDS: CardRules = {
     text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
     site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
     grants: {
-      free: (_g, { piece }, { card, to }) => {
-        const facts = cardOf(card);
-        const words = isOf(facts, 'Ship') ? [facts.shipClass, ...facts.characteristics] : [];
-        return to === `docked:${piece}` && words.some((one) => /\b(?:freighter|transport)\b/i.test(one));
-      },
+      free: (_g, { piece }, { card, to }) => to === `docked:${piece}` && isCarrier(card),
     },
   },
   'docking-pylons': {
@@ -68,11 +68,7 @@ export const CARDS: CardRules = {
     text: 'While nobody is here, any non-Borg V.I.P. may report here. Once per turn, if you have a V.I.P. unopposed here, draw two cards instead of one and put one of them under your deck.',
     site: {
       level: 'Habitat Ring',
-      takes: (g, { card, site }) =>
-        isOf(card, 'Personnel') &&
-        !isBorg(card) &&
-        (card.classifications.includes('V.I.P.') || card.skills.some(({ name }) => name === 'V.I.P.')) &&
-        piecesAt(g, aboard(site.id)).every((piece) => !isPersonnel(cardOf(piece.card))),
+      takes: (g, { card, site }) => isGuest(card) && piecesAt(g, aboard(site.id)).every(isThing),
     },
     among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
     orders(g, source, seat) {
@@ -97,7 +93,7 @@ export const CARDS: CardRules = {
     site: {
       level: 'Promenade',
       files: 'MEDICAL',
-      takes: staffed('MEDICAL', ['MEDICAL-related equipment'], ['ip-scanner']),
+      takes: staffed('MEDICAL', 'MEDICAL-related equipment or {I.P. Scanner}'),
     },
     orders(g, source, seat) {
       const own = itself(g, source);
@@ -115,16 +111,14 @@ export const CARDS: CardRules = {
   },
   'ore-processing-unit': {
     text: 'Compatible ENGINEER personnel and ENGINEER equipment report here. With an Automated Security System on Ops, nobody can walk to or from here.',
-    site: { level: 'Docking Ring', takes: staffed('ENGINEER', ['ENGINEER-related equipment']) },
+    site: { level: 'Docking Ring', takes: staffed('ENGINEER', 'ENGINEER-related equipment') },
     bans: {
       walk(g, source, { piece, to }) {
         const own = itself(g, source);
         const station = stationOf(g, own ?? undefined);
         if (own === null || station === null) return null;
         const isWatched = sitesOf(g, station.id).some(
-          (site) =>
-            isNamed(site.card, 'Ops') &&
-            piecesAt(g, `on:${site.id}`).some(({ card }) => isNamed(card, 'Automated Security System')),
+          (site) => isOps(site) && piecesAt(g, `on:${site.id}`).some(isSecurity),
         );
         const isHere = to === aboard(own.id) || g.pieces[piece]?.at === aboard(own.id);
         return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System blocks the way.') : null;
@@ -136,9 +130,7 @@ export const CARDS: CardRules = {
     site: {
       level: 'Docking Ring',
       files: 'SCIENCE',
-      takes: (g, about) =>
-        staffed('SCIENCE', ['SCIENCE-related equipment'], ['ip-scanner'])(g, about) ||
-        (isOf(about.card, 'Equipment') && about.card.title.includes('PADD')),
+      takes: staffed('SCIENCE', 'SCIENCE-related equipment or {I.P. Scanner} or "PADD" in title'),
     },
     orders(g, source, seat) {
       const own = itself(g, source);

@@ -6,25 +6,20 @@ import { piecesOf } from '../../../position/find.ts';
 import { aboard, coreOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId, CardPlace } from '../../../terms.ts';
+import type { CardPlace } from '../../../terms.ts';
 import { unlike } from '../../builders/missions/ends.ts';
 import { DISCARD_THIS, isInPlay, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 
-function isSpecialist(card: CardId): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Personnel' && hasTrait(facts, 'Mission Specialist');
-}
+const isOutpost = filter('outpost');
+const isSpecialist = filter('personnel, Mission Specialist');
 
 /** Returns a player's outposts, or only those to which a specialist was just downloaded (C-DOWNLOAD-07). */
 function outpostsFor(g: FirstEdition, { seat, piece }: RuleSource): CardPlace[] {
-  const own = piecesOf(g, seat).filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Facility' && facts.facility === 'Outpost';
-  });
+  const own = piecesOf(g, seat).filter(isOutpost);
   const arrived = piecesOf(g, seat).filter(({ id, card }) => isSpecialist(card) && piece !== undefined && id > piece);
   const places = own.map(({ id }) => aboard(id));
   const same = places.filter((place) => arrived.some(({ at }) => at === place));
@@ -92,7 +87,7 @@ export const CARDS: CardRules = {
           const { attempt } = g;
           const requirement = missionAt(g, location, seat)?.requirement ?? null;
           if (seat !== source.seat || attempt === null || requirement === null) return [];
-          const people = unlike(stillIn(g, attempt).filter(({ card }) => isSpecialist(card)));
+          const people = unlike(stillIn(g, attempt).filter(isSpecialist));
           const count = helpers(g, people, requirement);
           return Array.from({ length: count }, () => ({ do: 'points', points: 5 }) as const);
         },

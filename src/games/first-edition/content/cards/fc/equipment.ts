@@ -3,5 +3,5 @@ import type { CardRules } from '../../card-rules.ts';
 
 /** Equipment of First Contact, by id. */
 export const CARDS: CardRules = {
-  'starfleet-type-iii-phaser-rifle': rifle('Federation', 'Non-Aligned'),
+  'starfleet-type-iii-phaser-rifle': rifle('Federation or Non-Aligned'),
 };

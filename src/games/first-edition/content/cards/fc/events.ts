@@ -4,15 +4,13 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
 import { idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { ATTRIBUTES } from '../../printed.ts';
 import { ruleOf } from '../../rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-const isEnterprise = (card: string): boolean => {
-  const { type, title } = cardOf(card);
-  return type === 'Ship' && title.includes('Enterprise');
-};
+const ENTERPRISE = 'ship, "Enterprise" in title';
+const isEnterprise = filter(ENTERPRISE);
 
 /** Returns the cards on a ship that reduce its attributes. */
 function reducers(g: FirstEdition, ship: Piece): Piece[] {
@@ -63,7 +61,7 @@ export const CARDS: CardRules = {
   },
   'wall-of-ships': {
     text: 'Download any Enterprise. Or play it on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Cumulative.',
-    fetches: { enterprise: { must: true, wanted: (_g, _source, card) => isEnterprise(card) } },
+    fetches: { enterprise: { must: true, wanted: ENTERPRISE } },
     ways: {
       fetch: {
         label: 'download any Enterprise',

@@ -1,5 +1,5 @@
 import { isBorgShip } from '../../borg-ships.ts';
-import { against, self } from '../../builders/personnel/aiding.ts';
+import { against } from '../../builders/personnel/aiding.ts';
 import { cube } from '../../builders/ships/fleet.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -8,10 +8,10 @@ export const CARDS: CardRules = {
   'borg-cube': cube,
   'uss-bozeman': says(
     'WEAPONS and SHIELDS +2 against Borg ships, including the Borg Ship dilemma.',
-    against(self, isBorgShip, 2, 2),
+    against('itself', isBorgShip, 2, 2),
   ),
   'uss-enterprise-e': says(
     'WEAPONS +3 against Borg ships, including the Borg Ship dilemma.',
-    against(self, isBorgShip, 3, 0),
+    against('itself', isBorgShip, 3, 0),
   ),
 };

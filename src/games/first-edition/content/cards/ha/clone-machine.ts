@@ -1,22 +1,23 @@
 import { areCopies, isSamePersona } from '../../../chapters/play/unique.ts';
-import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { vesselsIn } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
-import { isSite } from '../../../position/stations.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isWorld } from '../../builders/places.ts';
 import { isUsed, itself, secretPayloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 
 const CARD = 'clone-machine';
+
+const isDominion = filter('[Dom] facility');
+const isInfirmary = filter('site, {Infirmary}');
+const isVorta = filter('Vorta');
 
 /** The key in `g.lasting` for a lost personnel while a version of them may be downloaded. */
 const LOST = 'clone-of';
@@ -26,11 +27,8 @@ const WORLDS = ['Mariposa', 'Boreth'];
 /** Returns the places where Clone Machine can be played: two worlds, Dominion facilities, and Infirmaries. */
 function homes(g: FirstEdition): CardPlace[] {
   const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
-  const facilities = vesselsIn(g).filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Facility' && facts.affiliations.includes('Dominion');
-  });
-  const rooms = Object.values(g.pieces).filter((one) => isSite(one) && isNamed(one.card, 'Infirmary'));
+  const facilities = vesselsIn(g).filter(isDominion);
+  const rooms = Object.values(g.pieces).filter(isInfirmary);
   return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
 }
 
@@ -47,19 +45,13 @@ function placeHere(g: FirstEdition, source: RuleSource): CardPlace | null {
 }
 
 /** True if a personnel can be cloned: unique, not dual, and neither an android nor a hologram. */
-function isUniqueOne(card: CardId): boolean {
-  const facts = cardOf(card);
-  if (!isPersonnel(facts) || facts.unique !== 'unique') return false;
-  return !facts.icons.includes('Holo') && !['Android', 'Dual-personnel'].some((trait) => hasTrait(facts, trait));
-}
+const isUniqueOne = filter('unique personnel, not [Holo], not Android, not Dual-personnel');
+
+const isOperator = stateFilter('{Koroth} or (MEDICAL or Biology or Exobiology, INTEGRITY<6)');
 
 /** True if the player has personnel in the card's place who can operate it. */
 function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
-  return activeAt(g, place, seat).some((piece) => {
-    if (isNamed(piece.card, 'Koroth')) return true;
-    const knows = (['MEDICAL', 'Biology', 'Exobiology'] as const).some((skill) => skillOf(g, piece, skill) > 0);
-    return knows && attributeOf(g, piece, 'INTEGRITY') < 6;
-  });
+  return activeAt(g, place, seat).some((piece) => isOperator(piece, g));
 }
 
 /** True if a copy may still report to the card's place this turn. */
@@ -120,7 +112,7 @@ export const CARDS: CardRules = {
         offers(g, source, { cards, had, why }) {
           const what = `${CARD} vorta`;
           if (why !== 'killed' || isUsed(g, source.seat, what, 'turn')) return [];
-          const vorta = cards.find((card, at) => had[at] === source.seat && hasTrait(cardOf(card), 'Vorta'));
+          const vorta = cards.find((card, at) => had[at] === source.seat && isVorta(card));
           if (vorta === undefined) return [];
           return [
             secretPayloadOf(source, 'vorta', 'Download a version of the Vorta who died', [

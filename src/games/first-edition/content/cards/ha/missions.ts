@@ -7,6 +7,7 @@ import { worthMore } from '../../builders/missions/points.ts';
 import { shipOf } from '../../builders/missions/two-ends.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 
@@ -18,13 +19,14 @@ function onceFor(source: RuleSource, label: string, what: string) {
   ]);
 }
 
+const isAlternate = filter('[AU] ship');
+const isHologram = filter('[Holo]');
+
 /** Missions of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   'establish-home-planet': {
     text: '25 more points if everyone in the Away Team is a hologram.',
-    adds: worth((_g, _source, group) =>
-      group?.people.every(({ card }) => cardOf(card).icons.includes('Holo')) === true ? 25 : 0,
-    ),
+    adds: worth((_g, _source, group) => (group?.people.every(isHologram) === true ? 25 : 0)),
   },
   'repair-memorial': {
     text: 'Personnel here have all attributes −2.',
@@ -39,8 +41,7 @@ export const CARDS: CardRules = {
   'seal-rift': {
     text: 'Until this mission is solved, AU ships may report here.',
     berths(g, source, seat, card) {
-      const facts = cardOf(card);
-      const isMeant = facts.type === 'Ship' && facts.icons.includes('AU') && seat === source.seat;
+      const isMeant = isAlternate(card) && seat === source.seat;
       return isMeant && locationOf(g, placeOf(source)).solved === null ? [inSpace(placeOf(source))] : [];
     },
   },
@@ -49,7 +50,7 @@ export const CARDS: CardRules = {
     fetches: {
       one: {
         must: true,
-        wanted: (_g, _source, card) => card === 'one',
+        wanted: '{One}',
         to: (g, source) =>
           those(g, source, (piece) => piece.seat === source.seat && shipOf(piece.card) !== null).map(
             ({ id }) => `aboard:${id}` as const,
@@ -57,7 +58,7 @@ export const CARDS: CardRules = {
       },
       objective: {
         must: true,
-        wanted: (_g, _source, card) => cardOf(card).type === 'Objective' && cardOf(card).icons.includes('BO'),
+        wanted: '[BO] objective',
       },
     },
     orders(g, source, seat) {

@@ -1,42 +1,26 @@
-import { printedSkill } from '../../../chapters/skills/skills.ts';
-import {
-  ALL,
-  every,
-  here,
-  of,
-  opposing,
-  person,
-  present,
-  raises,
-  skilled,
-  speaker,
-  titled,
-  withOne,
-  yours,
-} from '../../builders/personnel/aiding.ts';
-import { daunts, oriented } from '../../builders/personnel/table.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { daunts } from '../../builders/personnel/table.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+// The printed skill counts, since the level of a skill depends on what rules add.
+const isSpy = filter('Tal Shiar');
+const worf = pieceFilter('present, {Sheriff Worf}');
+const withWorf = withOne('{Sheriff Worf}');
+const guards = pieceFilter('present, opposing, SECURITY');
 
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   boothby: {
     text: 'Your Federation Youth personnel may report where he is, and have all attributes +2 at this location.',
-    ...raises(ALL, 2, every(yours, here, person, of('Federation'), skilled('Youth'))),
-    ...receives(
-      ({ affiliations, skills }) => affiliations.includes('Federation') && skills.some(({ name }) => name === 'Youth'),
-      () => true,
-    ),
+    ...raises(ALL, 2, 'yours, here, personnel, [Fed], Youth'),
+    ...receives('[Fed], Youth'),
   },
   durango: says(
     'With Sheriff Worf present, both have STRENGTH +2.',
-    raises(
-      ['STRENGTH'],
-      2,
-      (piece, g, own) =>
-        withOne(titled('Sheriff Worf'))(own, g) &&
-        (piece.id === own.id || every(present, titled('Sheriff Worf'))(piece, g, own)),
-    ),
+    raises(['STRENGTH'], 2, (piece, g, own) => withWorf(own, g) && (piece.id === own.id || worf(piece, g, own))),
   ),
   maleth: daunts,
   'praetor-neral': {
@@ -46,13 +30,13 @@ export const CARDS: CardRules = {
         const own = speaker(g, source);
         const one = g.pieces[piece];
         const isMeant = skill === 'SECURITY' && own !== null && one?.seat === own.seat;
-        return isMeant && printedSkill(one.card, 'Tal Shiar') > 0 ? 1 : 0;
+        return isMeant && isSpy(one) ? 1 : 0;
       },
     },
   },
   rulat: says(
     'Your other Kazon with SECURITY present have all attributes +1.',
-    raises(ALL, 1, every(oriented, of('Kazon'), skilled('SECURITY'))),
+    raises(ALL, 1, 'yours, other, present, [Kaz], SECURITY'),
   ),
   'sheriff-worf': {
     text: 'STRENGTH +1 for each opposing SECURITY personnel present.',
@@ -60,8 +44,7 @@ export const CARDS: CardRules = {
       attribute(g, source, { piece, attribute }) {
         const own = speaker(g, source);
         if (own === null || own.id !== piece || attribute !== 'STRENGTH') return 0;
-        const test = every(present, opposing, skilled('SECURITY'));
-        return Object.values(g.pieces).filter((one) => test(one, g, own)).length;
+        return Object.values(g.pieces).filter((one) => guards(one, g, own)).length;
       },
     },
   },

@@ -1,13 +1,12 @@
 import { hosts } from '../../builders/ships/fleet.ts';
-import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
 
-const holograms = hosts('[Holo] cards', (card) => isOf(card, 'Personnel', 'Equipment') && card.icons.includes('Holo'));
+const holograms = hosts('[Holo] cards', '[Holo], personnel or equipment');
 
 /** Ships of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
-  'cravic-warship': hosts('Cravic Units', ({ title }) => title.startsWith('Cravic Unit')),
+  'cravic-warship': hosts('Cravic Units', '"Cravic Unit" in title'),
   olarra: holograms,
   'olarra-star': holograms,
-  'pralor-warship': hosts('Pralor Units', ({ title }) => title.startsWith('Pralor Unit')),
+  'pralor-warship': hosts('Pralor Units', '"Pralor Unit" in title'),
 };

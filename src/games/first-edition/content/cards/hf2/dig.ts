@@ -1,4 +1,4 @@
-import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { piecesAt, playerOf } from '../../../position/find.ts';
@@ -7,20 +7,19 @@ import { coreOf, hostOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { othersInHand } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 const DIG = 'dig';
+
+const isMaster = filter('{Jean-Luc Picard} or Archaeology x2');
+const isPerson = filter('non-[Bor] personnel');
 
 /** Returns how many cards Dig draws: two with Jean-Luc Picard or a personnel with Archaeology ×2, otherwise one. */
 function dug(g: FirstEdition, host: number): number {
   const own = g.pieces[host];
   if (own === undefined) return 1;
-  const isMaster = piecesAt(g, own.at).some(
-    (one) =>
-      one.seat === own.seat && (isNamed(one.card, 'Jean-Luc Picard') || printedSkill(one.card, 'Archaeology') > 1),
-  );
-  return isMaster ? 2 : 1;
+  const isLed = piecesAt(g, own.at).some((one) => one.seat === own.seat && isMaster(one));
+  return isLed ? 2 : 1;
 }
 
 /** Dig (Homefront II). */
@@ -34,9 +33,8 @@ export const CARDS: CardRules = {
           playerOf(g, seat).discard.length === 0
             ? []
             : Object.values(g.pieces).flatMap((one) => {
-                const facts = cardOf(one.card);
-                const isBorg = facts.type !== 'Personnel' || facts.affiliations.includes('Borg');
-                return one.seat === seat && !isBorg && skillOf(g, one, 'Archaeology') > 0 ? [onPiece(one.id)] : [];
+                const isDigger = one.seat === seat && isPerson(one) && skillOf(g, one, 'Archaeology') > 0;
+                return isDigger ? [onPiece(one.id)] : [];
               }),
         once: (g, seat, to): Effects => [
           { do: 'regain', to: 'under' },

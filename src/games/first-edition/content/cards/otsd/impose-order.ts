@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { scorePoints } from '../../../chapters/points/score.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName, seatName } from '../../../position/names.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -12,15 +11,17 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { placeOf } from '../../builders/missions/ends.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isOfficer = stateFilter('OFFICER');
+const isPerson = filter('personnel');
 
 /** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
 function isUnopposed(g: FirstEdition, source: RuleSource, seat: number): boolean {
   const place = onSurface(placeOf(source));
   // Infiltrators don't oppose anyone (C-INFIL-02).
-  const isThere = (one: Piece) =>
-    one.seat === opponentOf(seat) && one.infiltrates === undefined && isPersonnel(cardOf(one.card));
-  return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);
+  const isThere = (one: Piece) => one.seat === opponentOf(seat) && one.infiltrates === undefined && isPerson(one);
+  return activeAt(g, place, seat).some((one) => isOfficer(one, g)) && !piecesAt(g, place).some(isThere);
 }
 
 /** True if a player has points for this mission. */

@@ -1,4 +1,4 @@
-import { isOfGender } from '../../../chapters/skills/gender.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { onSurface, placeKind } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -6,9 +6,11 @@ import type { LocationId } from '../../../terms.ts';
 import { age, answer, DISCARD_THIS, hostIn, idsOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
+const isMale = stateFilter('Male');
+
 /** Returns a player's men in an Away Team at a location. A crew isn't an Away Team (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
-  return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
+  return activeAt(g, onSurface(location), seat).filter((piece) => isMale(piece, g));
 }
 
 /** Alien Groupie (Premiere). */

@@ -10,7 +10,7 @@ import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../../position/places.ts';
 import type { CardWay, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId, CardPlace } from '../../../terms.ts';
+import type { CardPlace } from '../../../terms.ts';
 import { armedWith, carrier, isFirstHere } from '../../builders/equipment/carried.ts';
 import {
   answer,
@@ -23,8 +23,8 @@ import {
   onShips,
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
-import { isNamed } from '../../named.ts';
 import type { Classification } from '../../printed.ts';
 
 /** The seven personnel types. */
@@ -39,22 +39,9 @@ const CLASSES: readonly Classification[] = [
 ];
 
 /** Dilemmas that an Interphase Generator nullifies. */
-const PHASED: readonly string[] = [
-  'Archer',
-  'Armus',
-  'Chalnoth',
-  'Crystalline Entity',
-  'Impassable Door',
-  'Nausicaans',
-  'Phased Matter',
-  'Rebel Encounter',
-];
-
-/**
- * True if a card has a name listed in `PHASED`, including reprints (C-DECK-13) and all cards of a listed group
- * (C-OPEN-11).
- */
-const isPhased = (card: CardId): boolean => isNamed(card, ...PHASED);
+const isPhased = filter(
+  '{Archer} or {Armus} or {Chalnoth} or {Crystalline Entity} or {Impassable Door} or {Nausicaans} or {Phased Matter} or {Rebel Encounter}',
+);
 
 /** The formula for personnel that the Vulcan Stone of Gol spares. */
 const SPARED = f('Youth OR CUNNING>7');
@@ -122,7 +109,7 @@ export const CARDS: CardRules = {
       { do: 'download', what: 'gift' },
       DISCARD_THIS,
     ],
-    fetches: { gift: { must: true, wanted: () => true, to: 'hand' } },
+    fetches: { gift: { must: true, wanted: 'card', to: 'hand' } },
   },
   horgahn: {
     text: 'When you earn this, it goes to your table. From then on, you take double turns. Not cumulative.',

@@ -43,6 +43,7 @@ import {
 } from '../../builders/dilemmas/host.ts';
 import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -66,10 +67,7 @@ function isPlagueStopped(g: FirstEdition): boolean {
   );
 }
 
-function isOutpost(card: string): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Facility' && facts.facility === 'Outpost';
-}
+const isOutpost = filter('outpost');
 
 function isHere(g: FirstEdition, source: RuleSource, location: string): boolean {
   const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;

@@ -7,14 +7,16 @@ import type { FirstEdition } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { answer } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isFirestorm = filter('{Firestorm}');
+const isPerson = filter('personnel');
 
 /** Returns places from which a player could beam in response. */
 function sources(g: FirstEdition, seat: number): CardPlace[] {
   const places = new Set(
     Object.values(g.pieces)
-      .filter((one) => one.seat === seat && cardOf(one.card).type === 'Personnel')
+      .filter((one) => one.seat === seat && isPerson(one))
       .map(({ at }) => at),
   );
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
@@ -45,7 +47,7 @@ export const CARDS: CardRules = {
       // Nobody can beam during a dilemma unless the dilemma allows it (C-BEAM-02).
       dilemma: {
         offers: (g, source, { seat, card, location }) =>
-          seat === source.seat && isNamed(card, 'Firestorm') ? escapes(g, source, [onSurface(location)]) : [],
+          seat === source.seat && isFirestorm(card) ? escapes(g, source, [onSurface(location)]) : [],
       },
       'personnel-battle': { offers: (g, source, { at }) => escapes(g, source, [at]) },
       'ship-battle': {

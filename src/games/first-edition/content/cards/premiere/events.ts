@@ -1,5 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
@@ -28,6 +28,7 @@ import {
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isInterrupt } from '../../counted-as.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Classification } from '../../printed.ts';
@@ -55,17 +56,18 @@ function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => num
 
 /** Gives SHIELDS +2 for each personnel aboard with a certain classification. */
 function shields(trade: Classification): Rule {
+  const isMeant = filter(`${trade} classification`);
   const count = (g: FirstEdition, host: number): number =>
-    Object.values(g.pieces).filter(({ at, card }) => {
-      const facts = cardOf(card);
-      return isWithin(g, at, host) && facts.type === 'Personnel' && facts.classifications.includes(trade);
-    }).length;
+    Object.values(g.pieces).filter((piece) => isWithin(g, piece.at, host) && isMeant(piece)).length;
   return {
     text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,
     plays: (g, seat) => ships(g, seat),
     adds: raises('SHIELDS', (g, host) => 2 * count(g, host)),
   };
 }
+
+const isPerson = filter('personnel');
+const isFree = stateFilter('[NA]');
 
 const everywhere = atLocations(() => true);
 
@@ -134,7 +136,7 @@ export const CARDS: CardRules = {
         does(g, source, { ship, through }) {
           const gap = Object.values(g.locations).find(({ made }) => made?.by === source.piece);
           if (gap === undefined || through.at(-1) !== gap.id) return [];
-          const from = idsOf(piecesWithin(g, ship).filter(({ card }) => cardOf(card).type === 'Personnel'));
+          const from = idsOf(piecesWithin(g, ship).filter(isPerson));
           return [
             { do: 'choose', from, how: 'random', count: 1, what: 'which personnel dies' },
             { do: 'take-out', which: 'chosen', why: 'killed' },
@@ -220,10 +222,7 @@ export const CARDS: CardRules = {
         },
       },
     },
-    plays: onShips(
-      (g, ship, seat) =>
-        ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
-    ),
+    plays: onShips((g, ship, seat) => ship.seat !== seat && isFree(ship, g) && skillAboard(g, ship, 'SECURITY') < 2),
     // The player can use the ship and its crew like their own this turn (C-CONTROL-03).
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));

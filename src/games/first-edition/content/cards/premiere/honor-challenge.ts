@@ -1,9 +1,12 @@
-import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
-import { skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { opponentOf } from '../../../position/find.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { answer, idsOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+
+const isHonored = stateFilter('Klingon, Honor');
+// Personnel count even if they can't use the skill.
+const isTraitor = stateFilter('not without Treachery');
 
 /** Returns a player's personnel in the current battle. */
 function fighters(g: FirstEdition, seat: number): Piece[] {
@@ -18,12 +21,8 @@ export const CARDS: CardRules = {
     answers: {
       'personnel-battle': {
         offers(g, source) {
-          const own = fighters(g, source.seat).filter(
-            (one) => belongsTo(one, 'Klingon') && skillOf(g, one, 'Honor') > 0,
-          );
-          const from = idsOf(
-            fighters(g, opponentOf(source.seat)).filter((one) => skillAnyway(g, one, 'Treachery') > 0),
-          );
+          const own = fighters(g, source.seat).filter((one) => isHonored(one, g));
+          const from = idsOf(fighters(g, opponentOf(source.seat)).filter((one) => isTraitor(one, g)));
           if (own.length === 0 || from.length === 0) return [];
           const payload = [
             {

@@ -2,11 +2,10 @@ import { several } from '../../../../kit/words.ts';
 import { drawCards } from '../../../chapters/drawing/draw.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { playerOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { seatName } from '../../../position/names.ts';
 import { otherwise } from '../../builders/dilemmas/build.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 /** Iconian Computer Weapon (Premiere). */
 export const CARDS: CardRules = {
@@ -20,11 +19,14 @@ declare module '../../../effects/union.ts' {
   }
 }
 
+const isPerson = filter('personnel');
+const isThing = filter('not personnel');
+
 const reboot: Kind<'reboot'> = {
   run(ctx, { seat }) {
     const player = playerOf(ctx.g, seat);
-    const gone = player.hand.filter((card) => !isPersonnel(cardOf(card)));
-    player.hand = player.hand.filter((card) => isPersonnel(cardOf(card)));
+    const gone = player.hand.filter(isThing);
+    player.hand = player.hand.filter(isPerson);
     player.discard.unshift(...gone);
     ctx.reveal();
     ctx.log(`${seatName(seat)} discards ${several(gone.length, 'card')} from hand.`, 'C-DRAW-05');

@@ -28,6 +28,7 @@ import {
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { countsAs, isInterrupt } from '../../counted-as.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -72,6 +73,8 @@ function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = fa
       .map(({ id }) => onPiece(id));
 }
 
+const isOutpost = filter('outpost');
+
 const KEVIN = 'kevin-uxbridge';
 
 const DEVIL = 'the-devil';
@@ -86,9 +89,7 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
   const line = lineOf(g, from);
   const where = (piece: Piece) => locationAt(g, piece.at) ?? '';
   const found = Object.values(g.pieces).filter((piece) => {
-    const facts = cardOf(piece.card);
-    const isMeant = facts.type === 'Facility' && facts.facility === 'Outpost' && affiliationOf(piece) === affiliation;
-    return isMeant && line.includes(where(piece));
+    return isOutpost(piece) && affiliationOf(piece) === affiliation && line.includes(where(piece));
   });
   const nearest = mostDistant(g, from, found.map(where), 'nearest', ship.seat);
   return found.filter((piece) => nearest.includes(where(piece)));
@@ -282,7 +283,7 @@ export const CARDS: CardRules = {
   q2: {
     text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just encountered.',
     answers: {
-      ...nullifying((card) => isNamed(card, 'Amanda Rogers', 'Kevin Uxbridge'), 'Nullify it with Q2', true),
+      ...nullifying(filter('{Amanda Rogers} or {Kevin Uxbridge}'), 'Nullify it with Q2', true),
       dilemma: {
         offers: (_g, source, { card }) =>
           isQRelated(card) && !isImmune(card, source.card)
@@ -308,11 +309,7 @@ export const CARDS: CardRules = {
   scan: scan('space'),
   'subspace-interference': {
     text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism just played.',
-    answers: nullifying(
-      (card) => isNamed(card, 'Incoming Message', 'Hail', 'Subspace Schism'),
-      'Nullify the message',
-      true,
-    ),
+    answers: nullifying(filter('{Incoming Message} or {Hail} or {Subspace Schism}'), 'Nullify the message', true),
   },
   'tachyon-detection-grid': {
     text: 'If you have four ships in play, play it on a cloaked ship. It decloaks.',
@@ -324,7 +321,7 @@ export const CARDS: CardRules = {
   },
   'the-devil': {
     text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
-    plays: nullifiedBy(DEVIL, (card) => isNamed(card, 'Treaty', "Horga'hn", 'Wind Dancer'), true),
+    plays: nullifiedBy(DEVIL, filter("{Treaty} or {Horga'hn} or {Wind Dancer}"), true),
     once: [{ do: 'remove' }],
   },
   'transwarp-conduit': {

@@ -1,11 +1,12 @@
 import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { endsAt } from '../../../chapters/beaming/beaming.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { crewOn, fightersAt } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { isDisabled, isStopped } from '../../../position/pieces.ts';
+import { isStopped } from '../../../position/pieces.ts';
 import { aboard, locationAt, onPiece, onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -13,7 +14,8 @@ import type { CardPlace, LocationId } from '../../../terms.ts';
 import { BORG } from '../../builders/interrupts/boarding.ts';
 import { hostIn, idsOf, onShips, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+
+const isLore = stateFilter('{Lore}, not disabled');
 
 /** Returns a player's Rogue Borg in a place. */
 function roguesAt(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
@@ -24,7 +26,7 @@ function roguesAt(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
 function manned(g: FirstEdition, source: RuleSource): Piece | null {
   const ship = hostIn(g, source);
   if (ship === null || ship.seat !== source.seat) return null;
-  const isLed = crewOn(g, ship).some((piece) => isNamed(piece.card, 'Lore') && !isDisabled(piece));
+  const isLed = crewOn(g, ship).some((piece) => isLore(piece, g));
   return isLed ? ship : null;
 }
 

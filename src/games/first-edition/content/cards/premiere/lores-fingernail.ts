@@ -3,17 +3,10 @@ import type { Kind } from '../../../effects/kind.ts';
 import { pieceName } from '../../../position/names.ts';
 import { idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Affiliation } from '../../printed.ts';
-import { hasTrait } from '../../traits.ts';
 
-/** True for Soong-type androids and exocomps. */
-function isMade(card: string): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Personnel') return false;
-  return isNamed(card, 'Exocomp') || hasTrait(facts, 'Soong-type android');
-}
+const isMade = filter('personnel, {Exocomp} or Soong-type android');
 
 /** Lore's Fingernail (Premiere). */
 export const CARDS: CardRules = {
@@ -24,7 +17,7 @@ export const CARDS: CardRules = {
       played: {
         does(g, source, { piece }) {
           const which = Object.values(g.pieces).filter(
-            (one) => isMade(one.card) && one.as === undefined && (one.id === piece || piece === source.piece),
+            (one) => isMade(one) && one.as === undefined && (one.id === piece || piece === source.piece),
           );
           return which.length === 0 ? [] : [{ do: 'recast', which: idsOf(which), affiliation: 'Non-Aligned' }];
         },

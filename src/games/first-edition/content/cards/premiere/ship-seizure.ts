@@ -4,19 +4,20 @@ import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isInSpace } from '../../builders/interrupts/flying.ts';
 import { shipsIn } from '../../builders/shared.ts';
-import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isOutpost = filter('outpost');
+const isThing = filter('not personnel');
 
 /** True if a ship is empty: no personnel aboard at all (C-TEAM-17). */
 function isEmpty(g: FirstEdition, ship: Piece): boolean {
-  return piecesWithin(g, ship.id).every(({ card }) => cardOf(card).type !== 'Personnel');
+  return piecesWithin(g, ship.id).every(isThing);
 }
 
 function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
   return Object.values(g.pieces).some((piece) => {
-    const facts = cardOf(piece.card);
-    if (!isOf(facts, 'Facility') || facts.facility !== 'Outpost' || piece.owner !== ship.owner) return false;
+    if (!isOutpost(piece) || piece.owner !== ship.owner) return false;
     return ship.at === piece.at || ship.at === dockedAt(piece.id);
   });
 }

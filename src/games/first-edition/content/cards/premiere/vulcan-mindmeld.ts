@@ -1,20 +1,20 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { skillOf, taughtSkill } from '../../../chapters/skills/skills.ts';
+import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 
-const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean =>
-  piece.seat === seat && cardOf(piece.card).type === 'Personnel' && skillOf(g, piece, 'Mindmeld') > 0;
+const isMelder = stateFilter('personnel, Mindmeld');
+const isOther = pieceFilter('other, yours, personnel');
+
+const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean => piece.seat === seat && isMelder(piece, g);
 
 /** Returns the other personnel of the same player who are present with a personnel. */
 function beside(g: FirstEdition, piece: Piece): Piece[] {
-  return piecesAt(g, piece.at).filter(
-    (one) => one.id !== piece.id && one.seat === piece.seat && cardOf(one.card).type === 'Personnel',
-  );
+  return piecesAt(g, piece.at).filter((one) => isOther(one, g, piece));
 }
 
 /** Vulcan Mindmeld (Premiere). */

@@ -1,13 +1,11 @@
 import { before } from '../../../../kit/effects.ts';
-import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { scorePoints } from '../../../chapters/points/score.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import { isLeader } from '../../../chapters/skills/leader.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { isHologram } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
-import { isDisabled } from '../../../position/pieces.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -19,14 +17,15 @@ import { cardOf } from '../../pool.ts';
 const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
+const isRival = stateFilter('Klingon, leader, not captive, not disabled');
+
 /**
  * Returns the two strongest Klingon leaders at a location, no matter whose they are. If a tie in STRENGTH makes several
  * pairs possible, the function returns all of them.
  */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)
-    .filter((piece) => belongsTo(piece, 'Klingon') && isLeader(g, piece))
-    .filter((piece) => piece.captive === undefined && !isDisabled(piece) && isSeenAt(g, piece, location))
+    .filter((piece) => isRival(piece, g) && isSeenAt(g, piece, location))
     .map((piece) => ({ piece, strength: attributeOf(g, piece, 'STRENGTH') }))
     .sort((one, other) => other.strength - one.strength);
   const least = leaders[1]?.strength;

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../../kernel/types.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
 import { locationOf, opponentOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
-import { isDisabled } from '../../../position/pieces.ts';
 import { aboard } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { unlike } from '../../builders/missions/ends.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+
+const isCivilian = stateFilter('CIVILIAN classification, not disabled');
 
 /**
  * Returns how many of a player's CIVILIANs score in a Colony. Opposed CIVILIANs don't score, and copies count once
@@ -16,12 +16,7 @@ import { cardOf } from '../../pool.ts';
  */
 function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
   if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
-  return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;
-}
-
-function isCivilian(piece: Piece): boolean {
-  const facts = cardOf(piece.card);
-  return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
+  return unlike(peopleAt(g, aboard(colony), seat).filter((one) => isCivilian(one, g))).length;
 }
 
 /** Facilities of Q-Continuum, by id. */

@@ -1,5 +1,5 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, crewAtLarge, crewPlaces } from '../../../chapters/teams/teams.ts';
 import { lineOf, locationOf } from '../../../position/find.ts';
@@ -8,13 +8,16 @@ import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { isA, isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
+import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isAndroid = filter('personnel, Android');
+const isFederation = stateFilter('[Fed]');
+const isKept = filter('outpost or station');
 
 /** True if a ship has a usable android aboard. */
-const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
-  activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
+const hasAndroid = (g: FirstEdition, ship: Piece): boolean => activeOrStopped(g, ship).some(isAndroid);
 
 /**
  * Stopped personnel count (C-STOP-03). Disabled personnel, personnel under house arrest (C-AFFIL-15) and intruders
@@ -71,9 +74,7 @@ export const CARDS: CardRules = {
     obliges: (g, source, { seat, location, ship }) =>
       seat === source.seat &&
       location === placeOf(source) &&
-      crewPlaces(g, ship).some((place) =>
-        activeAt(g, place, seat).some((piece) => affiliationOf(piece) === 'Federation'),
-      ),
+      crewPlaces(g, ship).some((place) => activeAt(g, place, seat).some((piece) => isFederation(piece, g))),
   },
   space: {
     text: 'This counts as half a mission in a deck, and a deck may have up to four. It may be placed between other missions. This mission’s span is 3, plus 1 for each adjacent universal mission.',
@@ -89,9 +90,7 @@ export const CARDS: CardRules = {
   'tarchannen-study': {
     text: 'Outposts and stations can’t be here.',
     admits(_g, source, { card, location }) {
-      const facts = cardOf(card);
-      const isMeant = facts.type === 'Facility' && facts.facility !== 'Headquarters';
-      return isMeant && location === placeOf(source) ? false : null;
+      return isKept(card) && location === placeOf(source) ? false : null;
     },
   },
 };

@@ -1,16 +1,4 @@
-import {
-  ALL,
-  attributeBonus,
-  every,
-  inPlay,
-  learns,
-  present,
-  raises,
-  skilled,
-  titled,
-  trait,
-  withOne,
-} from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, inPlay, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
@@ -18,15 +6,15 @@ import type { CardFacts } from '../../text-facts.ts';
 export const CARDS: CardRules = {
   'ira-graves': says(
     'Has Treachery and Biology while Kareen Brianon is in play.',
-    learns(['Treachery', 'Biology'], inPlay(titled('Kareen Brianon'))),
+    learns(['Treachery', 'Biology'], inPlay('{Kareen Brianon}')),
   ),
   kahlest: says(
     'Each Klingon present with Honor has STRENGTH +2.',
-    raises(['STRENGTH'], 2, every(present, trait('Klingon'), skilled('Honor'))),
+    raises(['STRENGTH'], 2, 'present, Klingon species, Honor'),
   ),
   'keiko-obrien': says(
     'All attributes +2 with Miles O’Brien present.',
-    attributeBonus(ALL, 2, withOne(titled("Miles O'Brien"))),
+    attributeBonus(ALL, 2, withOne("{Miles O'Brien}")),
   ),
 };
 

@@ -7,25 +7,26 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { isNextGeneration } from '../../builders/incidents/tng.ts';
 import { isUsed, onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 
 /** Returns a player's outposts that match an affiliation of a card. */
 function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] {
   const sides = affiliationsOf(cardOf(card));
   return piecesOf(g, seat).filter((piece) => {
-    const facts = cardOf(piece.card);
     const side = affiliationOf(piece);
-    return facts.type === 'Facility' && facts.facility === 'Outpost' && side !== null && sides.includes(side);
+    return isOutpost(piece) && side !== null && sides.includes(side);
   });
 }
+
+const isOutpost = filter('outpost');
+const isCommon = filter('universal personnel, not [AU], not [Holo], not Android');
+const isShip = filter('universal ship');
 
 /** True for a personnel who reports for free through Attention All Hands. */
 function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boolean {
   const facts = cardOf(card);
-  if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;
-  if (facts.icons.includes('AU') || facts.icons.includes('Holo')) return false;
-  if (hasTrait(facts, 'Android')) return false;
+  if (!isCommon(card) || !isNextGeneration(g, seat, card)) return false;
   if (piecesOf(g, seat).some((piece) => areCopies(cardOf(piece.card), facts))) return false;
   return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
 }
@@ -65,10 +66,7 @@ export const CARDS: CardRules = {
     fetches: {
       ship: {
         must: true,
-        wanted(g, { seat }, card) {
-          const facts = cardOf(card);
-          return facts.type === 'Ship' && facts.unique === 'universal' && isNextGeneration(g, seat, card);
-        },
+        wanted: (g, { seat }, card) => isShip(card) && isNextGeneration(g, seat, card),
         to: (g, { seat }, card) => matchingOutposts(g, seat, card).map(({ id }) => dockedAt(id)),
       },
     },

@@ -1,17 +1,14 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
-import { isStopped } from '../../../position/pieces.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { idsOf, isUsed } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 const GAMBIT = 'business-gambit';
 
@@ -20,7 +17,8 @@ function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolea
   return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one.card));
 }
 
-const isPerson = (card: CardId): boolean => isPersonnel(cardOf(card));
+const isPerson = filter('personnel');
+const isGreedy = stateFilter('[Fer], Greed, not stopped');
 
 /** Business Gambit (The Next Generation). The player who steals a card controls it (C-CONTROL-05). */
 export const CARDS: CardRules = {
@@ -30,8 +28,7 @@ export const CARDS: CardRules = {
       isUsed(g, seat, GAMBIT, 'game')
         ? []
         : piecesOf(g, seat)
-            .filter((piece) => affiliationOf(piece) === 'Ferengi' && skillOf(g, piece, 'Greed') > 0)
-            .filter((piece) => !isStopped(g, piece) && theirs(g, piece, isPerson).length > 0)
+            .filter((piece) => isGreedy(piece, g) && theirs(g, piece, isPerson).length > 0)
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
       const piece = g.pieces[hostOf(to) ?? 0];
@@ -65,7 +62,7 @@ export const CARDS: CardRules = {
     fetches: {
       goods: {
         must: true,
-        wanted: (_g, _source, card) => cardOf(card).type === 'Equipment',
+        wanted: 'equipment',
         to(g, { seat }) {
           const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);
           const piece = made?.piece === undefined ? undefined : g.pieces[made.piece];

@@ -1,8 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
-import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
 import { opponentOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, onSurface } from '../../../position/places.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -13,11 +11,8 @@ import { lies, placeIn } from '../../builders/dilemmas/host.ts';
 import { brings, fetch, toPlanet, vesselsHere } from '../../builders/dilemmas/recent.ts';
 import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
 import { hostIn, itself } from '../../builders/shared.ts';
-import { isOf } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean {
   const host = hostIn(g, source);
@@ -31,27 +26,21 @@ function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean 
  */
 const toAnywhere = (g: FirstEdition): CardPlace[] => [
   ...toPlanet(g),
-  ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
+  ...vesselsHere(g, 'ship or facility').map(({ id }) => aboard(id)),
 ];
 
-const isAmbassador = (card: string): boolean => {
-  const facts = cardOf(card);
-  return isPersonnel(facts) && facts.affiliations.includes('Federation') && hasTrait(facts, 'Ambassador');
-};
+const AMBASSADOR = '[Fed] personnel, Ambassador';
+const isAmbassador = filter(AMBASSADOR);
+const isKlingon = filter('[Kli] personnel');
+const isPerson = filter('personnel');
+const isDuras = filter('{Duras}');
 
 const isKlingonTraitor = (g: FirstEdition): boolean =>
-  Object.values(g.pieces).some(
-    (piece) =>
-      isPersonnel(cardOf(piece.card)) &&
-      affiliationsOf(cardOf(piece.card)).includes('Klingon') &&
-      pooled(g, [piece], 'Treachery') > 0,
-  );
+  Object.values(g.pieces).some((piece) => isKlingon(piece) && pooled(g, [piece], 'Treachery') > 0);
 
 /** Returns a player's personnel at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
-  Object.values(g.pieces).filter(
-    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && isSeenAt(g, piece, location),
-  );
+  Object.values(g.pieces).filter((piece) => piece.seat === seat && isPerson(piece) && isSeenAt(g, piece, location));
 
 /** Dilemmas of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -59,14 +48,14 @@ export const CARDS: CardRules = {
     text: 'To get past it: Diplomacy ×3 or Treachery ×3. In both cases, if a Klingon with Treachery is in play, your opponent may download Duras here. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     meeting: { effects: brings('duras'), after: brings('duras') },
     fetches: {
-      duras: fetch((card, g) => isKlingonTraitor(g) && isNamed(card, 'Duras'), toAnywhere),
+      duras: fetch((card, g) => isKlingonTraitor(g) && isDuras(card), toAnywhere),
     },
   },
   'diplomatic-intervention': {
     text: 'Your opponent may download up to two Federation ambassadors to the planet, safe from attack this turn. Placed on the mission: to solve it, you need more Diplomacy here than your opponent.',
     ...lies('mission', {}),
     meeting: { unless: null, effects: [...brings('ambassador', 2), { do: 'place', on: 'mission' }] },
-    fetches: { ambassador: fetch(isAmbassador, toPlanet) },
+    fetches: { ambassador: fetch(AMBASSADOR, toPlanet) },
     bans: {
       // Downloaded ambassadors can't be attacked in the turn of the encounter.
       battle(g, source, { target }) {

@@ -1,8 +1,7 @@
-import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { opponentOf, piecesOf, playerOf } from '../../../position/find.ts';
 import { coreOf, hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import { hostIn, isNew, isUsed } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
@@ -12,14 +11,15 @@ const GLORY = 'heart-of-glory';
 /** Points per victim, and the number of victims that count. */
 const [EACH, MOST] = [5, 3];
 
-const isKlingon = (piece: Piece): boolean => belongsTo(piece, 'Klingon');
+const isKlingon = stateFilter('Klingon');
+const isDiplomat = stateFilter('[Fed], Diplomacy');
 
 /** True if a player's Federation diplomat is on a planet whose mission the opponent seeded. */
 function isReceived(g: FirstEdition, seat: number): boolean {
   return piecesOf(g, seat).some((piece) => {
     const at = placeKind(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
     const isTheirs = at !== null && g.locations[at]?.missions.some(({ owner }) => owner === opponentOf(seat)) === true;
-    return isTheirs && affiliationOf(piece) === 'Federation' && skillOf(g, piece, 'Diplomacy') > 0;
+    return isTheirs && isDiplomat(piece, g);
   });
 }
 
@@ -39,7 +39,7 @@ export const CARDS: CardRules = {
     facts: { limit: 'unique' },
     plays: (g, seat) =>
       isNew(g, GLORY, seat)
-        ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))
+        ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one, g) ? [onPiece(one.id)] : []))
         : [],
     free: (g, _seat, to) => isNamed(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY, 'Korris', 'Konmel'),
     at: {

@@ -10,9 +10,11 @@ import { cardName } from '../../../position/names.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { always } from '../../builders/dilemmas/build.ts';
-import { brings, fetch, isOne, toPlanet } from '../../builders/dilemmas/recent.ts';
+import { brings, fetch, toPlanet } from '../../builders/dilemmas/recent.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isFerengi = filter('universal Ferengi');
 
 /** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
 const hasNotArrived = (card: string, g: FirstEdition): boolean =>
@@ -26,8 +28,8 @@ export const CARDS: CardRules = {
     text: 'Your opponent may download up to three different universal Ferengi and a Ferengi Whip to the planet. These personnel may attack immediately.',
     ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
     fetches: {
-      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && hasNotArrived(card, g), toPlanet),
-      whip: fetch((card) => isNamed(card, 'Ferengi Whip'), toPlanet),
+      ferengi: fetch((card, g) => isFerengi(card) && hasNotArrived(card, g), toPlanet),
+      whip: fetch('{Ferengi Whip}', toPlanet),
     },
   },
 };

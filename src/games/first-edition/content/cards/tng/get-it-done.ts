@@ -8,6 +8,7 @@ import type { CardId } from '../../../terms.ts';
 import { isNextGeneration } from '../../builders/incidents/tng.ts';
 import { isUsed, onOwnTable, secretPayloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { ruleOf } from '../../rules.ts';
 
@@ -17,6 +18,8 @@ function handOf(g: FirstEdition, seat: number): CardId[] {
 }
 
 const DONE = 'get-it-done';
+
+const isUnique = filter('unique personnel');
 
 const ICON = 'next generation';
 
@@ -39,10 +42,7 @@ export const CARDS: CardRules = {
         { do: 'use', what: DONE, per: 'turn' },
         { do: 'shed', min: 2, max: 2, only: ICON, to: 'under' },
       ] as const;
-      const people = piecesOf(g, seat).filter(({ card }) => {
-        const facts = cardOf(card);
-        return facts.type === 'Personnel' && facts.unique === 'unique' && isNextGeneration(g, seat, card);
-      });
+      const people = piecesOf(g, seat).filter(({ card }) => isUnique(card) && isNextGeneration(g, seat, card));
       const ships = piecesOf(g, seat).filter(
         ({ card }) => cardOf(card).type === 'Ship' && isNextGeneration(g, seat, card),
       );

@@ -13,7 +13,7 @@ export const CARDS: CardRules = {
       to: (g, seat) => (isInPlay(g, 'continuing-mission', seat) ? [] : [coreOf(seat)]),
     },
     seeded: [{ do: 'download', what: 'crew' }],
-    fetches: { crew: { wanted: (_g, _source, card) => cardOf(card).icons.includes('WC') } },
+    fetches: { crew: { wanted: '[WC]' } },
     at: {
       played: {
         does(g, source, { seat, piece }) {

@@ -12,7 +12,7 @@ export const CARDS: CardRules = {
   'host-metaphasic-shielding-test': fetching(
     'When you solve it, you may download Metaphasic Shields to your ship here.',
     {
-      wanted: (_g, _source, card) => card === 'metaphasic-shields',
+      wanted: '{Metaphasic Shields}',
       to: (g, source) =>
         those(g, source, (one) => one.seat === source.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
           onPiece(id),
@@ -21,13 +21,13 @@ export const CARDS: CardRules = {
   ),
   'intercept-sleeper-ship': {
     text: 'Your T’Ong may report here with up to three personnel.',
-    ...arrivals({ end: 'own', ships: ({ title }) => title.endsWith("T'Ong"), people: 3 }),
+    ...arrivals({ end: 'own', ships: '"T\'Ong" in title', people: 3 }),
   },
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
     facts: { farEnd: { points: '35' } },
     adds: worth((g, source) =>
-      isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(cardOf(card))) ? 10 : 0,
+      isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(card)) ? 10 : 0,
     ),
     ...BORG_SHIPS,
   },

@@ -1,35 +1,14 @@
-import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
-import type { CardId } from '../../../terms.ts';
-import {
-  ALL,
-  any,
-  attributeBonus,
-  both,
-  every,
-  here,
-  learns,
-  opposing,
-  other,
-  type PieceTest,
-  person,
-  present,
-  raises,
-  speaker,
-  titled,
-  withOne,
-  yours,
-} from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, learns, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
-import { isAt, isOn } from '../../builders/places.ts';
+import { isOn } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Skill } from '../../printed.ts';
-
-const kEhleyr = every(present, other, any("K'Ehleyr"));
 
 /** The key in `g.lasting` of a skill that a personnel has selected. */
 const selected = (skill: Skill): string => `selected:${skill}`;
@@ -66,22 +45,23 @@ function selects(skills: readonly Skill[]): Force {
   };
 }
 
-/** True for a Klingon, by affiliation or species (C-AFFIL-08). */
-const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
+const withKahless = withOne('{Kahless}');
+const withKorris = withOne('{Korris}');
+const foe = pieceFilter('present, opposing, Klingon');
 
 const BORETH = 'koroth-the-next-generation';
 
-const isKahless = (card: CardId): boolean => isNamed(card, 'Kahless');
+const isKahless = filter('{Kahless}');
 
 /** Personnel of The Next Generation, by id. */
 export const CARDS: CardRules = {
   'captain-worf': {
     text: 'With any K’Ehleyr present, both have all attributes +2.',
-    ...both(attributeBonus(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
+    ...both(attributeBonus(ALL, 2, withOne("{any K'Ehleyr}")), raises(ALL, 2, "present, other, {any K'Ehleyr}")),
   },
   'daimon-bok': {
     text: 'Once per game, you may capture any Jean-Luc Picard your opponent has at this location.',
-    orders: does('game', 'Capture', every(opposing, here, person, any('Jean-Luc Picard')), ({ id }) => [
+    orders: does('game', 'Capture', 'opposing, here, personnel, {any Jean-Luc Picard}', ({ id }) => [
       { do: 'seize', which: [id] },
     ]),
   },
@@ -92,30 +72,26 @@ export const CARDS: CardRules = {
   'geordi-la-forge-the-next-generation': {
     text: 'Has Navigation, Astrophysics and Stellar Cartography at a space location. Has ENGINEER, Physics and Computer Skill at a planet.',
     ...both(
-      learns(['Navigation', 'Astrophysics', 'Stellar Cartography'], isAt('space')),
-      learns(['ENGINEER', 'Physics', 'Computer Skill'], isAt('planet')),
+      learns(['Navigation', 'Astrophysics', 'Stellar Cartography'], 'at a space mission'),
+      learns(['ENGINEER', 'Physics', 'Computer Skill'], 'at a planet mission'),
     ),
   },
   'jean-luc-picard-the-next-generation': {
     text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
     icon(g, source) {
       const own = speaker(g, source);
-      return own !== null && Object.values(g.pieces).some((piece) => every(present, opposing, klingon)(piece, g, own));
+      return own !== null && Object.values(g.pieces).some((piece) => foe(piece, g, own));
     },
   },
   'kol-the-next-generation': {
     text: 'All attributes +2 with Goss or Dr. Arridor present.',
-    ...attributeBonus(
-      ALL,
-      2,
-      withOne((piece, g, own) => titled('Goss')(piece, g, own) || titled('Dr. Arridor')(piece, g, own)),
-    ),
+    ...attributeBonus(ALL, 2, withOne('{Goss} or {Dr. Arridor}')),
   },
   'konmel-the-next-generation': {
     text: 'Downloads a Klingon Disruptor with Korris present.',
     icon(g, source) {
       const own = speaker(g, source);
-      return own !== null && withOne(titled('Korris'))(own, g);
+      return own !== null && withKorris(own, g);
     },
   },
   'koroth-the-next-generation': {
@@ -123,7 +99,7 @@ export const CARDS: CardRules = {
     fetches: {
       emperor: {
         must: true,
-        wanted: (_g, _source, card) => isKahless(card) || card === 'clone-machine',
+        wanted: '{Kahless} or {Clone Machine}',
         to(g, { piece }, card) {
           const at = piece === undefined ? undefined : g.pieces[piece]?.at;
           const location = at === undefined ? null : locationAt(g, at);
@@ -155,7 +131,7 @@ export const CARDS: CardRules = {
     text: 'Downloads Lower Decks with Kahless present, or on Boreth.',
     icon(g, source) {
       const own = speaker(g, source);
-      return own !== null && (withOne(yours, titled('Kahless'))(own, g) || isOn(g, own, 'Boreth'));
+      return own !== null && (withKahless(own, g) || isOn(g, own, 'Boreth'));
     },
   },
 };

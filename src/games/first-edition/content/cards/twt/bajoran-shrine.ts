@@ -1,8 +1,8 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { piecesAt, playerOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
 import { aboard } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
@@ -11,14 +11,12 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { aloneAt } from '../../builders/facilities/rooms.ts';
 import { isUsed, itself, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
-import { hasTrait, isEquipment } from '../../traits.ts';
+import { filter } from '../../filters/card-filter.ts';
 
-const CLERGY = ['Prylar', 'Vedek', 'Kai'];
-
-const isCleric = ({ card }: Piece): boolean => CLERGY.some((one) => hasTrait(cardOf(card), one));
-
-const isBajoran = (piece: Piece): boolean => belongsTo(piece, 'Bajoran');
+const isCleric = filter('personnel, Prylar or Vedek or Kai');
+const isBajoran = stateFilter('Bajoran');
+const isOrb = filter('artifact, [Orb] or "Orb" in title');
+const isDisruptor = filter('disruptor');
 
 /** True if the site doesn't work because its station isn't Bajoran or Federation. */
 function isSuspended(station: Piece | null): boolean {
@@ -36,9 +34,7 @@ function shrine(g: FirstEdition, source: RuleSource, seat: number) {
     const at = sites.findIndex(({ id }) => id === own.id);
     const isArmed = [sites[at - 1], sites[at + 1]].some((site) => {
       if (site === undefined || activeAt(g, aboard(site.id), seat).length === 0) return false;
-      return piecesAt(g, aboard(site.id)).some(
-        (piece) => piece.seat === seat && isEquipment(cardOf(piece.card), 'disruptor'),
-      );
+      return piecesAt(g, aboard(site.id)).some((piece) => piece.seat === seat && isDisruptor(piece));
     });
     if (!isArmed) return [];
     return [
@@ -50,14 +46,11 @@ function shrine(g: FirstEdition, source: RuleSource, seat: number) {
   const people = aloneAt(g, seat, own);
   const { hand, discard } = playerOf(g, seat);
   const [cleric] = people.filter(isCleric);
-  const isAttended = cleric !== undefined && people.some((piece) => piece.id !== cleric.id && isBajoran(piece));
+  const isAttended = cleric !== undefined && people.some((piece) => piece.id !== cleric.id && isBajoran(piece, g));
   if (!isAttended || hand.length === 0 || isUsed(g, seat, 'bajoran-shrine', 'turn')) return [];
   const orb = piecesAt(g, own.at)
     .concat(piecesAt(g, aboard(own.id)))
-    .some(({ card }) => {
-      const facts = cardOf(card);
-      return facts.type === 'Artifact' && (facts.icons.includes('Orb') || /\bOrb\b/.test(facts.title));
-    });
+    .some(isOrb);
   const last = discard.at(-1);
   const what = last === undefined ? 'the card you discard' : cardName(last);
   return (['under', 'out'] as const).map((to) =>
@@ -82,8 +75,7 @@ export const CARDS: CardRules = {
     site: {
       level: 'Promenade',
       on: ({ card }) => cardName(card) === 'Deep Space 9',
-      takes: (_g, { card, station }) =>
-        isPersonnel(card) && !isSuspended(station) && CLERGY.some((one) => hasTrait(card, one)),
+      takes: (_g, { card, station }) => !isSuspended(station) && isCleric(card),
     },
     orders: shrine,
   },

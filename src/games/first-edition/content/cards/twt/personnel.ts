@@ -1,17 +1,15 @@
 import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
-import { printedSkill } from '../../../chapters/skills/skills.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
-import { ALL, every, here, other, person, raises, speaker, titled, trait } from '../../builders/personnel/aiding.ts';
+import { ALL, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { isAboardOf, isBajoran } from '../../builders/personnel/welcome.ts';
+import { isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
-import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** True if a formula requires MEDICAL anywhere, even as one of several alternatives. */
@@ -41,11 +39,7 @@ const CHAMBER = 'Chamber of Ministers';
 
 const MINISTER = 'first-minister-shakaar';
 
-/** True if a card is a Bajoran with CIVILIAN classification. */
-function isWelcome(card: CardId): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Personnel' && isBajoran(facts) && printedSkill(card, 'CIVILIAN') > 0;
-}
+const isWelcome = filter('Bajoran, CIVILIAN');
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
@@ -71,7 +65,7 @@ export const CARDS: CardRules = {
   },
   'ensign-chekov': says(
     'The Starship Enterprise with him aboard has RANGE +2.',
-    improvesShip(['RANGE'], 2, titled('Starship Enterprise')),
+    improvesShip(['RANGE'], 2, '{Starship Enterprise}'),
   ),
   // Only one card per turn can report this way (C-TURN-16).
   'first-minister-shakaar': {
@@ -98,11 +92,11 @@ export const CARDS: CardRules = {
   kira: KIRA,
   'lt-sulu': says(
     'The Starship Enterprise with him aboard has WEAPONS +2.',
-    improvesShip(['WEAPONS'], 2, titled('Starship Enterprise')),
+    improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
-    raises(ALL, 1, every(other, person, here, trait('Romulan'))),
+    raises(ALL, 1, 'other, personnel, here, Romulan species'),
   ),
 };
 

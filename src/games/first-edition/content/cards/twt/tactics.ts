@@ -1,22 +1,24 @@
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { anyone, firing, isOfSide, serves, side } from '../../builders/tactics.ts';
+import { anyone, firing, serves } from '../../builders/tactics.ts';
 import type { CardRules } from '../../card-rules.ts';
-import type { Skill } from '../../printed.ts';
 
-function crewHas(g: FirstEdition, ship: Piece, test: (piece: Piece) => boolean): boolean {
-  return piecesWithin(g, ship.id).some((piece) => piece.seat === ship.seat && test(piece));
+const isBajoran = stateFilter('Bajoran ship');
+const hasOne = stateFilter('Resistance or Navigation');
+const hasBoth = stateFilter('Resistance, Navigation');
+
+function crewHas(g: FirstEdition, ship: Piece, test: typeof hasOne): boolean {
+  return piecesWithin(g, ship.id).some((piece) => piece.seat === ship.seat && test(piece, g));
 }
 
 /** Returns +2 for Bajoran ships with Resistance or Navigation, +4 if one personnel has both. */
 function banks(g: FirstEdition, seat: number): number {
   const levels = firing(g, seat)
-    .filter(isOfSide('Bajoran'))
+    .filter((ship) => isBajoran(ship, g))
     .map((ship) => {
-      const has = (skill: Skill) => (piece: Piece) => skillOf(g, piece, skill) > 0;
-      if (crewHas(g, ship, (piece) => has('Resistance')(piece) && has('Navigation')(piece))) return 4;
-      return crewHas(g, ship, has('Resistance')) || crewHas(g, ship, has('Navigation')) ? 2 : 0;
+      if (crewHas(g, ship, hasBoth)) return 4;
+      return crewHas(g, ship, hasOne) ? 2 : 0;
     });
   return Math.max(0, ...levels);
 }
@@ -27,5 +29,5 @@ export const CARDS: CardRules = {
     text: 'ATTACK and DEFENSE +2 if your firing Bajoran ship has Resistance or Navigation aboard, +4 if one personnel has both. As damage: a random personnel aboard is killed, or on a Nor, a random one at a site of your choice.',
     tactic: { attack: banks, defense: banks, marks: anyone },
   },
-  'breen-disruptor-burst': serves(2, side('Breen')),
+  'breen-disruptor-burst': serves(2, 'Breen ship'),
 };

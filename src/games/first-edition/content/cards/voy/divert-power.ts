@@ -1,9 +1,8 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { crewAtLarge } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
-import { isDisabled } from '../../../position/pieces.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { DISCARD_THIS, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../../builders/shared.ts';
@@ -30,12 +29,12 @@ function adds(worth: (attribute: string) => number): Force {
   return { adds: { attribute: (_g, source, { piece, attribute }) => (piece === source.piece ? worth(attribute) : 0) } };
 }
 
+const isBorg = stateFilter('[Bor], not disabled');
+
 /** True if a ship has an ENGINEER aboard, or a Borg with the given icon instead. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
-  return crewAtLarge(g, ship).some(
-    (one) => affiliationOf(one) === 'Borg' && !isDisabled(one) && cardOf(one.card).icons.includes(icon),
-  );
+  return crewAtLarge(g, ship).some((one) => isBorg(one, g) && cardOf(one.card).icons.includes(icon));
 }
 
 /** A lasting effect on a ship until its player's next turn. */

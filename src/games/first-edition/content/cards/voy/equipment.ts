@@ -9,6 +9,6 @@ export const CARDS: CardRules = {
   'medical-kit-voyager': kit('OFFICER', 'MEDICAL'),
   'medical-padd-voyager': kit('ENGINEER', 'MEDICAL'),
   'science-padd-voyager': kit('MEDICAL', 'SCIENCE'),
-  'starfleet-type-ii-phaser-voyager': weapon('Federation', 'Non-Aligned'),
-  'starfleet-type-iii-phaser-rifle-voyager': rifle('Federation', 'Non-Aligned'),
+  'starfleet-type-ii-phaser-voyager': weapon('Federation or Non-Aligned'),
+  'starfleet-type-iii-phaser-rifle-voyager': rifle('Federation or Non-Aligned'),
 };

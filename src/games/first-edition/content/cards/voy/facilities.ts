@@ -3,7 +3,7 @@ import { locationOf } from '../../../position/find.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 /** True if a location is in a region or adjacent to one. */
 function isNear(g: FirstEdition, location: LocationId, region: string): boolean {
@@ -18,10 +18,7 @@ export const CARDS: CardRules = {
     text: 'Seed one in or next to the Nekrit Expanse. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',
     stands: {
       at: (g, _seat, location) => isNear(g, location, 'Nekrit Expanse'),
-      builder: ({ card }) => {
-        const facts = cardOf(card);
-        return facts.icons.includes('DQ') && facts.type === 'Personnel' && facts.affiliations.includes('Non-Aligned');
-      },
+      builder: filter('[DQ] [NA] personnel'),
     },
   },
 };

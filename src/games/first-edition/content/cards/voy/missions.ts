@@ -1,36 +1,44 @@
 import { no } from '../../../../kit/offers.ts';
 import { meets } from '../../../chapters/skills/group.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
-import { isDisabled } from '../../../position/pieces.ts';
 import { onSurface, planetOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { isA, numbed, placeOf, those, worth } from '../../builders/missions/ends.ts';
-import { hides, isSpecies, welcomes } from '../../builders/missions/grounds.ts';
+import { numbed, placeOf, those, worth } from '../../builders/missions/ends.ts';
+import { hides, welcomes } from '../../builders/missions/grounds.ts';
 import { costs } from '../../builders/missions/needs.ts';
 import { each, numberMet, worthMore } from '../../builders/missions/points.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import { printedTitle } from '../../title-group.ts';
 
+const isOperator = stateFilter('Transporter Skill');
+
 /** True if a player's personnel at the location has Transporter Skill and isn't stopped. */
 function hasSkill(g: FirstEdition, source: RuleSource, seat: number): boolean {
-  return those(g, source, (one) => one.seat === seat && skillOf(g, one, 'Transporter Skill') > 0).length > 0;
+  return those(g, source, (one) => one.seat === seat && isOperator(one, g)).length > 0;
 }
+
+const isActive = stateFilter('personnel, not disabled');
 
 /** True if a ship has a personnel aboard who can act. */
 function isOccupied(g: FirstEdition, ship: Piece): boolean {
-  return piecesWithin(g, ship.id).some((one) => cardOf(one.card).type === 'Personnel' && !isDisabled(one));
+  return piecesWithin(g, ship.id).some((one) => isActive(one, g));
 }
 
 /** Returns occupied opposing ships at the location. */
 function foes(g: FirstEdition, source: RuleSource): Piece[] {
   return those(g, source, (one) => cardOf(one.card).type === 'Ship' && one.seat !== source.seat && isOccupied(g, one));
 }
+
+const isMaje = filter('Maje');
+const isOcampa = filter('Ocampa');
+const isOgla = filter('Kazon-Ogla');
 
 /** Missions of Voyager, by id. */
 export const CARDS: CardRules = {
@@ -49,7 +57,7 @@ export const CARDS: CardRules = {
     '5 more points for each Kazon-Ogla present, up to four.',
     5,
     4,
-    (_g, { people }) => people.filter((piece) => isA(piece, 'Kazon-Ogla')).length,
+    (_g, { people }) => people.filter(isOgla).length,
   ),
   'cure-deadly-virus': {
     text: 'Until this mission is solved, personnel on its planet can’t beam away.',
@@ -68,14 +76,14 @@ export const CARDS: CardRules = {
   'kazon-conference': {
     text: '5 more points for each different Maje present.',
     adds: worth((_g, _source, group) => {
-      const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
+      const majes = (group?.people ?? []).filter(isMaje);
       return 5 * new Set(majes.map(({ card }) => printedTitle(cardOf(card)))).size;
     }),
   },
-  liberation: welcomes('Ocampa may report to its planet for free.', (card) => isSpecies(card, 'Ocampa'), true),
+  liberation: welcomes('Ocampa may report to its planet for free.', 'personnel, Ocampa', true),
   'prison-break': hides(
     'You may seed up to two Delta Quadrant personnel here. The player who solves this earns them.',
-    (card) => isPersonnel(card) && card.icons.includes('DQ'),
+    '[DQ] personnel',
     2,
   ),
   'restock-supplies': {
@@ -89,11 +97,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'restore-victims': welcomes(
-    'Talaxians may report to its planet for free.',
-    (card) => isSpecies(card, 'Talaxian'),
-    true,
-  ),
+  'restore-victims': welcomes('Talaxians may report to its planet for free.', 'personnel, Talaxian', true),
   'revive-settlers': costs(
     'You need a unique personnel there, who is discarded when you solve the mission, unless a hologram is there too.',
     f('unique'),
@@ -107,6 +111,6 @@ export const CARDS: CardRules = {
   },
   'study-interstellar-colony': {
     text: 'Ocampa are disabled here.',
-    numbs: numbed('disabled', (_g, _source, piece) => isA(piece, 'Ocampa')),
+    numbs: numbed('disabled', (_g, _source, piece) => isOcampa(piece)),
   },
 };

@@ -1,4 +1,4 @@
-import { both, classed, of } from '../../builders/personnel/aiding.ts';
+import { both } from '../../builders/personnel/aiding.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -6,9 +6,6 @@ import { type CardRules, says } from '../../card-rules.ts';
 export const CARDS: CardRules = {
   stadi: says(
     'A Federation ship with her aboard has RANGE +1, or +2 if it is Intrepid-class.',
-    both(
-      improvesShip(['RANGE'], 1, of('Federation')),
-      improvesShip(['RANGE'], 1, of('Federation'), classed('Intrepid')),
-    ),
+    both(improvesShip(['RANGE'], 1, '[Fed]'), improvesShip(['RANGE'], 1, '[Fed], Intrepid-class')),
   ),
 };

@@ -3,11 +3,14 @@ import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { DISCARD_THIS, isUsed, onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 
 const MICRO = 'temporal-micro-wormhole';
 
 const PORTAL = 'temporal-micro-wormhole portal';
+
+const isMeant = filter('personnel or equipment');
 
 /** Returns ships aboard which personnel can report through the micro-wormhole. */
 function ownShips(g: FirstEdition, seat: number): Piece[] {
@@ -29,8 +32,7 @@ export const CARDS: CardRules = {
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {
-      alternate: (_g, source, { seat, card }) =>
-        seat === source.seat && ['Personnel', 'Equipment'].includes(cardOf(card).type),
+      alternate: (_g, source, { seat, card }) => seat === source.seat && isMeant(card),
     },
     berths(g, source, seat, card) {
       if (seat !== source.seat || cardOf(card).type !== 'Personnel') return [];
@@ -68,7 +70,7 @@ export const CARDS: CardRules = {
             ]),
           ],
     fetches: {
-      portal: { must: true, wanted: (_g, _source, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' },
+      portal: { must: true, wanted: "{Space-Time Portal} or {Dr. Telek R'Mor}" },
     },
   },
 };
