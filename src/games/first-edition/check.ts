@@ -1,6 +1,7 @@
 import type { State } from '../../kernel/types.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
+import { allPieces } from './position/find.ts';
 import { hostOf, locationAt, namedIn, placeKind } from './position/places.ts';
 import { isNor } from './position/stations.ts';
 import type { FirstEdition, Piece } from './state.ts';
@@ -14,7 +15,7 @@ export function check({ g }: State<FirstEdition>): void {
   const laid = zones(g);
   for (const [seat, { missions, seeds, draw, tactics = [] }] of g.options.decks.entries())
     conserve(laid, setOf(seat), [...missions, ...seeds, ...draw, ...tactics], true);
-  for (const piece of Object.values(g.pieces)) checkPiece(g, piece);
+  for (const piece of allPieces(g)) checkPiece(g, piece);
   checkLines(g);
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Attacked, PersonnelBattle, ShipBattle } from './battle.ts';
 import type { BattleReport } from './battle-report.ts';
 import type { Formula } from './content/formula.ts';
 import type { Affiliation } from './content/printed.ts';
 import type { Effects } from './effects/union.ts';
 import type { FirstEditionOptions } from './options.ts';
-import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
+import type { CardId, CardPlace, LocationId, OwnedCard, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
 /** Ways to hold a captive: by an escort, in a trap, in the brig, or not at all (C-CAPTURE-04). */
 export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
@@ -50,9 +51,32 @@ export interface Piece {
   half?: 0 | 1;
   /** For a ship: RANGE used this turn (C-MOVE-02). */
   spent?: number;
-  /** For a ship: rotation damage, and the turn in which it docked for repairs (C-DOCK-06, C-OPEN-25). */
+  /** For a ship or facility: rotation damage (C-OPEN-25). */
   damaged?: true;
-  docked?: number;
+  /** For a card under temporary control: the player who controls it afterwards (C-CONTROL-03). */
+  lent?: Seat;
+  /** For a commandeered card: its affiliation, or null if nobody has boarded it yet (C-CONTROL-04). */
+  turned?: Affiliation | null;
+  /** For a card at a site: the turn in which it last moved on foot (C-MOVE-20). */
+  walked?: number;
+  /** For a card with its back up: its front, which is the card in the deck (C-SEED-31). */
+  front?: CardId;
+  /** Set for a facility printed on a mission. If the facility leaves play, the mission turns over (C-MISSION-25). */
+  printed?: true;
+  /** Whether the card is cloaked or phased, and the turn in which that last changed (C-CLOAK-01). */
+  veiled?: 'cloaked' | 'phased';
+  shifted?: number;
+}
+
+/**
+ * Marks the pieces of one type for the compiler, so that only a check of the type (`position/piece-types.ts`) leads to the
+ * fields of that type. Nothing is stored: the type of a piece is that of its card.
+ */
+declare const TYPE: unique symbol;
+
+/** A personnel in play. */
+export interface PersonnelPiece extends Piece {
+  readonly [TYPE]: 'Personnel';
   /** For a captive: how the controller holds it (C-CAPTURE-04). */
   captive?: Custody;
   /** The card that holds a captive as a trap. The trap card itself isn't in play (C-CAPTURE-03). */
@@ -65,28 +89,33 @@ export interface Piece {
   confined?: true;
   /** Set if an infiltrator was exposed and hasn't left the opponent's personnel since then (C-INFIL-02). */
   exposed?: true;
-  /** For a card under temporary control: the player who controls it afterwards (C-CONTROL-03). */
-  lent?: Seat;
-  /** For a commandeered card: its affiliation, or null if nobody has boarded it yet (C-CONTROL-04). */
-  turned?: Affiliation | null;
-  /** For a ship: set if boarders killed its last crew member. */
+}
+
+/** A ship in play. */
+export interface ShipPiece extends Piece {
+  readonly [TYPE]: 'Ship';
+  /** The turn in which the ship docked for repairs (C-DOCK-06). */
+  docked?: number;
+  /** Set if boarders killed its last crew member. */
   overrun?: true;
-  /** For a station: its sites, from the inside out (C-FAC-12). For personnel at a site: the turn in which they last walked. */
-  sites?: readonly PieceId[];
-  walked?: number;
-  /** For a card with its back up: its front, which is the card in the deck (C-SEED-31). */
-  front?: CardId;
-  /** Set for a facility printed on a mission. If the facility leaves play, the mission turns over (C-MISSION-25). */
-  printed?: true;
-  /** Whether the card is cloaked or phased, and the turn in which that last changed (C-CLOAK-01). */
-  veiled?: 'cloaked' | 'phased';
-  shifted?: number;
   /** For a ship that a card took off the line: where it returns, and the turn in which it left. */
   away?: { from: LocationId; since: number };
-  /** For a ship: the turn in which it last landed or took off (C-MOVE-16), and the ship it tows (C-MOVE-15). */
+  /** The turn in which the ship last landed or took off (C-MOVE-16), and the ship it tows (C-MOVE-15). */
   touched?: number;
   tows?: PieceId;
 }
+
+/** A facility in play. */
+export interface FacilityPiece extends Piece {
+  readonly [TYPE]: 'Facility';
+  /** For a station: its sites, from the inside out (C-FAC-12). */
+  sites?: readonly PieceId[];
+}
+
+/** A piece with the fields of every type: for views and test cases, which name fields without checking the type. */
+export type AnyPiece = Omit<PersonnelPiece, typeof TYPE> &
+  Omit<ShipPiece, typeof TYPE> &
+  Omit<FacilityPiece, typeof TYPE>;
 
 /** A card under a mission. */
 export interface Seed {
@@ -114,12 +143,6 @@ export interface Seed {
    * targets.
    */
   aims?: { effects: Effects; hits: PieceId[] };
-}
-
-/** A card that may be among another player's cards, such as a mission on the line or a dilemma that scored points. */
-export interface OwnedCard {
-  card: CardId;
-  owner: Seat;
 }
 
 /** A mission on the line. If the mission's back is up, `front` is its front (C-SEED-31). */
@@ -252,55 +275,6 @@ export interface MissionAttempt {
   paid?: number;
   /** The reason why the attempt ended, or null while it continues. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
-}
-
-/** A ship battle. Each side's force fires at one card of the opposing side (C-SHIPBAT-01, C-SHIPBAT-02). */
-export interface ShipBattle {
-  kind: 'ship';
-  /** The attacker. */
-  seat: Seat;
-  location: LocationId;
-  /** By seat: the firing cards and their target. The target is null if that player doesn't fire. */
-  firing: PieceId[][];
-  targets: (PieceId | null)[];
-  /** By seat: tactics drawn but not yet used, and current tactics, which are public (C-SHIPBAT-14). */
-  drawn: CardId[][];
-  tactics: OwnedCard[];
-  /** The HULL lost in the battle, in percent (C-SHIPBAT-07). */
-  lost: Record<PieceId, number>;
-  /** Cards with no HULL left, which are discarded at the battle's end (C-SHIPBAT-08). */
-  wrecked: PieceId[];
-  /** The self-controlling card that takes a player's place, and all of its targets (C-SHIPBAT-17, C-SHIPBAT-18). */
-  lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
-  /** Set if a response canceled the battle. The battle still counts as fought (C-BATTLE-08). */
-  cancelled?: true;
-}
-
-/** A personnel battle (C-PERSBAT-01). */
-export interface PersonnelBattle {
-  kind: 'personnel';
-  /** The attacker. */
-  seat: Seat;
-  at: CardPlace;
-  /**
-   * By seat: all fighters, and those still in the combat pile. The pile is unordered, since the next fighter is drawn at random
-   * (C-PERSBAT-02).
-   */
-  forces: PieceId[][];
-  piles: PieceId[][];
-  stunned: PieceId[];
-  /** Personnel who stunned or wounded someone, listed once per victim. */
-  felled?: PieceId[];
-  wounded: PieceId[];
-  cancelled?: true;
-}
-
-/** A location where a player attacked. The opponent may counter-attack there on their next turn (C-BATTLE-09). */
-export interface Attacked {
-  by: Seat;
-  location: LocationId;
-  /** For an attack in the attacked player's own turn: that turn, which doesn't count as their next turn. */
-  within?: number;
 }
 
 /** Public facts about the last encountered dilemma, and how far the personnel met its conditions. */

@@ -1,3 +1,5 @@
+import type { Seat } from '../../kernel/types.ts';
+
 // Identifiers used throughout the game. Everything here is plain JSON.
 
 /** The id of a card in the pool. */
@@ -22,6 +24,12 @@ export type CardPlace =
   | `gap:${LocationId}`
   | `lost:${LocationId}`
   | `core:${number}`;
+
+/** A card that may be among another player's cards, such as a mission on the line or a dilemma that scored points. */
+export interface OwnedCard {
+  card: CardId;
+  owner: Seat;
+}
 
 /** Seed phases in order (C-SEED-02). */
 export const SEED_PHASES = ['doorway', 'mission', 'dilemma', 'facility'] as const;

@@ -1,8 +1,8 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
 import type { BattleReport } from './battle-report.ts';
 import type { CardType } from './content/printed.ts';
-import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
-import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
+import type { AnyPiece, FirstEdition, MissionAttempt, Turn } from './state.ts';
+import type { CardId, CardPlace, LocationId, OwnedCard, PointKind } from './terms.ts';
 
 /** A short summary of a card, for hands and lists. */
 export interface BriefView {
@@ -75,7 +75,7 @@ export interface LastMetView {
 }
 
 /** A card in play with its name and current values. */
-export interface PieceView extends Piece {
+export interface PieceView extends AnyPiece {
   name: string;
   type: string;
   /** The card's location, however deeply the card is nested. */

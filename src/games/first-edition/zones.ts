@@ -1,7 +1,9 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
+import { allPieces } from './position/find.ts';
 import { canLieUnder, isAgenda } from './position/kinds.ts';
+import { trapOf } from './position/piece-types.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
@@ -97,13 +99,13 @@ function ofLooked({ looked }: FirstEdition): Zone[] {
 }
 
 function ofPieces(g: FirstEdition): Zone[] {
-  return Object.values(g.pieces).flatMap((piece) => {
+  return allPieces(g).flatMap((piece) => {
     const { owner, hidden } = piece;
     const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
     // A printed facility isn't a card of its own.
     if (piece.printed === true) return [];
     const own = zone('play', setOf(owner), [piece], { key: piece.front === undefined ? 'card' : 'front', ...known });
-    const { trap } = piece;
+    const trap = trapOf(piece);
     return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
   });
 }

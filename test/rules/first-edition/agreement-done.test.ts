@@ -3,7 +3,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard, agreedCards } from './by-agreement.ts';
 import type { Row } from './figures.ts';
-import { happened, id, offered, type Side, scene } from './scene.ts';
+import { fieldsOf, happened, id, offered, type Side, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
 const EVENT = agreedCard('Event');
@@ -99,7 +99,7 @@ describe('agreed changes', () => {
   it('C-MOVE-15: moving or giving away a ship ends its own tow, but not another ship’s tow', () => {
     const tows = (keys: string[]) => {
       const stage = proposes(begun(), ...keys).does('blue', 'agree');
-      return [2, 6].map((one) => stage.g.pieces[one]?.tows);
+      return [2, 6].map((one) => fieldsOf(stage.g, one)?.tows);
     };
     expect(tows(['move', '2', 'space:L1'])).toEqual([undefined, 7]);
     expect(tows(['move', '5', 'space:L1'])).toEqual([undefined, 7]);

@@ -4,7 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard } from './by-agreement.ts';
-import { at, id, offered, type Side, scene } from './scene.ts';
+import { at, fieldsOf, id, offered, type Side, scene } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 
 const EVENT = agreedCard('Event');
@@ -71,7 +71,7 @@ describe('cards by agreement', () => {
     const stage = proposes(twoSides({ play }, {}).does('gold', 'agree'), 'move', '4');
     expect(offered(stage, 'gold', 'agree:move:4')).toEqual(['agree:move:4:on:3']);
     stage.does('gold', 'agree:move:4:on:3').does('blue', 'agree');
-    expect([at(stage, 4), stage.g.pieces[3]?.sites]).toEqual(['on:3', [4]]);
+    expect([at(stage, 4), fieldsOf(stage.g, 3)?.sites]).toEqual(['on:3', [4]]);
   });
 
   it('a refused proposal changes nothing', () => {

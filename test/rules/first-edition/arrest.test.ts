@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { awayTeams, peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { at, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** One Klingon and three Romulans in a place (C.6, 17). */
 const four = (place: CardPlace): Row[] => ['Kurn', 'Sela', 'Alidar Jarok', 'Mirok'].map((one) => [one, place]);

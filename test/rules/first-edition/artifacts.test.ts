@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { crewFor } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 /** Personnel who solve First Contact, at L2. */
 const TEAM = ['Jean-Luc Picard', 'Data', 'Deanna Troi', 'William T. Riker'];
-const KEPT: Partial<Piece> = { kept: true };
+const KEPT: Partial<AnyPiece> = { kept: true };
 
 /** Plays until Gold solves the mission under which its owner seeded the artifact. */
 function found(artifact: string, side: Side = {}, by: 'gold' | 'blue' = 'gold') {
@@ -29,7 +29,7 @@ function having(
   place: CardPlace,
   side: Side = {},
   blue: Side = {},
-  more: Partial<Piece> = {},
+  more: Partial<AnyPiece> = {},
   patch = {},
 ) {
   const play = [...(side.play ?? []), [artifact, place, more] as const];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
 import { firstEditionPictures } from '../../../src/games/first-edition/chat/pictures.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
@@ -12,7 +12,7 @@ import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];

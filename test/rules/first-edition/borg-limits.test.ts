@@ -4,7 +4,7 @@ import { mayAttempt } from '../../../src/games/first-edition/chapters/missions/t
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
 import { missionFor } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
@@ -93,7 +93,7 @@ describe('Borg and Away Teams', () => {
 
   it('C-BORG-06: Borg can’t beam to an opponent’s ship, but can beam between their own ships', () => {
     const blue: Row[] = [['Runabout', 'space:L2', { damaged: true }]];
-    const open: Partial<Piece> = { damaged: true };
+    const open: Partial<AnyPiece> = { damaged: true };
     const stage = scene({ gold: { play: [...SCOUT, ['Borg Scout Vessel', 'space:L2', open]] }, blue: { play: blue } });
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:aboard:3']);
   });
@@ -109,7 +109,7 @@ describe('Borg and Away Teams', () => {
   });
 
   it('C-BORG-06 C-BORG-13: Borg can beam down if a current objective allows it', () => {
-    const under = (card: string, more: Partial<Piece> = {}) =>
+    const under = (card: string, more: Partial<AnyPiece> = {}) =>
       offered(scene({ gold: { play: [...SCOUT, [card, 'core:0', more]] } }), 'gold', KEY);
     expect(under('Assimilate Planet')).toEqual([KEY]);
     expect(under('Assimilate Planet', { hidden: true })).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { offered, type Side, scene } from './scene.ts';
 
 /** Federation, Klingon and Ferengi missions, L1 to L3. */
@@ -12,7 +12,7 @@ function builds(outpost: string, play: Side['play'] = [], missions = MISSIONS): 
 }
 
 describe('outpost builders', () => {
-  const geordi = (more: Partial<Piece>) => builds('Federation Outpost', [['Geordi La Forge', 'surface:L1', more]]);
+  const geordi = (more: Partial<AnyPiece>) => builds('Federation Outpost', [['Geordi La Forge', 'surface:L1', more]]);
 
   it('C-FAC-05 C-AFFIL-08: a compatible ENGINEER of the outpost’s species can build the outpost', () => {
     expect(builds('Ferengi Outpost', [['Dr. Reyga', 'surface:L3']])).toEqual(['L3']);
@@ -48,7 +48,7 @@ describe('outpost builders', () => {
   });
 
   it('C-FAC-05 C-CLOAK-03: personnel aboard a hidden ship can’t build an outpost', () => {
-    const aboard = (more: Partial<Piece>) =>
+    const aboard = (more: Partial<AnyPiece>) =>
       builds('Federation Outpost', [
         ['U.S.S. Galaxy', 'space:L1', more],
         ['Geordi La Forge', 'aboard:1'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
-import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
+import { at, attempting, calling, fieldsOf, happened, id, offered, scene } from './scene.ts';
 
 const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
 const TRAP = { card: 'archer', owner: 1 } as const;
@@ -21,8 +21,8 @@ function options(gold: readonly Row[], blue: readonly Row[], seat: 'gold' | 'blu
   return offered(stage, seat).filter((key) => /^(guard|leave|brig|free):/.test(key));
 }
 
-const held = (stage: Stage<FirstEdition>, piece: number) => [at(stage, piece), stage.g.pieces[piece]?.captive];
-const captive = (place: CardPlace, how: NonNullable<Piece['captive']>, title = 'Calloway'): Row => [
+const held = (stage: Stage<FirstEdition>, piece: number) => [at(stage, piece), fieldsOf(stage.g, piece)?.captive];
+const captive = (place: CardPlace, how: NonNullable<AnyPiece['captive']>, title = 'Calloway'): Row => [
   title,
   place,
   { seat: 0, captive: how },
@@ -124,7 +124,7 @@ describe('traps', () => {
       ['surface:L2', 'trapped'],
       ['surface:L2', 'trapped'],
     ]);
-    expect([stage.g.pieces[1]?.trap, stage.g.pieces[2]?.trap]).toEqual([TRAP, undefined]);
+    expect([fieldsOf(stage.g, 1)?.trap, fieldsOf(stage.g, 2)?.trap]).toEqual([TRAP, undefined]);
     expect(happened(stage)).toContain('Archer holds the captives.');
     expect(stage.g.attempt?.met?.taken).toBe(true);
   });

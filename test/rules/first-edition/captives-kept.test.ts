@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
-import { at, calling, happened, offered, scene } from './scene.ts';
+import { at, calling, fieldsOf, happened, offered, scene } from './scene.ts';
 
 /** Rules that no card in the pool has yet: one that adds a brig, and one on captives. */
 const MADE_UP: Readonly<Record<string, Rule>> = {
@@ -22,7 +22,7 @@ const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
 const OBERTH: Row = ['U.S.S. Oberth', 'space:L2'];
 const KURN: Row = ['Kurn', 'aboard:1'];
 
-function captive(place: CardPlace, how: NonNullable<Piece['captive']>, title = 'Calloway'): Row {
+function captive(place: CardPlace, how: NonNullable<AnyPiece['captive']>, title = 'Calloway'): Row {
   return [title, place, { seat: 0, captive: how }];
 }
 
@@ -33,7 +33,7 @@ function options(gold: readonly Row[], blue: readonly Row[], turn: 'gold' | 'blu
 }
 
 function kept({ g }: Stage<FirstEdition>, piece: number) {
-  const { seat, at: place, captive: how } = g.pieces[piece] ?? {};
+  const { seat, at: place, captive: how } = fieldsOf(g, piece) ?? {};
   return [seat, place, how];
 }
 

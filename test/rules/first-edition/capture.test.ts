@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { release } from '../../../src/games/first-edition/chapters/capture/release.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { personOf, pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { at, calling, offered, scene } from './scene.ts';
+import { at, calling, fieldsOf, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
 /** Gold’s ship with a guard: pieces 1 and 2. */
@@ -30,7 +30,7 @@ describe('capturing', () => {
 
   it('C-CAPTURE-01: only an opponent’s personnel can be captured', () => {
     const stage = captured([...GUARDS, ['Klag', 'surface:L2']], [], 3);
-    expect(stage.g.pieces[3]?.captive).toBeUndefined();
+    expect(fieldsOf(stage.g, 3)?.captive).toBeUndefined();
   });
 
   it('C-CAPTURE-02: the captor chooses among several groups that could guard a captive', () => {
@@ -46,7 +46,7 @@ describe('capturing', () => {
 
   it('C-STOP-03 C-CAPTURE-02 C-CLOAK-03: a stopped team can guard captives, but a hidden ship’s crew can guard only captives aboard', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
-    expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
+    expect(fieldsOf(captured(team, [['Calloway', 'surface:L2']], 2).g, 2)?.captive).toBe('escorted');
     const cloaked: Row[] = [
       ['I.K.C. Bortas', 'space:L2', { veiled: 'cloaked' }],
       ['Kurn', 'aboard:1'],
@@ -56,7 +56,7 @@ describe('capturing', () => {
       at: 'surface:L2',
     });
     // They can guard a captive aboard their own ship.
-    expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
+    expect(fieldsOf(captured(cloaked, [['Calloway', 'aboard:1']], 3).g, 3)?.captive).toBe('escorted');
   });
 
   it('C-CAPTURE-02: if nobody can guard a captive in space, the captive is removed from the ship and trapped in space', () => {
@@ -88,7 +88,7 @@ describe('capturing', () => {
 });
 
 describe('captives', () => {
-  const held = (more: Partial<Piece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
+  const held = (more: Partial<AnyPiece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
 
   it('C-CAPTURE-01 C-BEAM-02: captives beam along with their guards, as equipment does', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } });
@@ -143,7 +143,7 @@ describe('captives', () => {
     expect(offered(free('escorted'), 'blue', 'free')).toHaveLength(1);
     const stage = free('unattended').does('blue', 'free:1:surface:L2');
     expect(stage.g.pieces[1]).toMatchObject({ seat: 1 });
-    expect(stage.g.pieces[1]?.captive).toBeUndefined();
+    expect(fieldsOf(stage.g, 1)?.captive).toBeUndefined();
   });
 
   it('C-STOP-03 C-CAPTURE-04: stopped personnel can also guard and free captives', () => {
@@ -167,8 +167,7 @@ describe('captives', () => {
   it('C-CAPTURE-05: when a captive is released, their trap is discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
-    const piece = stage.g.pieces[1];
-    if (piece === undefined) throw new Error('nobody is held');
+    const piece = personOf(stage.g, 1);
     piece.trap = trap;
     release({ g: stage.g, log: () => undefined } as never, [piece]);
     expect(stage.g.players[1]?.discard).toEqual(['alice']);
@@ -189,8 +188,7 @@ describe('captives', () => {
     expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
     // It strengthens the captor’s Cardassians now, and their former one has the printed STRENGTH.
     expect(attributeOf(stage.g, pieceOf(stage.g, 5), 'STRENGTH')).toBe(8);
-    const [parn] = [stage.g.pieces[3]].flatMap((piece) => piece ?? []);
-    release({ g: stage.g, log: () => undefined } as never, parn === undefined ? [] : [parn]);
+    release({ g: stage.g, log: () => undefined } as never, [personOf(stage.g, 3)]);
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 

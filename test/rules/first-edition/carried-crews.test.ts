@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
@@ -12,7 +12,7 @@ const SHIPS: readonly Row[] = [
   ['U.S.S. Galaxy', 'space:L1'],
   ['Type VI Shuttlecraft', 'aboard:1'],
 ];
-const some = (count: number, title: string, at: CardPlace, more: Partial<Piece> = {}): Row[] =>
+const some = (count: number, title: string, at: CardPlace, more: Partial<AnyPiece> = {}): Row[] =>
   new Array<Row>(count).fill([title, at, more]);
 const lies = ({ g }: Stage<FirstEdition>, title: string): boolean =>
   Object.values(g.pieces).some(({ card }) => card === id(title));

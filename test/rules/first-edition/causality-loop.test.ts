@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/games/first-edition/check.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const LOOP = 'Temporal Causality Loop';
 const play: readonly Row[] = [

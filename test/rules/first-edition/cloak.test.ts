@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
 import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { at, calling, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** A ship with a Cloaking Device and the crew that it needs. */
 const KVORT: readonly Row[] = [
@@ -32,7 +32,8 @@ describe('cloaking', () => {
     const one = (row: Row, ...crew: Row[]) => scene({ gold: { play: [row, ...crew] } });
     expect(offered(one(['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:1']), 'gold', 'cloak')).toEqual([]);
     const kurn: Row = ['Kurn', 'aboard:1'];
-    const refused = (more: Partial<Piece>) => one(["I.K.C. K'Vort", 'space:L2', more], kurn).refuses('gold', 'cloak:1');
+    const refused = (more: Partial<AnyPiece>) =>
+      one(["I.K.C. K'Vort", 'space:L2', more], kurn).refuses('gold', 'cloak:1');
     expect(refused({ stopped: 1 })).toMatchObject({ rule: 'C-STOP-02' });
     expect(refused({ damaged: true })).toMatchObject({ rule: 'C-SHIPBAT-12' });
     expect(refused({ tows: 9 })).toMatchObject({ rule: 'C-MOVE-15' });

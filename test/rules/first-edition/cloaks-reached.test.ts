@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from './figures.ts';
-import { at, happened, offered, scene } from './scene.ts';
+import { at, fieldsOf, happened, offered, scene } from './scene.ts';
 
 const KEVIN = { hand: ['Kevin Uxbridge'] };
 const SHIELDS = 'play:kevin-uxbridge:on:';
@@ -38,7 +38,7 @@ describe('cloaking and phasing', () => {
     expect(cloaked.g.pieces[1]).toMatchObject({ at: 'docked:2', veiled: 'cloaked', docked: 1 });
     const phased = docked('Apnex', 'Romulan Outpost', 'Mirok', 'Bochra').does('gold', 'phase:1');
     expect(phased.g.pieces[1]).toMatchObject({ at: 'space:L2', veiled: 'phased' });
-    expect(phased.g.pieces[1]?.docked).toBeUndefined();
+    expect(fieldsOf(phased.g, 1)?.docked).toBeUndefined();
   });
 
   it('C-MOVE-01: a ship that decloaks appears at the first location if the location that it left has disappeared', () => {

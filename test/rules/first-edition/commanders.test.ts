@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { type Side, scene } from './scene.ts';
 
 /** Whether the U.S.S. Enterprise of Gold has its commander with Picard aboard, and others. */
-function commanded(picard: Partial<Piece> = {}, ship: Partial<Piece> = {}, more: Side['play'] = []): boolean {
+function commanded(picard: Partial<AnyPiece> = {}, ship: Partial<AnyPiece> = {}, more: Side['play'] = []): boolean {
   const play: Side['play'] = [
     ['U.S.S. Enterprise', 'space:L2', ship],
     ['Jean-Luc Picard', 'aboard:1', picard],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
@@ -114,7 +114,7 @@ describe('damage by tactics', () => {
   });
 
   it('C-SHIPBAT-04 C-SHIPBAT-15: after a miss, only Target Shields becomes a marker, and only on a card without rotation damage', () => {
-    const missed = (tactic: string, more: Partial<Piece> = {}) => {
+    const missed = (tactic: string, more: Partial<AnyPiece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);
       expect(happened(stage)).toContain('a miss');

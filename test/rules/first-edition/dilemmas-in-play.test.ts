@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { finish } from './meet.ts';
@@ -8,10 +8,10 @@ import { happened, id, offered, scene } from './scene.ts';
 
 const DECK = new Array<string>(9).fill('Calloway');
 
-type Laid = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Laid = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** Builds a game in which Gold has a ship with personnel at L1, and a dilemma of Blue’s is on it. */
-function aboard(dilemma: string, crew: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
+function aboard(dilemma: string, crew: readonly string[], more: Partial<AnyPiece> = {}): Stage<FirstEdition> {
   const play: Laid[] = [
     ['U.S.S. Oberth', 'space:L1'],
     [dilemma, 'on:1', { owner: 1, ...more }],
@@ -21,7 +21,7 @@ function aboard(dilemma: string, crew: readonly string[], more: Partial<Piece> =
 }
 
 /** Builds a game in which Gold has personnel on L2’s planet and a ship, and a dilemma of Blue’s is there. */
-function onPlanet(dilemma: string, team: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
+function onPlanet(dilemma: string, team: readonly string[], more: Partial<AnyPiece> = {}): Stage<FirstEdition> {
   const play: Laid[] = [
     ['U.S.S. Oberth', 'space:L2'],
     [dilemma, 'at:L2', { owner: 1, ...more }],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
-const some = (count: number, title: string, place: CardPlace, more: Partial<Piece> = {}): Row[] =>
+const some = (count: number, title: string, place: CardPlace, more: Partial<AnyPiece> = {}): Row[] =>
   new Array<Row>(count).fill([title, place, more]);
 const lies = ({ g }: Stage<FirstEdition>, title: string) =>
   Object.values(g.pieces).some(({ card }) => card === id(title));
@@ -104,7 +104,7 @@ describe('personnel near a dilemma in play', () => {
   });
 
   it('C-TEAM-06: stopped personnel can’t cure anything during an attempt elsewhere, but can do so afterwards', () => {
-    const cured = (more: Partial<Piece>) => {
+    const cured = (more: Partial<AnyPiece>) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
         ['Isolinear Puzzle', 'core:0', { owner: 1 }],

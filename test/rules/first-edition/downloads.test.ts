@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L2'] as const;
@@ -94,7 +94,7 @@ describe('special downloads', () => {
   );
 
   it('C-TEAM-15 C-CAPTURE-08: the icon of a disabled or captured personnel works for neither player', () => {
-    const ogawa = (more: Partial<Piece>) => [OGAWA[0], [...OGAWA[1], more] as const] as const;
+    const ogawa = (more: Partial<AnyPiece>) => [OGAWA[0], [...OGAWA[1], more] as const] as const;
     const held = ogawa({ held: { by: 1, as: 'disabled' } });
     expect(offered(twoSides({ play: held, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
     const captive = [[...OGAWA[1], { seat: 0, captive: 'escorted' }] as const];

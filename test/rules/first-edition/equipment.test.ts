@@ -3,7 +3,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { crewFor } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
@@ -203,7 +203,7 @@ describe('equipment with special rules', () => {
 
 describe('stopped equipment', () => {
   const DIVOK = ['Divok', 'surface:L2'] as const;
-  const disruptor = (more: Partial<Piece> = {}) => ['Klingon Disruptor', 'surface:L2', more] as const;
+  const disruptor = (more: Partial<AnyPiece> = {}) => ['Klingon Disruptor', 'surface:L2', more] as const;
   const STOPPED = { stopped: 1 } as const;
   const gain = (play: NonNullable<Side['play']>, turn: 'gold' | 'blue' = 'gold') => {
     const { g } = scene({ gold: { play }, turn });
@@ -218,7 +218,7 @@ describe('stopped equipment', () => {
   });
 
   it('C-TEAM-06: stopped equipment doesn’t help another team solve a mission', () => {
-    const solves = (more: Partial<Piece>) => {
+    const solves = (more: Partial<AnyPiece>) => {
       const team = crewFor('SECURITY x3 + Leadership x2').map(
         (one) => [one, 'surface:L1', { as: { affiliation: 'Cardassian', by: 1 } }] as const,
       );

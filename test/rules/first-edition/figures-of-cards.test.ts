@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ShipBattle } from '../../../src/games/first-edition/battle.ts';
 import { attackTotal, defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
@@ -9,7 +10,6 @@ import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
-import type { ShipBattle } from '../../../src/games/first-edition/state.ts';
 import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 

@@ -1,12 +1,12 @@
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { scene } from './scene.ts';
 
 /** A card in play, and where. */
-export type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+export type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** Returns how far an attribute of a piece is above the printed one. */
 export function raised(g: FirstEdition, id: number, attribute: Attribute): number {

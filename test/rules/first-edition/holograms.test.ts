@@ -10,7 +10,7 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { within } from './figures.ts';
 import { finish } from './meet.ts';
-import { at, calling, happened, offered, scene } from './scene.ts';
+import { at, calling, fieldsOf, happened, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 /** A Galaxy has a Holodeck, an Oberth has none. Neither do Galor and K’Vort. */
@@ -235,7 +235,7 @@ describe('holograms that are forced to leave', () => {
     expect(aboard.g.pieces[5]).toMatchObject({ captive: 'escorted', at: 'aboard:1' });
     const down = caught([['Kurn', 'surface:L2']]);
     expect(down.g.pieces[3]).toMatchObject({ seat: 1, at: 'aboard:2', off: 1 });
-    expect(down.g.pieces[3]?.captive).toBeUndefined();
+    expect(fieldsOf(down.g, 3)?.captive).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, raised } from './figures.ts';
 import { crewFor } from './meet.ts';
-import { happened, offered, scene } from './scene.ts';
+import { fieldsOf, happened, offered, scene } from './scene.ts';
 
 // Earth is L1: a mission for Romulans.
 const MISSIONS = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
@@ -33,8 +33,12 @@ describe('cards on homeworlds', () => {
       ['Divok', 'surface:L2'],
     ]);
     const first = TEAM.length + 2;
-    if (stage.g.pieces[first]?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
-    expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
+    if (fieldsOf(stage.g, first)?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
+    expect([0, 1, 2].map((more) => fieldsOf(stage.g, first + more)?.captive)).toEqual([
+      'escorted',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('C-MISSION-07: HQ: Secure Homeworld needs at least one personnel of the homeworld’s affiliation', () => {
@@ -67,7 +71,7 @@ describe('cards on homeworlds', () => {
     const [key = ''] = offered(printed, 'gold', 'attempt:L1');
     printed.does('gold', key);
     expect(happened(printed)).toContain('Gold solves');
-    expect(printed.g.pieces[klingons.length + 2]?.captive).toBeUndefined();
+    expect(fieldsOf(printed.g, klingons.length + 2)?.captive).toBeUndefined();
     expect(offered(printed, 'gold', 'guard')).toEqual([]);
     // It is solved once and for all.
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);

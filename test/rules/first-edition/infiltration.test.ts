@@ -3,19 +3,19 @@ import { playWorth } from '../../../src/games/first-edition/bot/plays.ts';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
 import { peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
-import { at, offered, scene } from './scene.ts';
+import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
 const CREW: readonly Row[] = [
   ['U.S.S. Oberth', 'space:L2'],
   ['Giusti', 'aboard:2'],
 ];
-const HIDDEN: Partial<Piece> = { infiltrates: 'Federation' };
+const HIDDEN: Partial<AnyPiece> = { infiltrates: 'Federation' };
 
-function picard(where: Row[1], more: Partial<Piece>, blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'gold') {
+function picard(where: Row[1], more: Partial<AnyPiece>, blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'gold') {
   return scene({ gold: { play: [['Captain Picard', where, more]] }, blue: { play: blue }, turn });
 }
 
@@ -78,7 +78,7 @@ describe('infiltration', () => {
 
 describe('infiltrators', () => {
   it('C-INFIL-03: an infiltrator and the opponent can’t attack each other', () => {
-    const fights = (more: Partial<Piece>, turn: 'gold' | 'blue') => {
+    const fights = (more: Partial<AnyPiece>, turn: 'gold' | 'blue') => {
       const blue: Row[] = [...CREW, ['Kurn', 'surface:L2']];
       return offered(picard('surface:L2', more, blue, turn), turn, 'fight').length;
     };
@@ -146,15 +146,15 @@ describe('infiltrators', () => {
 describe('exposure', () => {
   it('C-INFIL-02: a player can expose their infiltrator, who becomes an intruder with the printed affiliation', () => {
     const stage = picard('aboard:2', HIDDEN).does('gold', 'expose:1');
-    expect([side(stage), stage.g.pieces[1]?.infiltrates]).toEqual(['Ferengi', undefined]);
+    expect([side(stage), fieldsOf(stage.g, 1)?.infiltrates]).toEqual(['Ferengi', undefined]);
     expect(stage.refuses('gold', 'infiltrate:1')).toMatchObject({ rule: 'C-INFIL-02' });
   });
 
   it('C-INFIL-02: an exposed personnel may infiltrate again only after leaving the opponent’s personnel', () => {
     const stage = picard('surface:L4', { exposed: true }).does('gold', 'end');
-    expect(stage.g.pieces[1]?.exposed).toBe(true);
+    expect(fieldsOf(stage.g, 1)?.exposed).toBe(true);
     const again = picard('surface:L4', { exposed: true }, CREW, 'blue').does('blue', 'move:2:L1');
-    expect(again.g.pieces[1]?.exposed).toBeUndefined();
+    expect(fieldsOf(again.g, 1)?.exposed).toBeUndefined();
   });
 
   it('C-INFIL-02: an infiltrator is exposed by the persona that it impersonates', () => {
@@ -167,7 +167,7 @@ describe('exposure', () => {
       ];
       const play: Row[] = [['Kira Founder', 'aboard:2', { infiltrates: 'Bajoran' }]];
       const stage = scene({ gold: { play }, blue: { play: blue }, turn: 'blue' }).does('blue', 'dock:4:2');
-      return stage.g.pieces[1]?.infiltrates;
+      return fieldsOf(stage.g, 1)?.infiltrates;
     };
     expect([met('Kira Nerys'), met('Anara')]).toEqual([undefined, 'Bajoran']);
   });
@@ -179,6 +179,6 @@ describe('exposure', () => {
       ['Giusti', 'aboard:2'],
     ];
     const stage = scene({ gold: { play } }).does('gold', 'move:2:L1');
-    expect(stage.g.pieces[1]?.infiltrates).toBeUndefined();
+    expect(fieldsOf(stage.g, 1)?.infiltrates).toBeUndefined();
   });
 });

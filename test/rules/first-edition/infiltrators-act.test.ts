@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { choicesAfter } from '../../../src/games/first-edition/chapters/agreement/proposals.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
-import { at, offered, scene } from './scene.ts';
+import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
 const CREW: readonly Row[] = [
   ['U.S.S. Oberth', 'space:L2'],
   ['Giusti', 'aboard:2'],
 ];
-const HIDDEN: Partial<Piece> = { infiltrates: 'Federation' };
+const HIDDEN: Partial<AnyPiece> = { infiltrates: 'Federation' };
 
 function picard(where: Row[1], blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'blue', gold: readonly Row[] = []) {
   const stage = scene({ gold: { play: [['Captain Picard', where, HIDDEN], ...gold] }, blue: { play: blue }, turn });
@@ -32,7 +32,7 @@ describe('infiltrators on foot', () => {
     ['U.S.S. Oberth', 'docked:4'],
     ['Giusti', 'aboard:6'],
   ];
-  const spy = (where: Row[1], more: Partial<Piece> = {}) =>
+  const spy = (where: Row[1], more: Partial<AnyPiece> = {}) =>
     scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -96,7 +96,7 @@ describe('infiltrators who beam', () => {
     stage.does('blue', 'move:3:L2');
     expect(asked(stage, 'slip:1')).toContain('slip:1:aboard:2');
     stage.does('gold', 'slip:1:aboard:2');
-    expect([at(stage, 1), stage.g.pieces[1]?.infiltrates]).toEqual(['aboard:2', undefined]);
+    expect([at(stage, 1), fieldsOf(stage.g, 1)?.infiltrates]).toEqual(['aboard:2', undefined]);
   });
 
   it('C-INFIL-03 C-AFFIL-14: an infiltrator can’t beam where it would be under house arrest', () => {
@@ -141,7 +141,7 @@ describe('infiltrators aboard ships', () => {
     stage.does('blue', 'move:4:L3').does('gold', 'staff:1').does('gold', 'pass');
     expect(moves(stage)).not.toEqual([]);
     stage.does('blue', 'move:2:L1').does('gold', 'staff:1');
-    expect(stage.g.pieces[1]?.serves).toBeUndefined();
+    expect(fieldsOf(stage.g, 1)?.serves).toBeUndefined();
   });
 
   it('C-INFIL-02: an exposed infiltrator no longer counts toward staffing', () => {
@@ -149,7 +149,7 @@ describe('infiltrators aboard ships', () => {
       gold: { play: [['Captain Picard', 'aboard:2', { ...HIDDEN, serves: true }]] },
       blue: { play: CREW },
     });
-    expect(stage.does('gold', 'expose:1').g.pieces[1]?.serves).toBeUndefined();
+    expect(fieldsOf(stage.does('gold', 'expose:1').g, 1)?.serves).toBeUndefined();
   });
 });
 
@@ -204,7 +204,7 @@ describe('an infiltrator under house arrest', () => {
   it('C-INFIL-03: an infiltrator can avoid house arrest by being exposed', () => {
     const stage = threatened();
     expect(asked(stage, '').sort()).toEqual(['arrest:1', 'expose:1']);
-    expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
+    expect(fieldsOf(stage.does('gold', 'expose:1').g, 1)?.infiltrates).toBeUndefined();
   });
 
   it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, and the player isn’t asked again', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { Row } from './figures.ts';
-import { at, calling, happened, id, scene } from './scene.ts';
+import { at, calling, fieldsOf, happened, id, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 type Why = 'killed' | 'destroyed' | 'discarded';
@@ -66,7 +66,7 @@ describe('cards that leave play', () => {
     ];
     const stage = leaving([1], 'destroyed', gold);
     expect([2, 4, 5].map((ship) => at(stage, ship))).toEqual(['space:L2', 'docked:3', 'space:L3']);
-    expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
+    expect([2, 4].map((ship) => fieldsOf(stage.g, ship)?.docked)).toEqual([undefined, 1]);
   });
 
   it('C-LEAVE-07: when a card leaves play, its own effect on a personnel ends, but other cards’ effects don’t', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import { at, happened, offered, type Side } from './scene.ts';
+import { at, fieldsOf, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const ROGUE = 'Rogue Borg Mercenaries';
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
@@ -30,7 +30,7 @@ describe('playing Lore Returns', () => {
 
   it('Lore Returns needs its player’s own Rogue Borg on a ship whose whole crew they have killed', () => {
     const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
-    expect(left.g.pieces[7]?.overrun).toBeUndefined();
+    expect(fieldsOf(left.g, 7)?.overrun).toBeUndefined();
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);
     const theirs = twoSides(
       { hand: ['Lore Returns'] },
@@ -57,7 +57,7 @@ describe('playing Lore Returns', () => {
 
 describe('ships with Lore Returns', () => {
   /** Gold has the ship of Blue, piece 1, with three Rogue Borg, Lore Returns, and Lore. */
-  const led = (gold: readonly Row[] = [['Lore', 'aboard:1']], blue: Side = {}, ship: Partial<Piece> = {}) =>
+  const led = (gold: readonly Row[] = [['Lore', 'aboard:1']], blue: Side = {}, ship: Partial<AnyPiece> = {}) =>
     twoSides(
       {
         play: [

@@ -4,7 +4,7 @@ import { type EquipmentCard, isOf, type PersonnelCard } from '../../../src/games
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, scene } from './scene.ts';
 
@@ -116,7 +116,7 @@ function isHolographic(title: string): boolean {
 }
 
 /** A state in which personnel of other affiliations work for Gold. */
-function asOurs(title: string): Partial<Piece> {
+function asOurs(title: string): Partial<AnyPiece> {
   const card = cardOf(id(title));
   const isOurs = card.type !== 'Personnel' || ['Federation', 'Non-Aligned'].includes(card.affiliations.join());
   return isOurs ? {} : { as: { affiliation: 'Federation', by: 1 } };

@@ -3,7 +3,7 @@ import { arrestedAmong } from '../../../src/games/first-edition/chapters/affilia
 import { misseedReason } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
 import { awayTeams } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
@@ -33,7 +33,7 @@ function seeding(
   return stage;
 }
 
-const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
+const as = (affiliation: string): Partial<AnyPiece> => ({ as: { affiliation, by: 1 } });
 /** An attempt by personnel of an affiliation, with these cards of Gold’s or Blue’s under the mission. */
 function solved(
   mission: string,
@@ -55,7 +55,7 @@ function solved(
   return stage;
 }
 
-const piece = ({ g }: Stage<FirstEdition>, title: string) =>
+const piece = ({ g }: Stage<FirstEdition>, title: string): AnyPiece | undefined =>
   Object.values(g.pieces).find(({ card }) => card === id(title));
 
 /** Missions with cards that only they allow: one that fits, one that doesn’t, and personnel who solve. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
 import { missionPoints } from '../../../src/games/first-edition/chapters/points/worth.ts';
 import type { Affiliation } from '../../../src/games/first-edition/content/printed.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
@@ -146,7 +146,7 @@ test.each<readonly [how: Try, points: number]>([
 
 describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
   it('seen from the far side, Construct Depot can’t be attempted and is worth no points', () => {
-    const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
+    const as: Partial<AnyPiece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
     expect(offered(read('Construct Depot', 'own', { play }), 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
     const far = read('Construct Depot', 'far', { play });
@@ -161,7 +161,7 @@ describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
       ['Bajoran', 0, 1],
       ['Federation', 1, 1],
     ] as const) {
-      const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
+      const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
       const keys = (end: 'own' | 'far') => offered(read('Assist Damaged Vessel', end, { play }), 'gold', 'attempt:L1');
       expect([keys('own').length, keys('far').length], side).toEqual([own, far]);
@@ -274,8 +274,8 @@ describe('C-DOWNLOAD-01: solved missions', () => {
   });
 
   it('C-FAC-05: a Remote Supply Depot is built at Dominion missions by a Dominion ENGINEER', () => {
-    const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
-    const builds = (mission: string, who: string, more: Partial<Piece>) =>
+    const as: Partial<AnyPiece> = { as: { affiliation: 'Dominion', by: 1 } };
+    const builds = (mission: string, who: string, more: Partial<AnyPiece>) =>
       offered(
         read(mission, 'own', {
           play: [

@@ -4,7 +4,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { missionFor, spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 
 /** Gold has a mission at L1, and Study Pulsar at L2. */
@@ -101,7 +101,7 @@ describe('C-MOVE-06: mission facts that are the same for both players', () => {
 
 describe('C-MISSION-05: affiliations that may attempt a mission', () => {
   const crew = (side: string): NonNullable<Side['play']> => {
-    const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
+    const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
     return [
       ['U.S.S. Galaxy', 'space:L1', as],
       ['Data', 'aboard:1', as],
@@ -123,7 +123,7 @@ describe('C-MISSION-05: affiliations that may attempt a mission', () => {
     ['Intercept Maquis', 'Cardassian', 3],
     ['Corner Enemy Ship', 'Klingon', 3],
   ])('C-MISSION-21: an attempt at %s needs the WEAPONS of several ships there', (mission, side, ships) => {
-    const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
+    const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
     const fleet = Array.from(
       { length: ships },
       (_, number): NonNullable<Side['play']> => [
@@ -193,7 +193,7 @@ describe('effects at a mission', () => {
   });
 
   it('C-CLOAK-01: no Cloaking Device works at Establish Station', () => {
-    const ship = (place: string, more: Partial<Piece> = {}) =>
+    const ship = (place: string, more: Partial<AnyPiece> = {}) =>
       [
         ['I.K.C. Pagh', `space:${place}`, more],
         ['Kahless', 'aboard:1'],

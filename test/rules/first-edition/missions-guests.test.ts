@@ -3,7 +3,7 @@ import { pointsOf } from '../../../src/games/first-edition/chapters/points/score
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { banned } from '../../../src/games/first-edition/rules/ask.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
@@ -149,7 +149,7 @@ describe('Explore Interstellar Matter', () => {
   });
 
   it('Calamarain moves with RANGE 6 each turn, and damages an undamaged ship or kills Mortal Q', () => {
-    const stage = (more: Partial<Piece> = {}) =>
+    const stage = (more: Partial<AnyPiece> = {}) =>
       read(
         'Explore Interstellar Matter',
         'own',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
@@ -19,7 +19,7 @@ function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Sta
   return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
 }
 
-const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
+const as = (affiliation: string): Partial<AnyPiece> => ({ as: { affiliation, by: 1 } });
 
 describe('Aid Fugitives', () => {
   it('C-MISSION-05: a team with Dominion personnel can’t attempt Aid Fugitives, but other teams can', () => {

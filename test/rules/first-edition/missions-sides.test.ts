@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
@@ -116,7 +116,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
   );
 
   it.each(OUTPOSTS)('%s turns over when its outpost is destroyed, and no card is discarded', (mission, card) => {
-    const built: Partial<Piece> = { printed: true };
+    const built: Partial<AnyPiece> = { printed: true };
     const stage = scene({
       gold: {
         missions: [mission, 'Study Pulsar'],
@@ -137,7 +137,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
   it.each(OUTPOSTS)(
     'the player of %s builds its %s with an ENGINEER, and uses up the card play and the draw',
     (mission, card, side) => {
-      const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
+      const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];
       const stage = at1(mission, 'back', play, { hand: ['Calloway'], deck: ['Spock', 'Data'] });
       const [key = ''] = offered(stage, 'gold', `use:${id(mission)}-back`);

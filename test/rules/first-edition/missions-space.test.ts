@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { fightersAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
@@ -12,7 +12,7 @@ function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Sta
   return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
 }
 
-const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
+const as = (affiliation: string): Partial<AnyPiece> => ({ as: { affiliation, by: 1 } });
 
 describe('Nebula', () => {
   const play: NonNullable<Side['play']> = [
@@ -129,7 +129,7 @@ describe('Nebula', () => {
 });
 
 describe('Paxan "Wormhole"', () => {
-  const moved = (crew: readonly string[], more: Partial<Piece> = {}) =>
+  const moved = (crew: readonly string[], more: Partial<AnyPiece> = {}) =>
     scene({
       gold: {
         missions: ['Study Pulsar'],
@@ -178,8 +178,8 @@ describe('Paxan "Wormhole"', () => {
   it('C-AFFIL-15 C-TEAM-09: an android who is under house arrest or is an intruder doesn’t protect a ship from Paxan “Wormhole”', () => {
     const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
     const crew = CREW.map((name) => [name, 'aboard:1'] as const);
-    const data = (more: Partial<Piece>) => ['Data', 'aboard:1', more] as const;
-    const kept = (gold: Partial<Piece> | null) =>
+    const data = (more: Partial<AnyPiece>) => ['Data', 'aboard:1', more] as const;
+    const kept = (gold: Partial<AnyPiece> | null) =>
       scene({
         gold: { missions: ['Study Pulsar'], play: [ship, ...crew, ...(gold === null ? [] : [data(gold)])] },
         blue: { missions: ['Paxan "Wormhole"', 'First Contact'], play: gold === null ? [data({})] : [] },
@@ -238,7 +238,7 @@ describe('Qualor II Rendezvous', () => {
 
   it('C-TEAM-16: personnel in stasis can’t be picked or targeted, and cards on them are inactive', () => {
     const numb = { numb: 'stasis' } as const;
-    const one = (more: Partial<Piece>) =>
+    const one = (more: Partial<AnyPiece>) =>
       at1('Qualor II Rendezvous', {
         play: [
           ['Korris', 'surface:L1', more],
@@ -288,7 +288,7 @@ describe('Qualor II Rendezvous', () => {
   });
 
   it('C-PERSBAT-01: personnel in stasis can’t be attacked', () => {
-    const fighters = (more: Partial<Piece>) =>
+    const fighters = (more: Partial<AnyPiece>) =>
       fightersAt(at1('Qualor II Rendezvous', {}, { play: [['Divok', 'surface:L1', more]] }).g, 'surface:L1', 1);
     expect([fighters({}).length, fighters({ numb: 'disabled' }).length, fighters({ numb: 'stasis' }).length]).toEqual([
       1, 1, 0,

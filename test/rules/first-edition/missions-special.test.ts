@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
@@ -29,7 +29,7 @@ function attempt({
 }: Attempt): Stage<FirstEdition> {
   const facts = cardOf(id(mission));
   const [affiliation = 'Federation'] = facts.type === 'Mission' ? facts.affiliations : [];
-  const as: Partial<Piece> = { as: { affiliation, by: 1 } };
+  const as: Partial<AnyPiece> = { as: { affiliation, by: 1 } };
   const play = [
     [ship, `${at}:L1`, as] as const,
     ...crew.map((name) => [name, 'aboard:1', as] as const),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentSaid } from '../../../src/games/first-edition/rules/moment-said.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
 const CREW = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson', 'Sarek'].map(
@@ -11,7 +11,7 @@ const { g } = scene({
   blue: {
     play: [
       ['Kurn', 'surface:L2'],
-      ['Incoming Message - Klingon', 'core:1', { hidden: true } as Partial<Piece>],
+      ['Incoming Message - Klingon', 'core:1', { hidden: true } as Partial<AnyPiece>],
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, offered, scene } from './scene.ts';
+import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** The line: L1 Study Pulsar 3, L2 First Contact 2, L3 Explore Dyson Sphere 2, L4 Survey Mission 5, L5 Reported Activity 3. */
 const CREWED = [
@@ -150,7 +150,7 @@ describe('docking', () => {
   it('C-DOCK-06: a ship’s repair starts over if the ship undocks', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');
-    expect(stage.g.pieces[2]?.docked).toBeUndefined();
+    expect(fieldsOf(stage.g, 2)?.docked).toBeUndefined();
   });
 });
 

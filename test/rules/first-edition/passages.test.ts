@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { EFFECTS } from '../../../src/games/first-edition/effects/frame.ts';
 import { isMission } from '../../../src/games/first-edition/position/kinds.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Row } from './figures.ts';
 import { calling, GOLD, id, offered, scene } from './scene.ts';
@@ -56,7 +56,7 @@ describe('passages through a wormhole', () => {
 describe('the Bajoran Wormhole', () => {
   const BAJOR = ['Alter Records', 'Access Relay Station'];
   const wormhole = (
-    more: Partial<Piece> = {},
+    more: Partial<AnyPiece> = {},
     crew: readonly string[] = ['Giusti'],
     hand: readonly string[] = [],
     other: readonly string[] = [],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PersonnelBattle } from '../../../src/games/first-edition/battle.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
-import type { FirstEdition, PersonnelBattle } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { type Row, raised, within } from './figures.ts';
-import { happened, offered, type Scene, scene } from './scene.ts';
+import { fieldsOf, happened, offered, type Scene, scene } from './scene.ts';
 
 const PLANET: CardPlace = 'surface:L2';
 const SPACE: CardPlace = 'aboard:2';
@@ -217,8 +218,8 @@ describe('personnel actions', () => {
     });
     expect(offered(stage, 'gold', 'use:daimon')).toEqual(['use:daimon-bok:1:2']);
     stage.does('gold', 'use:daimon-bok:1:2');
-    if (stage.g.pieces[2]?.captive === undefined) stage.does('gold', `guard:${PLANET}`);
-    expect([stage.g.pieces[2]?.seat, stage.g.pieces[2]?.captive]).toEqual([0, 'escorted']);
+    if (fieldsOf(stage.g, 2)?.captive === undefined) stage.does('gold', `guard:${PLANET}`);
+    expect([stage.g.pieces[2]?.seat, fieldsOf(stage.g, 2)?.captive]).toEqual([0, 'escorted']);
     expect(offered(stage, 'gold', 'use:daimon')).toEqual([]);
   });
 

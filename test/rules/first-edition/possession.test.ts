@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const SHIP: Row = ['U.S.S. Oberth', 'space:L2'];
 const TEAM: readonly Row[] = [

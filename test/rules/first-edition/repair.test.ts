@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, type Side, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const DECK = Array.from({ length: 12 }, () => 'Calloway');
 const isBroken = ({ g }: Stage<FirstEdition>) => g.pieces[1]?.damaged === true;
 /** A damaged ship with an Exocomp aboard, in the middle of a turn of Gold’s. */
-const adrift = (more: Partial<Piece> = {}, rows: readonly Row[] = [], side: Side = {}) =>
+const adrift = (more: Partial<AnyPiece> = {}, rows: readonly Row[] = [], side: Side = {}) =>
   twoSides(
     {
       play: [['U.S.S. Oberth', 'space:L2', { damaged: true }], ['Exocomp', 'aboard:1', more], ...rows],

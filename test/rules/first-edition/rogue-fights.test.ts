@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ROGUE_BATTLE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
-import { calling, happened, id, scene } from './scene.ts';
+import { calling, fieldsOf, happened, id, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
 const ROGUE = 'Rogue Borg Mercenaries';
@@ -13,7 +13,7 @@ function boarded(
   side: 'gold' | 'blue',
   count: number,
   crew: readonly string[],
-  more: Partial<Piece> = {},
+  more: Partial<AnyPiece> = {},
 ): Stage<FirstEdition> {
   const ship = side === 'gold' ? 1 : count + 1;
   const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ...crew.map((one): Row => [one, `aboard:${ship}`, more])];
@@ -101,7 +101,7 @@ describe('boarders and a crew', () => {
       const stage = boarded('blue', 3, crew, { held: { by: 1, as: 'disabled' } });
       expect(stage.g.lastBattle).toBeUndefined();
       expect(happened(stage)).not.toContain('boarded');
-      expect(stage.g.pieces[4]?.overrun).toBeUndefined();
+      expect(fieldsOf(stage.g, 4)?.overrun).toBeUndefined();
     }
     // Able personnel fight, and disabled ones don’t fight or fall.
     const stage = boarded('blue', 5, ['Calloway'], { stopped: 1 });

@@ -3,13 +3,13 @@ import { pointsOf } from '../../../src/games/first-edition/chapters/points/score
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { showsIcon } from '../../../src/games/first-edition/content/probes.ts';
 import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Sniper', () => {
   const OWN: readonly Row[] = [

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
-import { at, calling, id, offered, scene } from './scene.ts';
+import { at, calling, fieldsOf, id, offered, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Engage Cloak', () => {
   // RANGE 8; spans 3, 2, 2, 5, 3.
@@ -62,7 +62,7 @@ describe('Engage Cloak', () => {
     const stage = gone(2).does('gold', 'decloak:1');
     expect(at(stage, 1)).toBe('space:L1');
     expect(stage.g.pieces[1]?.veiled).toBeUndefined();
-    expect(stage.g.pieces[1]?.away).toBeUndefined();
+    expect(fieldsOf(stage.g, 1)?.away).toBeUndefined();
     expect(offered(stage, 'gold', 'move:1')).toEqual(['move:1:L2', 'move:1:L3']);
     // C-CLOAK-01: once in a turn.
     expect(offered(stage, 'gold', 'cloak')).toEqual([]);

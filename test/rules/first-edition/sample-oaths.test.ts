@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import type { Skill } from '../../../src/games/first-edition/content/printed.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, offered } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 
-type Row = [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 const has = ({ g }: Stage<FirstEdition>, piece: number, skill: Skill) => skillOf(g, pieceOf(g, piece), skill);
 
 describe('Blood Oath', () => {

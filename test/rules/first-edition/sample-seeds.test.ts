@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { id, offered, type Side } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Li Nalas', () => {
   it('C-SEED-27 C-SEED-20: Li Nalas can be seeded under Cardassia IV, and elsewhere only as a bluff', () => {
@@ -48,7 +48,8 @@ describe('Li Nalas', () => {
     );
     return stage.does('gold', 'attempt:L1:team-1');
   };
-  const him = ({ g }: Stage<FirstEdition>) => Object.values(g.pieces).find(({ card }) => card === 'li-nalas');
+  const him = ({ g }: Stage<FirstEdition>): AnyPiece | undefined =>
+    Object.values(g.pieces).find(({ card }) => card === 'li-nalas');
 
   it('C-SEED-27 C-MISSION-13: Li Nalas joins the player who solves the mission if that player owns him', () => {
     const stage = freed('gold');

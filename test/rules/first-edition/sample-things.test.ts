@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Ablative Armor', () => {
   /** WEAPONS 9 of Bortas and as much of another one, against SHIELDS of an Excelsior: 7. */

@@ -2,7 +2,7 @@ import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { TEXTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { WAIVED } from '../../../src/games/first-edition/rules/asked.ts';
-import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Callable } from '../../../src/kernel/game.ts';
 import type { Frame, Json } from '../../../src/kernel/types.ts';
@@ -12,7 +12,7 @@ import { Stage } from '../../../src/simulation/stage.ts';
 export interface Side {
   missions?: readonly string[];
   /** Cards in play, each with its place. Pieces are numbered in this order, Gold’s before Blue’s. */
-  play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<Piece>])[];
+  play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>])[];
   /** Cards under missions, by location, the next one first. Gold’s lie above Blue’s. */
   seeds?: { readonly [location: string]: readonly string[] };
   hand?: readonly string[];
@@ -21,6 +21,11 @@ export interface Side {
   /** The Battle Bridge side deck: face-down tactics, and used ones. */
   tactics?: readonly string[];
   spent?: readonly string[];
+}
+
+/** Returns a piece with the fields of every type, or undefined if it isn't in play. */
+export function fieldsOf(g: FirstEdition, id: number): AnyPiece | undefined {
+  return g.pieces[id];
 }
 
 /** The point where a case begins. */

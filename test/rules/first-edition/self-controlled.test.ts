@@ -3,20 +3,20 @@ import { shipBattleOffers } from '../../../src/games/first-edition/chapters/batt
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const bonus = ({ g }: Stage<FirstEdition>, seat: number) =>
   (g.players[seat]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points, card }) => [card, points]);
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
 
 /** Piece 1, seeded by Blue and encountered by Gold. L1 to L5 have spans 3, 2, 2, 5, 3, and it goes to L5. */
-const borg = (where: string, more: Partial<Piece> = {}): Row => [
+const borg = (where: string, more: Partial<AnyPiece> = {}): Row => [
   'Borg Ship',
   `at:${where}`,
   { owner: 1, seat: 0, goal: 'L5', ...more },

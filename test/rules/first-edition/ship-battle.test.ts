@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { offered, type Scene, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** I.K.C. Bortas: WEAPONS 9, SHIELDS 7, with Kurn, an OFFICER. Pieces 1 and 2. */
 const BORTAS: readonly Row[] = [

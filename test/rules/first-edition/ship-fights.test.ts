@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shipBattleOffers } from '../../../src/games/first-edition/chapters/battle/ship-offers.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { happened, offered, type Scene, scene } from './scene.ts';
@@ -39,7 +39,7 @@ describe('ships that attack', () => {
     expect(offered(fight(carried, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack')).toEqual(['attack:all:1:5']);
   });
 
-  it.each<[string, Partial<Piece>, Row[1], string]>([
+  it.each<[string, Partial<AnyPiece>, Row[1], string]>([
     ['docked', { stopped: 1 }, 'docked:3', 'C-BATTLE-04'],
     ['cloaked', { stopped: 1, veiled: 'cloaked' }, 'space:L1', 'C-CLOAK-02'],
     ['in space', { stopped: 1 }, 'space:L1', 'C-STOP-02'],
@@ -57,7 +57,7 @@ describe('ships that attack', () => {
   );
 
   it('C-BATTLE-04: a stopped ship can’t attack, even if its crew isn’t stopped', () => {
-    const manned = (more: Partial<Piece>) =>
+    const manned = (more: Partial<AnyPiece>) =>
       twoSides(
         {
           play: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Row } from './figures.ts';
 import { at, happened, offered, scene } from './scene.ts';
@@ -11,7 +11,7 @@ function moves(...play: Row[]) {
 
 const WARSHIP: Row = ['Kazon Warship', 'space:L2'];
 const CREW: Row = ['Corez', 'aboard:2'];
-const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
+const fighter = (place: CardPlace, more: Partial<AnyPiece> = {}): Row => ['Kazon Fighter', place, more];
 
 describe('C-MOVE-17: carried ships', () => {
   it('a ship can board a carrier that has room, and can launch at the carrier’s location', () => {
@@ -61,7 +61,7 @@ describe('C-MOVE-17: carried ships', () => {
 });
 
 describe('C-MOVE-16: landing ships', () => {
-  const interceptor = (place: CardPlace, more: Partial<Piece> = {}): Row[] => [
+  const interceptor = (place: CardPlace, more: Partial<AnyPiece> = {}): Row[] => [
     ['Bajoran Interceptor', place, more],
     ['Anara', 'aboard:1'],
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { type Row, raised, within } from './figures.ts';
 import { offered, scene } from './scene.ts';
@@ -87,7 +87,7 @@ describe('personnel who enhance ships', () => {
     expect([kang('space:L5'), kang('space:L2')]).toEqual([2, 0]);
     const pi = (...more: Row[]) => raised(within([['Patahk', SHIP], ['Pi', 'space:L1'], ...more]), 2, 'RANGE');
     expect([pi(), pi(['Bochra', SHIP])]).toEqual([0, 2]);
-    const trul = (more: Partial<Piece>) =>
+    const trul = (more: Partial<AnyPiece>) =>
       raised(
         within([
           ["T'Rul", SHIP],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { at, calling, id, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** Deep Space 9 with a site. The next card is piece 4. */
 const with1 = (site: string, station = 'Deep Space 9'): Row[] => [

@@ -6,7 +6,7 @@ import { isLeader } from '../../../src/games/first-edition/chapters/skills/leade
 import { isAnimal } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { type Row, within } from './figures.ts';
 
 const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
@@ -106,7 +106,7 @@ describe('the combined skills and attributes of a group', () => {
 });
 
 describe('C-SKILL-28: matching commanders', () => {
-  const leads = (who: string, at: Row[1], more: Partial<Piece> = {}) => {
+  const leads = (who: string, at: Row[1], more: Partial<AnyPiece> = {}) => {
     const g = within([
       ['Val Jean', 'space:L1'],
       [who, at, more],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { ShipBattle } from '../../../src/games/first-edition/battle.ts';
 import { defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
 import { discard } from '../../../src/games/first-edition/chapters/leaving/leave.ts';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
-import type { FirstEdition, ShipBattle } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { at, id, offered, type Scene, scene } from './scene.ts';

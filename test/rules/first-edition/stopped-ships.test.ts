@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { offered, scene } from './scene.ts';
 
-const STOPPED = { stopped: 9 } satisfies Partial<Piece>;
+const STOPPED = { stopped: 9 } satisfies Partial<AnyPiece>;
 
 describe('personnel aboard stopped ships', () => {
   /** A Klingon of Gold’s aboard a ship, with Sunad of Blue’s as an intruder. */
-  const fights = (more: Partial<Piece>, owner = 0, vessel = "I.K.C. K'Vort") =>
+  const fights = (more: Partial<AnyPiece>, owner = 0, vessel = "I.K.C. K'Vort") =>
     scene({
       gold: {
         play: [
@@ -31,7 +31,7 @@ describe('personnel aboard stopped ships', () => {
   });
 
   it('C-STOP-05: a ship carried by a stopped ship can’t launch, and its crew can’t beam', () => {
-    const carried = (more: Partial<Piece>) =>
+    const carried = (more: Partial<AnyPiece>) =>
       scene({
         gold: {
           play: [
@@ -42,7 +42,7 @@ describe('personnel aboard stopped ships', () => {
           ],
         },
       });
-    const ways = (more: Partial<Piece>) =>
+    const ways = (more: Partial<AnyPiece>) =>
       [...offered(carried(more), 'gold', 'beam'), ...offered(carried(more), 'gold', 'launch')].filter((key) =>
         /beam:.*:aboard:2:|launch/.test(key),
       );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePersona } from '../../../src/games/first-edition/chapters/play/unique.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { at, id, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const same = (one: string, other: string): boolean => {
   const [first, second] = [cardNamed(one), cardNamed(other)];

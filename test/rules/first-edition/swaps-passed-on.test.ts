@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import type { Row } from './figures.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
@@ -105,7 +105,7 @@ describe('personnel that can be swapped', () => {
   });
 
   it('C-UNIQ-10: a player can’t swap an opponent’s personnel or one captured by the opponent', () => {
-    const swaps = (more: Partial<Piece>) =>
+    const swaps = (more: Partial<AnyPiece>) =>
       offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
     expect(swaps({})).toEqual(['swap:1:galen']);
     expect(swaps({ owner: 1 })).toEqual([]);

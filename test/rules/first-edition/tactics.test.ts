@@ -4,12 +4,12 @@ import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { isDamaged } from '../../../src/games/first-edition/chapters/damage/hull.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { calling, id, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 /** WEAPONS 9, SHIELDS 7. Pieces 1 and 2; the door is 3. */
@@ -166,7 +166,7 @@ describe('damage markers', () => {
   };
 
   it('C-SHIPBAT-11: a marker damages a ship even if it costs no HULL, but a dilemma that lowers RANGE doesn’t', () => {
-    const damaged = (more: Partial<Piece>, ...on: string[]) => {
+    const damaged = (more: Partial<AnyPiece>, ...on: string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1', more], ...on.map((title): Row => [title, 'on:1'])];
       const { g } = scene({ gold: { play } });
       return [isDamaged(g, pieceOf(g, 1)), attributeOf(g, pieceOf(g, 1), 'RANGE')];

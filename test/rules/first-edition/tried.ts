@@ -1,5 +1,5 @@
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { finish } from './meet.ts';
@@ -34,7 +34,7 @@ export function tried({
 }: Try): Stage<FirstEdition> {
   const facts = cardOf(id(mission));
   if (facts.type !== 'Mission') throw new Error(`${mission} isn’t a mission`);
-  const sides: Partial<Piece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
+  const sides: Partial<AnyPiece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
   const place: CardPlace = facts.where === 'space' ? 'aboard:1' : 'surface:L1';
   const play = [
     [ship, 'space:L1', sides] as const,

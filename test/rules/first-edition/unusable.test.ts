@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { attempting, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** A personnel of Blue’s that is Gold’s captive. */
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
@@ -82,7 +82,7 @@ describe('skills aboard a ship', () => {
 
 describe('stopped personnel during an attempt', () => {
   // Gold attempts with Kurn. Kahlest adds to the STRENGTH of Klingons with Honor.
-  const strength = (...others: readonly Partial<Piece>[]) => {
+  const strength = (...others: readonly Partial<AnyPiece>[]) => {
     const play: Row[] = [['Kurn', 'surface:L2'], ...others.map((more): Row => ['Kahlest', 'surface:L2', more])];
     const { g } = scene({ gold: { play }, patch: { attempt: attempting([1], null) } });
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Row } from './figures.ts';
 import { offered, scene } from './scene.ts';
@@ -9,8 +9,8 @@ const CARDASSIAN = { as: { affiliation: 'Cardassian', by: 1 } } as const;
 /** A ship at a place with a personnel aboard. */
 interface Third {
   at?: CardPlace;
-  ship?: Partial<Piece>;
-  person?: Partial<Piece> | null;
+  ship?: Partial<AnyPiece>;
+  person?: Partial<AnyPiece> | null;
   seat?: 0 | 1;
 }
 

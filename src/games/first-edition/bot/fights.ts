@@ -4,8 +4,9 @@ import { hitBy } from '../chapters/battle/totals.ts';
 import { isDamaged } from '../chapters/damage/hull.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { fightersAt, peopleAt, teamsAt, teamsOf } from '../chapters/teams/teams.ts';
+import { pointsOn } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
-import { opponentOf } from '../position/find.ts';
+import { opponentOf, piecesOf } from '../position/find.ts';
 import { isLone } from '../position/kinds.ts';
 import { aboard, hostOf, locationAt, placeKind } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -22,7 +23,7 @@ const STRONGER = 1.4;
 /** Returns the value of a vessel and everything aboard, or the points that a self-controlling card gives. */
 function stake(g: FirstEdition, vessel: Piece): number {
   const facts = cardOf(vessel.card);
-  if (isLone(facts)) return facts.points?.value ?? 0;
+  if (isLone(facts)) return pointsOn(facts);
   const crew = peopleAt(g, aboard(vessel.id), vessel.seat);
   return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
 }
@@ -106,7 +107,7 @@ export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable
 
 /** Whether one of the opponent’s cards has WEAPONS that exceed a ship’s SHIELDS, no matter where the card is now. */
 export function isThreatened(g: FirstEdition, ship: Piece): boolean {
-  return Object.values(g.pieces).some(
-    (piece) => piece.seat !== ship.seat && attributeOf(g, piece, 'WEAPONS') > attributeOf(g, ship, 'SHIELDS'),
+  return piecesOf(g, opponentOf(ship.seat)).some(
+    (piece) => attributeOf(g, piece, 'WEAPONS') > attributeOf(g, ship, 'SHIELDS'),
   );
 }

@@ -1,4 +1,5 @@
 import { optionsOf, PASS } from '../../../kernel/decision.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search, tried } from '../../kit/search-bot.ts';
 import type { Motion } from '../chapters/agreement/motion.ts';
@@ -6,6 +7,8 @@ import { findings, specialName } from '../chapters/downloads/fetch.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { cardOf } from '../content/pool.ts';
 import { firstEdition } from '../index.ts';
+import { piecesAt } from '../position/find.ts';
+import { aboard } from '../position/places.ts';
 import { vesselOf } from '../position/stations.ts';
 import { WAIVED } from '../rules/asked.ts';
 import type { FirstEdition } from '../state.ts';
@@ -56,9 +59,10 @@ function tryOut(state: State<FirstEdition>, decision: Decision, random: Random):
 type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
 /** Keeps an infiltrator out of everything the opponent’s personnel do (C-INFIL-01), since it would help them. */
-const staying: Answers = (_state, _seat, { options }) => [
-  options.find(({ key }) => key.startsWith('stay:'))?.key ?? '',
-];
+const staying: Answers = (_state, _seat, { options }) => {
+  const stays = options.find(({ key }) => key.startsWith('stay:'));
+  return [must(stays, 'the option to stay').key];
+};
 
 /** The bot’s rules for known questions. If a rule returns null, the bot tries out the possible answers instead. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
@@ -120,8 +124,10 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   ],
   'encounter.assign': ({ g }, _seat, { options }) => {
     const team = g.attempt?.team.length ?? 0;
-    const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;
-    return [options.find(({ key }) => key === (crew * 2 > team ? 'crew' : 'away'))?.key ?? ''];
+    const ship = g.attempt?.ship;
+    const crew = ship == null ? 0 : piecesAt(g, aboard(ship)).length;
+    const group = options.find(({ key }) => key === (crew * 2 > team ? 'crew' : 'away'));
+    return [must(group, 'the option for the larger group').key];
   },
   'select.choose': ({ g }, seat, { options, min }) => {
     // The bot gives up its least valuable cards and takes the opponent’s most valuable ones.

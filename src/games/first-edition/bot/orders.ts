@@ -3,13 +3,13 @@ import { incompatibleAboard } from '../chapters/affiliation/arrest.ts';
 import { compatible } from '../chapters/affiliation/compatible.ts';
 import { isOpenTo } from '../chapters/affiliation/open-house.ts';
 import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
-import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
+import { rangeLeft } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
 import { docksAt } from '../chapters/stations/docks.ts';
 import { activeAt, awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
-import { cardOf } from '../content/pool.ts';
-import { piecesOf } from '../position/find.ts';
+import { piecesIn, piecesOf, shipsOf, vesselsWithin } from '../position/find.ts';
+import { isFacility } from '../position/piece-types.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, placeKind } from '../position/places.ts';
 import { roomsOf, sitesOf } from '../position/stations.ts';
@@ -96,10 +96,7 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
 
 /** Returns a seat’s facilities at a location, with those that both players may use (C-FAC-07). */
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return Object.values(g.pieces).filter((piece) => {
-    const facts = cardOf(piece.card);
-    return facts.type === 'Facility' && isOpenTo(g, piece, seat) && locationAt(g, piece.at) === location;
-  });
+  return vesselsWithin(g, location).filter((piece) => isFacility(piece) && isOpenTo(g, piece, seat));
 }
 
 /** Rates a ship for the rest of the turn by its remaining RANGE and by the personnel who are with it or can join it. */
@@ -120,7 +117,7 @@ function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): bool
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));
   const pieces = { ...g.pieces };
-  for (const piece of Object.values(g.pieces)) if (from.has(piece.at)) pieces[piece.id] = { ...piece, at };
+  for (const piece of piecesIn(g, [...from])) pieces[piece.id] = { ...piece, at };
   return { g: { ...g, pieces }, there: people.map((piece) => pieces[piece.id] ?? piece) };
 }
 
@@ -245,9 +242,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
 /** Brings a ship for which the bot has no mission back to where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
-  const homes = piecesOf(g, seat).flatMap((piece) =>
-    cardOf(piece.card).type === 'Facility' ? (locationAt(g, piece.at) ?? []) : [],
-  );
+  const homes = piecesOf(g, seat).flatMap((piece) => (isFacility(piece) ? (locationAt(g, piece.at) ?? []) : []));
   const ways = distances(g, here, seat);
   const [home] = homes.sort((one, other) => (ways.get(one) ?? 99) - (ways.get(other) ?? 99));
   if (home === undefined) return null;

@@ -1,15 +1,15 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { hideoutsFor } from '../chapters/infiltration/hideouts.ts';
 import { goalsOf } from '../chapters/missions/goals.ts';
-import { shipsOf } from '../chapters/movement/movement.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
 import { cardOf } from '../content/pool.ts';
+import { personnelOf, shipsOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { aboard } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { nearness } from './dangers.ts';
-import { peopleOf, personWorth } from './worth.ts';
+import { personWorth } from './worth.ts';
 
 /** A card that the bot plays to draw cards for itself. */
 const DRAW_THREE = 'kivas-fajo-collector';
@@ -40,7 +40,7 @@ function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const ships = shipsOf(g, seat);
   if (ships.length >= 2) return 0.1;
   const ship: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };
-  const people = peopleOf(g, seat).map((piece) => ({ ...piece, at: aboard(-1) }));
+  const people = personnelOf(g, seat).map((piece) => ({ ...piece, at: aboard(-1) }));
   const pieces = Object.fromEntries([ship, ...people].map((piece) => [piece.id, piece]));
   const flies = isStaffed({ ...g, pieces }, ship);
   if (ships.length === 0) return flies ? 6 : people.length === 0 ? 0.6 : 0.8;
@@ -49,7 +49,7 @@ function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
 
 /** Rates a personnel by how much closer the bot would be to solving missions with them. */
 function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
-  const people = peopleOf(g, seat);
+  const people = personnelOf(g, seat);
   const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };
   const gains = goalsOf({ ...g, pieces: { ...g.pieces, [-1]: one } }, seat).map((goal) => {
     const more = nearness(g, seat, goal, [...people, one]) - nearness(g, seat, goal, people);

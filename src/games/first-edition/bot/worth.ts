@@ -2,21 +2,16 @@ import type { Seat } from '../../../kernel/types.ts';
 import { goalsOf, reach } from '../chapters/missions/goals.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { cardOf } from '../content/pool.ts';
-import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { opponentOf, personnelOf, piecesOf, playerOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 
 /** The worth of a card of each kind, and of a chance to score a point, compared with 1 for a point. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
-/** Returns a seat’s personnel in play. */
-export function peopleOf(g: FirstEdition, seat: Seat): Piece[] {
-  return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
-}
-
 /** Rates a seat by its points, its cards in play, and how close its personnel are to solving missions. */
 function side(g: FirstEdition, seat: Seat): number {
-  const people = peopleOf(g, seat);
+  const people = personnelOf(g, seat);
   const count = (type: string) => piecesOf(g, seat).filter(({ card }) => cardOf(card).type === type).length;
   const chances = goalsOf(g, seat)
     .map((goal) => goal.points * reach(g, seat, goal, people, null) ** 2)

@@ -2,8 +2,8 @@ import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation } from '../content/printed.ts';
 import type { RuleSource } from '../rules/rule.ts';
-import type { FirstEdition, OwnedCard } from '../state.ts';
-import type { CardId, CardPlace, Hit, LocationId, PieceId } from '../terms.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId, CardPlace, Hit, LocationId, OwnedCard, PieceId } from '../terms.ts';
 
 // Procedures that other chapters call, by name and arguments, so that chapters don't have to import each other's steps.
 // Results go into `result` in the caller's state.

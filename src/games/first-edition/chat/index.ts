@@ -1,5 +1,6 @@
 import type { GameChat } from '../../../chat/game-chat.ts';
 import { LEGEND } from '../../../chat/showing.ts';
+import { must } from '../../../kernel/must.ts';
 import { asJson, parseOptions } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
 import { components } from '../viewing/components.ts';
@@ -25,7 +26,7 @@ const MINOR = ['C-SEED-03', 'C-SEED-13', 'C-DRAW-01', 'C-DOCK-01', 'T-LOBBY-05',
 
 /** Returns the result in one sentence. */
 function outcome({ winners: [winner], players }: FirstEditionView): string {
-  return winner === undefined ? 'The game is a draw.' : `${players[winner]?.name ?? ''} wins.`;
+  return winner === undefined ? 'The game is a draw.' : `${must(players[winner], 'the winner').name} wins.`;
 }
 
 /** The chat side of First Edition. */

@@ -1,5 +1,6 @@
 import type { Setting } from '../../../chat/game-chat.ts';
 import { GUIDE } from '../../../chat/guide.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { BROUGHT, byAgreement } from '../decks/bring.ts';
 import { asJson, parseOptions } from '../options.ts';
@@ -20,8 +21,8 @@ const BROUGHT_VALUES = [
  * brought.
  */
 function deckIn(options: Json, seat: number): string {
-  const deck = parseOptions(options).decks[seat];
-  if (deck === undefined || deck.name !== BROUGHT) return deck?.name ?? '';
+  const deck = must(parseOptions(options).decks[seat], `the deck of seat ${seat}`);
+  if (deck.name !== BROUGHT) return deck.name;
   const agreed = byAgreement([...deck.missions, ...deck.seeds, ...deck.draw]).length > 0;
   return BROUGHT_VALUES[agreed ? 1 : 0].value;
 }
@@ -41,7 +42,7 @@ function deckSetting(seat: number): Setting {
   return {
     name: `deck${seat + 1}`,
     label: `${SEATS[seat]}’s deck`,
-    usual: starters()[seat === 0 ? 0 : 2]?.name ?? '',
+    usual: must(starters()[seat === 0 ? 0 : 2], 'a starter deck').name,
     values: [...starters().map(({ name }) => ({ value: name, label: name })), ...BROUGHT_VALUES],
     within: {
       read: (options) => deckIn(options, seat),

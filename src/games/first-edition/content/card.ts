@@ -215,3 +215,8 @@ export type CardOf<T extends CardType> = Card & { readonly type: T };
 export function isOf<T extends CardType>(card: Card, ...types: readonly T[]): card is CardOf<T> {
   return types.some((type) => type === card.type);
 }
+
+/** Returns the points printed on a card, or 0 if there are none. */
+export function pointsOn({ points }: Card): number {
+  return points?.value ?? 0;
+}

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Filter } from './filters/filter.ts';
 import { parsePhrase, printFilter, splitAt } from './filters/filter-text.ts';
 import {
@@ -105,7 +106,7 @@ function parsePart(text: string): Formula {
     return {
       is: 'each',
       count: each['count'] === 'half' ? 'half' : Number(each['count']),
-      of: parseFormula(each['inner'] ?? ''),
+      of: parseFormula(must(each['inner'], 'the formula that each must meet')),
     };
   if (text.startsWith('no ')) return { is: 'no', of: parsePart(text.slice(3)) };
   const special = /^"(?<words>[^"]+)"$/.exec(text)?.groups?.['words'];

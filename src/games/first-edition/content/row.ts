@@ -54,7 +54,9 @@ type Particulars = Card extends infer C
 
 function particularsOf(type: CardType, facts: Facts): Particulars {
   const figure = (name: string) => facts.asked(name, facts.figure(name));
-  const unique = () => facts.word(UNIQUENESS, facts.text('unique') ?? '');
+  const word = <W extends string>(name: string, words: readonly W[]): W =>
+    facts.word(words, facts.asked(name, facts.text(name)));
+  const unique = () => word('unique', UNIQUENESS);
   // Q dilemmas have no place icon, since they are encountered wherever a Q-Flash is.
   const where = () => facts.word(PLACES, facts.text('where') ?? 'either');
   const affiliations = () => facts.words(AFFILIATIONS, 'affiliations');
@@ -95,7 +97,7 @@ function particularsOf(type: CardType, facts: Facts): Particulars {
         type,
         unique: unique(),
         affiliations: affiliations(),
-        facility: facts.word(FACILITIES, facts.text('facility') ?? ''),
+        facility: word('facility', FACILITIES),
         ...(weapons === undefined ? {} : { WEAPONS: weapons }),
         SHIELDS: figure('SHIELDS'),
       };
@@ -108,7 +110,7 @@ function particularsOf(type: CardType, facts: Facts): Particulars {
         type,
         unique: unique(),
         where: where(),
-        quadrant: facts.word(QUADRANTS, facts.text('quadrant') ?? ''),
+        quadrant: word('quadrant', QUADRANTS),
         ...(region === undefined ? {} : { region }),
         span: figure('span'),
         affiliations: affiliations(),
@@ -122,7 +124,7 @@ function particularsOf(type: CardType, facts: Facts): Particulars {
         type,
         unique: unique(),
         where: where(),
-        quadrant: facts.word(QUADRANTS, facts.text('quadrant') ?? ''),
+        quadrant: word('quadrant', QUADRANTS),
       };
     case 'Dilemma':
     case 'Q Dilemma': {

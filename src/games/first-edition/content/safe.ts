@@ -1,3 +1,4 @@
+import { allPieces } from '../position/find.ts';
 import { isAway } from '../position/places.ts';
 import { granted } from '../rules/ask.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -12,7 +13,7 @@ function isSeen(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
 }
 
 function isCovered(g: FirstEdition, target: Piece, by: CardId, byName: boolean): boolean {
-  return Object.values(g.pieces).some((own) =>
+  return allPieces(g).some((own) =>
     textFacts(own.card).protects?.some(({ from, covers }) => {
       const isKeptOff = from === undefined ? !byName : isNamed(by, ...from);
       return isSeen(g, own) && isKeptOff && covers(g, own, target);

@@ -1,4 +1,5 @@
-import { cardOf } from '../content/pool.ts';
+import { piecesAt } from '../position/find.ts';
+import { isShip } from '../position/piece-types.ts';
 import { hostOf, inSpace } from '../position/places.ts';
 import { reaches } from '../rules/reach.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -35,7 +36,7 @@ function idsOf(g: FirstEdition, run: Run, which: CardSelector): readonly PieceId
 
 /** Returns the ships in space at the effect's location. */
 function undocked(g: FirstEdition, { location }: Run): PieceId[] {
-  return Object.values(g.pieces).flatMap(({ id, card, at }) =>
-    location !== undefined && at === inSpace(location) && cardOf(card).type === 'Ship' ? [id] : [],
-  );
+  if (location === undefined) return [];
+  const ships = piecesAt(g, inSpace(location)).filter(isShip);
+  return ships.map(({ id }) => id);
 }

@@ -1,16 +1,15 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import { insteadOf } from '../../kit/intents.ts';
 import { beamOffers } from '../chapters/beaming/beaming.ts';
-import { shipsOf } from '../chapters/movement/movement.ts';
 import { berthsFor } from '../chapters/play/places.ts';
 import { missionAt } from '../chapters/spaceline/line.ts';
 import { peopleAt, peopleWithin, whereOf } from '../chapters/teams/teams.ts';
 import { isOf } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
 import { ruleOf } from '../content/rules.ts';
-import { locationOf, pieceOf, playerOf, vesselsWithin } from '../position/find.ts';
-import { isPersonnel } from '../position/kinds.ts';
+import { locationOf, pieceOf, playerOf, shipsOf, vesselsWithin } from '../position/find.ts';
 import { cardName, locationName, pieceName, placeName } from '../position/names.ts';
+import { isPerson, isShip } from '../position/piece-types.ts';
 import { isStopped } from '../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, placeKind } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
@@ -87,7 +86,7 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
     return { text: `${name} can’t be attempted.`, rule: 'C-MISSION-02' };
   const rule = 'C-MISSION-04';
   const vessels = vesselsWithin(g, location).filter((one) => one.seat === seat);
-  const ships = vessels.filter(({ card }) => cardOf(card).type === 'Ship');
+  const ships = vessels.filter(isShip);
   const crew = vessels.filter((one) => peopleWithin(g, one).length > 0);
   const where = whereOf(g, location);
   const isDown = peopleAt(g, onSurface(location), seat).length > 0;
@@ -113,7 +112,7 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
 
 /** Explains why the named personnel, or any personnel, can't beam. */
 function notBeamed(g: FirstEdition, wish: Wish): Refusal {
-  const who = wish.pieces.map((id) => pieceOf(g, id)).find(({ card }) => isPersonnel(cardOf(card)));
+  const who = wish.pieces.map((id) => pieceOf(g, id)).find(isPerson);
   if (who === undefined && goesDown(wish))
     return {
       text: 'None of your personnel are aboard anything that could beam them down to a planet.',
@@ -137,7 +136,7 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
   const rule = verb === 'move' ? 'C-MOVE-01' : 'C-DOCK-01';
   if (shipsOf(g, seat).length === 0) return { text: 'You have no ship in play.', rule };
   const named = pieces.map((id) => pieceOf(g, id));
-  const ship = named.find(({ card }) => cardOf(card).type === 'Ship');
+  const ship = named.find(isShip);
   const [other] = named;
   if (ship === undefined && verb === 'move' && other !== undefined) {
     const host = hostOf(other.at);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { later } from '../../kit/cache.ts';
 import { names, plain, verbReader } from '../../kit/intents.ts';
 import { CARD_NAMES, cardOf } from '../content/pool.ts';
-import { playerOf } from '../position/find.ts';
+import { piecesOf, playerOf } from '../position/find.ts';
 import { isVessel } from '../position/kinds.ts';
 import { looking } from '../position/look.ts';
 import { mapNumber } from '../position/map-numbers.ts';
@@ -54,7 +54,7 @@ export function readWish(g: FirstEdition, seat: Seat, said: string): Wish {
       words,
       [...new Set(hand)].map((card) => [card, cardName(card)] as const),
     );
-    const own = Object.values(g.pieces).filter((piece) => piece.seat === seat && piece.hidden !== true);
+    const own = piecesOf(g, seat).filter(({ hidden }) => hidden !== true);
     const vessels = own.filter(({ card }) => isVessel(cardOf(card)));
     const others = own.filter((piece) => !vessels.includes(piece));
     const named = (pieces: typeof own) =>

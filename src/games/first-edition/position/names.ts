@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
-import { locationOf, pieceOf } from './find.ts';
+import { faceUp, locationOf, ofCard, pieceOf } from './find.ts';
 import { once } from './look.ts';
 import { hostOf, placeKind, tableOf } from './places.ts';
 
@@ -34,7 +34,7 @@ function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, 
 /** Maps cards in play to their titles. If both players have a card of this title, its name includes the owner. */
 function piecesByName(g: FirstEdition): Map<PieceId, string> {
   // Hidden agendas aren't counted, so that the numbers of other cards never show who placed one.
-  const all = Object.values(g.pieces).filter(({ hidden }) => hidden !== true);
+  const all = faceUp(g);
   const numbers = numbered(all.map(({ id, card, seat }) => [id, `${seat} ${card}`]));
   const first = new Map<CardId, Seat>();
   const both = new Set<CardId>();
@@ -50,7 +50,11 @@ function piecesByName(g: FirstEdition): Map<PieceId, string> {
 }
 
 function locationNumbers(g: FirstEdition): Map<LocationId, number> {
-  return numbered(Object.values(g.locations).map(({ id, missions }) => [id, missions[0]?.card ?? '']));
+  return numbered(
+    Object.values(g.locations).flatMap(({ id, missions: [mission] }) =>
+      mission === undefined ? [] : [[id, mission.card]],
+    ),
+  );
 }
 
 const pieces = once(piecesByName);
@@ -72,8 +76,8 @@ function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   let number = 1;
   let both = false;
   // Pieces are listed by id, which is the order in which they came into play.
-  for (const other of Object.values(g.pieces)) {
-    if (other.card !== card || other.hidden === true) continue;
+  for (const other of ofCard(g, card)) {
+    if (other.hidden === true) continue;
     if (other.seat !== seat) both = true;
     else if (other.id < id) number += 1;
   }

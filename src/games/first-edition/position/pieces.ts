@@ -2,8 +2,9 @@ import type { Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
-import { playerOf } from './find.ts';
+import { heldBy, playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
+import { isCaptive, isShip } from './piece-types.ts';
 import { hostOf, placeKind } from './places.ts';
 
 /**
@@ -38,8 +39,9 @@ export function takeCard(list: CardId[], card: CardId): void {
  * Whether a personnel can’t be used at all: a disabled personnel, including captives (C-TEAM-15, C-CAPTURE-01,
  * C-CAPTURE-08), a deactivated hologram (C-TIME-05), or one that a mission disables.
  */
-export function isDisabled({ captive, held, off, numb }: Piece): boolean {
-  return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
+export function isDisabled(piece: Piece): boolean {
+  const { held, off, numb } = piece;
+  return isCaptive(piece) || held?.as === 'disabled' || off !== undefined || numb !== undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): 
   const id = hostOf(at);
   const host = id === null ? undefined : g.pieces[id];
   if (host === undefined || host.seat !== seat || !isStopped(g, host)) return false;
-  return placeKind(at) === 'aboard' && cardOf(host.card).type === 'Ship';
+  return placeKind(at) === 'aboard' && isShip(host);
 }
 
 /** Whether cards in a place have no effect because they are on a personnel in stasis (C-TEAM-16). */
@@ -63,7 +65,7 @@ export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
 
 /** Releases all personnel that a card in play holds. */
 export function release(g: FirstEdition, by: PieceId): void {
-  for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
+  for (const piece of heldBy(g, by)) delete piece.held;
 }
 
 /** Puts the card that was announced last where it belongs, by default in the discard pile (C-RESPONSE-12). */

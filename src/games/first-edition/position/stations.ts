@@ -1,8 +1,9 @@
 import { type Card, isOf } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
-import type { FirstEdition, Piece } from '../state.ts';
+import type { FacilityPiece, FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import { hostIn, piecesAt, vesselsIn } from './find.ts';
+import { isFacility } from './piece-types.ts';
 import { aboard, hostOf, onPiece, placeKind } from './places.ts';
 
 /** Whether a card is a station with sites: a Nor by its name, or Deep Space 9 (C-FAC-12). */
@@ -33,7 +34,9 @@ export function norsOf(g: FirstEdition): Piece[] {
 
 /** Returns the sites of a station, from the inside to the outside. */
 export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
-  const order = g.pieces[station]?.sites ?? [];
+  const piece = g.pieces[station];
+  if (piece === undefined || !isFacility(piece)) return [];
+  const { sites: order = [] } = piece;
   // A site that is being placed has no position yet.
   const rank = (id: PieceId) => (order.includes(id) ? order.indexOf(id) : order.length);
   return piecesAt(g, onPiece(station))
@@ -42,10 +45,10 @@ export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
 }
 
 /** Returns the station of a site. Returns null for other pieces. */
-export function stationOf(g: FirstEdition, piece: Piece | undefined): Piece | null {
+export function stationOf(g: FirstEdition, piece: Piece | undefined): FacilityPiece | null {
   if (piece === undefined || !isSite(piece)) return null;
-  const host = hostOf(piece.at);
-  return host === null ? null : (g.pieces[host] ?? null);
+  const station = hostIn(g, piece.at);
+  return station !== undefined && isFacility(station) ? station : null;
 }
 
 /** Returns the ship or facility that a place belongs to. For a place at a site, returns the station. */

@@ -1,5 +1,6 @@
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, LocationId } from '../terms.ts';
+import { allPieces } from './find.ts';
 import { hostOf, locationAt } from './places.ts';
 
 /**
@@ -24,6 +25,11 @@ export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
  */
 export function isSeenAt(g: FirstEdition, piece: Piece, location: LocationId): boolean {
   return locationAt(g, piece.at) === location && veilOf(g, piece) === null;
+}
+
+/** Returns the pieces that effects at a location treat as being there, in the order in which they came into play. */
+export function seenAt(g: FirstEdition, location: LocationId): Piece[] {
+  return allPieces(g).filter((piece) => isSeenAt(g, piece, location));
 }
 
 /**

@@ -5,6 +5,7 @@ import { fitsUnder } from '../chapters/seeding/mis-seeds.ts';
 import { missionAt } from '../chapters/spaceline/line.ts';
 import { cardOf } from '../content/pool.ts';
 import { WITH_EFFECTS } from '../content/with-effects.ts';
+import { faceUp } from '../position/find.ts';
 import { isDilemma, isMission } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
 import type { FirstEdition } from '../state.ts';
@@ -57,9 +58,7 @@ function look(g: FirstEdition): Seen {
   return {
     // A card that turns over has other effects from then on. A hidden card doesn’t count.
     open: signed([
-      ...Object.values(g.pieces).flatMap(({ id, card, hidden }) =>
-        hidden === true ? [] : [[`piece ${id}`, card] as const],
-      ),
+      ...faceUp(g).map(({ id, card }) => [`piece ${id}`, card] as const),
       ...(battle?.kind === 'ship' ? battle.tactics.map(({ card }) => ['current', card] as const) : []),
     ]),
     idle: signed(

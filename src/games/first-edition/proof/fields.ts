@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { DeckFile } from '../../../simulation/proof.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
@@ -17,7 +18,7 @@ function pairOf(n: number, count: number): [number, number] {
 export function pairing(n: number): [string, string] {
   const names = starters().map(({ name }) => name);
   const [one, other] = pairOf(n, names.length);
-  return [names[one] ?? '', names[other] ?? ''];
+  return [must(names[one], 'a starter deck'), must(names[other], 'a starter deck')];
 }
 
 /** A field of decks, with the deck names and the options of game `n`. */
@@ -32,7 +33,7 @@ const OWN: Field = { named: pairing, options: (n) => ({ decks: pairing(n) }) };
 /** Returns a field made of deck files, or the field of the starter decks if there are none. */
 export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   if (decks === undefined) return OWN;
-  const name = (at: number): string => decks[at]?.name ?? '';
+  const name = (at: number): string => must(decks[at], `deck file ${at}`).name;
   return {
     named: (n) => {
       const [one, other] = pairOf(n, decks.length);

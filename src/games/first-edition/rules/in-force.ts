@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { gathering } from '../../kit/rules/in-force.ts';
 import { lastingRule, ruleOf } from '../content/rules.ts';
+import { allPieces } from '../position/find.ts';
 import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../state.ts';
@@ -13,7 +14,7 @@ import type { Force, RuleSource } from './rule.ts';
  */
 export const inForce = gathering<FirstEdition, RuleSource, Force>(
   (g, add) => {
-    for (const piece of Object.values(g.pieces)) {
+    for (const piece of allPieces(g)) {
       const { card, seat, id } = piece;
       // Most cards have only facts and no rule.
       const rule = ruleOf(card);

@@ -7,10 +7,11 @@ import { total } from '../chapters/skills/group.ts';
 import { missionFor } from '../chapters/spaceline/line.ts';
 import { isEquipmentCard } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
-import { piecesAt, piecesOf, playerOf } from '../position/find.ts';
+import { personnelOf, piecesAt, piecesOf, playerOf } from '../position/find.ts';
 import type { Group } from '../position/group.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName, locationName, pieceName, placeName } from '../position/names.ts';
+import { isPerson, isShip } from '../position/piece-types.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
 import { hostOf, locationAt } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
@@ -27,22 +28,18 @@ const MOST_OTHERS = 5;
 /** Returns all groups of personnel in play by place, with their totals. */
 export function crewViews(g: FirstEdition, reader: Reader): CrewView[] {
   return g.players.flatMap((_player, seat) => {
-    const places = new Set(peopleIn(g, seat).map(({ at }) => at));
+    const places = new Set(personnelOf(g, seat).map(({ at }) => at));
     return [...places].map((place) => crewView(g, seat, place, reader));
   });
 }
 
-function peopleIn(g: FirstEdition, seat: Seat): Piece[] {
-  return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
-}
-
 function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader): CrewView {
   const here = piecesAt(g, place).filter((piece) => piece.seat === seat);
-  const people = here.filter(({ card }) => isPersonnel(cardOf(card)));
+  const people = here.filter(isPerson);
   const equipment = here.filter(({ card }) => isEquipmentCard(card));
   const host = hostOf(place);
   const vessel = host === null ? undefined : g.pieces[host];
-  const ship = vessel !== undefined && cardOf(vessel.card).type === 'Ship' ? vessel : null;
+  const ship = vessel !== undefined && isShip(vessel) ? vessel : null;
   const group: Group = {
     people: people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece)),
     equipment,
@@ -110,7 +107,7 @@ function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Gro
   // Any ship will do if the personnel have none yet, since only affiliations are compared here.
   const [someone] = people;
   if (someone === undefined) return false;
-  const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;
+  const any = ship ?? piecesOf(g, seat).find(isShip) ?? someone;
   return couldBegin(g, seat, goal, people, any);
 }
 
@@ -119,7 +116,7 @@ function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need
   const missing = needs.filter((need) => !isMet(need));
   if (missing.length === 0) return [];
   const there = new Set(group.people.map(({ id }) => id));
-  const elsewhere = peopleIn(g, seat).filter(({ id }) => !there.has(id));
+  const elsewhere = personnelOf(g, seat).filter(({ id }) => !there.has(id));
   const inHand = reader === seat ? playerOf(g, seat).hand.filter((card) => isPersonnel(cardOf(card))) : [];
   const unplayed = [...new Set(inHand)].map((card): Piece => ({ id: -1, card, owner: seat, seat, at: `core:${seat}` }));
   const brings = (piece: Piece): boolean =>

@@ -1,3 +1,4 @@
+import { must } from '../../../kernel/must.ts';
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
@@ -11,7 +12,7 @@ import { whereOf } from '../chapters/teams/teams.ts';
 import { formulaText } from '../content/formula-words.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
-import { agendasOf } from '../position/find.ts';
+import { agendasOf, allPieces } from '../position/find.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';
@@ -51,7 +52,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
     // The opponent's hidden agendas are left out here, and only their number is shown (C-TYPES-18). Cards that entered
     // play face up stay public (C-OPEN-44).
-    pieces: Object.values(g.pieces)
+    pieces: allPieces(g)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
       .map((piece) => pieceView(g, piece)),
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
@@ -171,7 +172,7 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
-    deck: g.options.decks[seat]?.name ?? '',
+    deck: must(g.options.decks[seat], `the deck of seat ${seat}`).name,
     points: pointsOf(g, seat),
     hand: isOwn || granted(g, 'open-hand', { seat }) ? hand.map(briefOf) : null,
     scored: scored.map(({ kind, points, card }) => ({ kind, points, title: cardName(card) })),

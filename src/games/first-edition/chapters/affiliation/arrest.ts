@@ -5,6 +5,7 @@ import type { Affiliation } from '../../content/printed.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
+import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import { aboard, hostOf, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -19,7 +20,7 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatibl
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
   // Only the player's own personnel count, not captives or infiltrators (C-INFIL-03, C-AFFIL-16).
-  const own = people.filter(({ captive, infiltrates }) => captive === undefined && infiltrates === undefined);
+  const own = people.filter((piece) => !isCaptive(piece) && !isInfiltrator(piece));
   return misfits(g, place, own);
 }
 
@@ -30,9 +31,7 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = infiltrator.at): boolean {
   const host = opponentOf(infiltrator.seat);
   const guest = { ...infiltrator, seat: host, at: place };
-  const crew = piecesAt(g, place).filter(
-    ({ seat, card, captive }) => seat === host && captive === undefined && isPersonnel(cardOf(card)),
-  );
+  const crew = piecesAt(g, place).filter((piece) => piece.seat === host && isPerson(piece) && !isCaptive(piece));
   return misfits(g, place, [...crew, guest]).includes(guest);
 }
 
@@ -103,8 +102,7 @@ const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[]
   const place = aboard(vessel.id);
   return g.players.map((_player, own) => {
     const people = piecesAt(g, place).filter(
-      ({ seat, card, captive, infiltrates }) =>
-        seat === own && captive === undefined && infiltrates === undefined && isPersonnel(cardOf(card)),
+      (piece) => piece.seat === own && isPerson(piece) && !isCaptive(piece) && !isInfiltrator(piece),
     );
     const arrested = arrestedAmong(g, place, people);
     return people.filter((one) => !arrested.includes(one));

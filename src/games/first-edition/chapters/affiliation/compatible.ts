@@ -3,6 +3,7 @@ import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
 import { hasTrait } from '../../content/traits.ts';
+import { isInfiltrator } from '../../position/piece-types.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { isSheltered } from './open-house.ts';
@@ -13,9 +14,10 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 }
 
 /** Returns the affiliation that a card in play acts as, or null if it has none (C-AFFIL-10). */
-export function affiliationOf({ card, mode, as, turned, infiltrates }: Piece): Affiliation | null {
+export function affiliationOf(piece: Piece): Affiliation | null {
   // An infiltrator has the affiliation it infiltrates (C-INFIL-01).
-  if (infiltrates !== undefined) return infiltrates;
+  if (isInfiltrator(piece)) return piece.infiltrates;
+  const { card, mode, as, turned } = piece;
   if (as !== undefined) {
     const made = AFFILIATIONS.find((one) => one === as.affiliation);
     if (made !== undefined) return made;

@@ -5,6 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { piecesOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
@@ -19,7 +20,7 @@ export function modeOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
     // Captives can't do anything (C-CAPTURE-08).
-    if (all.length < 2 || piece.captive !== undefined) return [];
+    if (all.length < 2 || isCaptive(piece)) return [];
     return all.filter((mode) => mode !== affiliationOf(piece)).map((mode) => change(g, seat, piece, mode));
   });
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle, type Offering, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName } from '../../position/names.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
@@ -16,7 +15,7 @@ import { affiliationOf, compatible, groupsOf } from './compatible.ts';
  */
 function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
   if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];
-  const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
+  const people = pieces.filter((piece) => isPerson(piece) && !isCaptive(piece));
   // Usually, all cards have the same affiliation, and no search is needed.
   const fits = (one: Piece, other: Piece) =>
     affiliationOf(one) === affiliationOf(other) || compatible(g, { ...one, at: to }, { ...other, at: to });

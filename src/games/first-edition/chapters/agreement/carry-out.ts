@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
+import { ofType, opponentOf, pieceOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
@@ -40,7 +41,7 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
     case 'place': {
       const piece = pieceOf(g, motion.piece);
       piece.at = motion.to;
-      delete piece.docked;
+      if (isShip(piece)) delete piece.docked;
       letGo(g, motion.piece);
       if (isSite(piece)) ctx.call(LAY_SITE, { seat, site: piece.id });
       break;
@@ -106,7 +107,7 @@ function shownCard(g: FirstEdition): CardId {
 
 /** Ends all towing of or by a piece that has been moved. */
 function letGo(g: FirstEdition, id: PieceId): void {
-  for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
+  for (const ship of ofType(g, 'Ship')) if (ship.id === id || ship.tows === id) delete ship.tows;
 }
 
 function remove(ctx: Play, seat: Seat, piece: PieceId, to: Pile): void {

@@ -2,8 +2,8 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat, Text } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { cardName, pieceName, placeName, seatName } from '../../position/names.ts';
-import type { FirstEdition, OwnedCard } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace, OwnedCard, PieceId } from '../../terms.ts';
 
 /**
  * The destination of a card that isn’t placed on a card or location in play. A card that goes to `table` enters play. A

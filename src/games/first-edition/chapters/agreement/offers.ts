@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { isAgreed } from '../../content/rules.ts';
+import { faceUp } from '../../position/find.ts';
 import { once } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -15,7 +16,7 @@ export function openCards(g: FirstEdition): CardId[] {
   };
   if (g.attempt?.met != null) look(g.attempt.met.card);
   for (const { card } of g.announced) look(card);
-  for (const { card, hidden } of Object.values(g.pieces)) if (hidden !== true) look(card);
+  for (const { card } of faceUp(g)) look(card);
   for (const { missions } of Object.values(g.locations)) for (const { card } of missions) look(card);
   for (const { discard, bonus } of g.players) {
     for (const card of discard) look(card);

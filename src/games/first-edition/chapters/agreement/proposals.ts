@@ -1,9 +1,10 @@
 import type { Seat, Text } from '../../../../kernel/types.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { opponentOf, playerOf } from '../../position/find.ts';
+import { faceUp, opponentOf, playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { cardName, pieceName, placeName, seatName } from '../../position/names.ts';
+import { isCaptive, isInfiltrator } from '../../position/piece-types.ts';
 import { aboard, atLocation, coreOf, hostOf, inSpace, onPiece, onSurface } from '../../position/places.ts';
 import { isSite, norsOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -65,7 +66,7 @@ export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[
 
 /** Returns the cards in play that both players know. */
 function known(g: FirstEdition): Piece[] {
-  return Object.values(g.pieces).filter(({ hidden, card }) => hidden !== true && cardOf(card).type !== 'Tactic');
+  return faceUp(g).filter(({ card }) => cardOf(card).type !== 'Tactic');
 }
 
 /**
@@ -74,7 +75,7 @@ function known(g: FirstEdition): Piece[] {
  */
 function movable(g: FirstEdition): Piece[] {
   const making = new Set(Object.values(g.locations).flatMap(({ made }) => made?.by ?? []));
-  return known(g).filter(({ id, captive }) => captive === undefined && !making.has(id));
+  return known(g).filter((piece) => !isCaptive(piece) && !making.has(piece.id));
 }
 
 function overPieces(g: FirstEdition, pieces: readonly Piece[], more: (piece: Piece) => Proposable[]): Proposable[] {
@@ -123,7 +124,8 @@ function removals({ id }: Piece): Proposable[] {
   return LEAVING.map((to) => ({ key: to, label: pileWords(to), motion: { do: 'remove', piece: id, to } }));
 }
 
-function states({ id, card, stopped, damaged, captive, infiltrates }: Piece): Proposable[] {
+function states(piece: Piece): Proposable[] {
+  const { id, card, stopped, damaged } = piece;
   const facts = cardOf(card);
   const isFleet = isVessel(facts);
   const all: Proposable[] = [
@@ -134,9 +136,8 @@ function states({ id, card, stopped, damaged, captive, infiltrates }: Piece): Pr
   if (isFleet) all.push({ key: 'damage', label: 'is damaged', motion: { do: 'damage', piece: id } });
   if (isFleet && damaged === true)
     all.push({ key: 'repair', label: 'is repaired', motion: { do: 'repair', piece: id } });
-  if (infiltrates !== undefined) all.push({ key: 'expose', label: 'is exposed', motion: { do: 'expose', piece: id } });
-  if (captive === undefined)
-    all.push({ key: 'give', label: 'goes to the opponent', motion: { do: 'give', piece: id } });
+  if (isInfiltrator(piece)) all.push({ key: 'expose', label: 'is exposed', motion: { do: 'expose', piece: id } });
+  if (!isCaptive(piece)) all.push({ key: 'give', label: 'goes to the opponent', motion: { do: 'give', piece: id } });
   return all;
 }
 

@@ -5,6 +5,7 @@ import type { Affiliation } from '../../content/printed.ts';
 import { vesselsWithin } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
+import { isCaptive, isFacility } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, locationAt, placeKind } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
@@ -78,7 +79,7 @@ export function isTarget(g: FirstEdition, vessel: Piece): boolean {
   const host = hostOf(vessel.at);
   if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
   // On a planet, only facilities take part (C-MOVE-16).
-  return placeKind(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
+  return placeKind(vessel.at) !== 'surface' || isFacility(vessel);
 }
 
 /**
@@ -103,7 +104,7 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
   // Aboard a Nor, only compatible personnel count (C-FAC-14).
   const fits = (piece: Piece) => !isNor(cardOf(vessel.card)) || compatible(g, piece, vessel);
-  return [vessel, ...peopleWithin(g, vessel).filter((piece) => piece.captive === undefined && fits(piece))];
+  return [vessel, ...peopleWithin(g, vessel).filter((piece) => !isCaptive(piece) && fits(piece))];
 }
 
 /** Returns the affiliations of a force. */

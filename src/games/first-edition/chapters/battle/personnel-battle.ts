@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { several } from '../../../kit/words.ts';
@@ -79,7 +80,9 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   // One personnel from each side is drawn for combat, until a pile is empty (C-PERSBAT-03).
   pair(ctx, local) {
     const battle = fightOf(ctx.g);
-    const next = [local.seat, opponentOf(local.seat)].map((seat) => turnUp(ctx, battle.piles[seat] ?? []));
+    const next = [local.seat, opponentOf(local.seat)].map((seat) =>
+      turnUp(ctx, must(battle.piles[seat], 'the combat pile')),
+    );
     const [one, other] = next;
     if (one === undefined || other === undefined) return 'total';
     local.pair = [one, other];
@@ -154,7 +157,9 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
 /** Returns the personnel of a side who are still at the battle. */
 function inIt(g: FirstEdition, seat: Seat): Piece[] {
   const { forces, at } = fightOf(g);
-  return (forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? []).filter((piece) => piece.at === at);
+  return must(forces[seat], 'the force of a seat')
+    .flatMap((id) => g.pieces[id] ?? [])
+    .filter((piece) => piece.at === at);
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { opponentOf, piecesOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { opponentOf, personnelOf } from '../../position/find.ts';
 import { pieceName, placeName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
@@ -21,7 +19,7 @@ import { leadWhy, limitWhy } from './forces.ts';
  * present (C-PERSBAT-01).
  */
 export function personnelBattleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  const places = new Set(piecesOf(g, seat).flatMap(({ at, card }) => (isPersonnel(cardOf(card)) ? [at] : [])));
+  const places = new Set(personnelOf(g, seat).map(({ at }) => at));
   return [...places].flatMap((at) => {
     const others = teamsOf(g, fightersAt(g, at, opponentOf(seat)));
     if (others.length === 0) return [];

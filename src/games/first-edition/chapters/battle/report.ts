@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import type { ShipBattle } from '../../battle.ts';
 import type { BattleReport, Fought, Pairing, ShotReport } from '../../battle-report.ts';
-import { cardOf } from '../../content/pool.ts';
 import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import { isShip } from '../../position/piece-types.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, Hit, PieceId } from '../../terms.ts';
 import { hullOf, markersOn } from '../damage/hull.ts';
 import { attributeOf } from '../skills/attributes.ts';
@@ -101,7 +102,7 @@ function vessel(g: FirstEdition, { firing, lost, wrecked, lone }: ShipBattle, pi
   return [
     {
       name: pieceName(g, id),
-      isShip: id === lone?.piece || cardOf(piece.card).type === 'Ship',
+      isShip: id === lone?.piece || isShip(piece),
       seat: id === lone?.piece ? lone.seat : seat,
       fires: firing.flat().includes(id),
       weapons: attributeOf(g, piece, 'WEAPONS'),

@@ -3,6 +3,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { aboard, onPiece } from '../../position/places.ts';
 import { granted, multiplied } from '../../rules/ask.ts';
@@ -81,7 +82,7 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   over({ g }, local) {
     const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
     // Marks a ship that has no crew left after the fight.
-    if (ship !== undefined && crewOn(g, ship).length === 0) ship.overrun = true;
+    if (ship !== undefined && isShip(ship) && crewOn(g, ship).length === 0) ship.overrun = true;
     return null;
   },
 });

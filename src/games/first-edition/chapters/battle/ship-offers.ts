@@ -5,6 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -47,7 +48,7 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Obstacle {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
-  if (cardOf(target.card).type === 'Ship' && mayAttackAll(g, vessel)) return why;
+  if (isShip(target) && mayAttackAll(g, vessel)) return why;
   if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
   // A counter-attack needs no leader and ignores affiliation restrictions (C-BATTLE-09).
   if (why !== null || mayCounter(g, seat, location)) return why;

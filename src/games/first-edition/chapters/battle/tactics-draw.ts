@@ -1,12 +1,14 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offeringAll, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import type { ShipBattle } from '../../battle.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, SEATS, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
-import type { FirstEdition, ShipBattle } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type Play, TACTICS } from '../calls.ts';
 import { drawTactic } from '../damage/tactics.ts';
@@ -108,7 +110,7 @@ function hasDrawn(_g: FirstEdition, { drawn }: ShipBattle, seat: Seat): boolean 
 
 function mayDraw(g: FirstEdition, battle: ShipBattle, seat: Seat): boolean {
   const { tactics, spent } = playerOf(g, seat);
-  const have = battle.drawn[seat]?.length ?? 0;
+  const have = must(battle.drawn[seat], `the tactics drawn by seat ${seat}`).length;
   return have > 0 && have < MOST_DRAWN + added(g, 'tactics', { seat }) && tactics.length + spent.length > 0;
 }
 

@@ -1,11 +1,13 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import type { ShipBattle } from '../../battle.ts';
 import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { placeKind } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, Hit } from '../../terms.ts';
 import { attributeOf } from '../skills/attributes.ts';
 
@@ -28,7 +30,7 @@ function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attac
 
 /** Returns a player's firing ships and facilities that are still in play. */
 export function firing(g: FirstEdition, battle: ShipBattle, seat: Seat): Piece[] {
-  return (battle.firing[seat] ?? []).flatMap((id) => g.pieces[id] ?? []);
+  return must(battle.firing[seat], 'the firing cards of a seat').flatMap((id) => g.pieces[id] ?? []);
 }
 
 /**

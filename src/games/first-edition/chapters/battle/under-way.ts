@@ -1,6 +1,7 @@
 import { expire } from '../../../kit/lasting.ts';
+import type { PersonnelBattle, ShipBattle } from '../../battle.ts';
 import { playerOf } from '../../position/find.ts';
-import type { FirstEdition, PersonnelBattle, ShipBattle } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 
 /** Returns the current ship battle. Throws if there is none. */
 export function battleOf({ battle }: FirstEdition): ShipBattle {

@@ -4,9 +4,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { personnelOf, pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, placeKind } from '../../position/places.ts';
 import { isAtNor, roomsOf } from '../../position/stations.ts';
@@ -40,11 +41,11 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
     // Captives go along with their escort (C-CAPTURE-01).
-    const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
+    const isHeld = isCaptive(piece) && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipmentCard(piece.card)) && !isHeld;
     // Cards in stasis can't be moved (C-TEAM-16). Infiltrators beam along with the opponent's personnel, or by
     // themselves, so they are left out (C-INFIL-03).
-    const isThere = piece.numb !== 'stasis' && piece.infiltrates === undefined;
+    const isThere = piece.numb !== 'stasis' && !isInfiltrator(piece);
     return isCarried && piece.seat === seat && !isStopped(g, piece) && isThere;
   });
 }
@@ -106,7 +107,7 @@ function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
 
 /** Returns the cards in play on which a player's personnel wait to be picked up. */
 function pods(g: FirstEdition, seat: Seat): CardPlace[] {
-  const waiting = piecesOf(g, seat).filter(({ card, at }) => placeKind(at) === 'on' && isPersonnel(cardOf(card)));
+  const waiting = personnelOf(g, seat).filter(({ at }) => placeKind(at) === 'on');
   return waiting.length === 0 ? [] : [...new Set(waiting.map(({ at }) => at))];
 }
 
@@ -184,14 +185,14 @@ function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonl
 /** Returns the reason a card can't be beamed to a place, or null if it can (C-BEAM-04). */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = hostOf(to);
-  const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
+  const isBound = host !== null && !isCaptive(piece) && !isForeign(g, pieceOf(g, host), piece.seat);
   if (isBound && !isOpenFor(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
-  const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
+  const misfit = host === null || isCaptive(piece) ? null : incompatibleAboard(g, pieceOf(g, host), piece);
   // Personnel can't choose to beam to a place where they would be under house arrest (C-AFFIL-14).
-  if (misfit !== null && isPersonnel(cardOf(piece.card)))
+  if (misfit !== null && isPerson(piece))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }
@@ -208,7 +209,7 @@ function between(
   const able = pieces.filter((piece) => whyNot(piece) === null);
   const [first] = pieces;
   const most = mostBetween(g, seat, from, to);
-  const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
+  const people = able.filter(isPerson).length;
   const full = no('C-BEAM-07', 'You can’t beam any more personnel here this turn.');
   const why = bar ?? (able.length > 0 || first === undefined ? null : whyNot(first));
   const apart = apartWhy(g, able, to);
@@ -276,7 +277,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const left = mostBetween(g, seat, from, to);
       const able = ableFor(g, local);
       // Once the limit on personnel is reached, equipment can still follow.
-      const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
+      const some = left === 0 ? able.filter((piece) => !isPerson(piece)) : able;
       // Nobody is asked if card text allows a beam but no card can be beamed.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
@@ -322,6 +323,6 @@ function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {
 function count(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, moved: readonly Piece[]): void {
   const location = surfaceOf(from) ?? surfaceOf(to);
   if (location === null || g.turn === null || limited(g, { seat, location }) === null) return;
-  const people = moved.filter(({ card }) => isPersonnel(cardOf(card))).length;
+  const people = moved.filter(isPerson).length;
   g.turn.beamed = { ...g.turn.beamed, [location]: (g.turn.beamed?.[location] ?? 0) + people };
 }

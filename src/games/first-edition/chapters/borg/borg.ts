@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
-import { isOf } from '../../content/card.ts';
+import type { ShipBattle } from '../../battle.ts';
+import { isOf, pointsOn } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { locationAt } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { mayCounter } from '../battle/counter.ts';
@@ -50,7 +51,7 @@ function hasObjective(g: FirstEdition, seat: Seat): boolean {
  * it.
  */
 export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
-  if (!isPersonnel(cardOf(piece.card)) || piece.captive !== undefined || !isBorg(piece)) return null;
+  if (!isPerson(piece) || isCaptive(piece) || !isBorg(piece)) return null;
   if (vesselOf(g, to)?.seat === piece.seat || hasObjective(g, piece.seat)) return null;
   const location = locationAt(g, to);
   if (location !== null && mayCounter(g, piece.seat, location)) return null;
@@ -75,7 +76,7 @@ export function bountiesOf(g: FirstEdition, { wrecked, firing, lone }: ShipBattl
     const facts = ship === undefined ? undefined : cardOf(ship.card);
     if (ship === undefined || facts?.type !== 'Ship' || !isBorg(ship) || lone !== undefined) return [];
     const to = opponentOf(ship.seat);
-    const points = facts.points?.value ?? 0;
+    const points = pointsOn(facts);
     const isPaid = points > 0 && (firing[to] ?? []).length > 0 && !playsBorg(g, to);
     return isPaid ? [{ piece: id, card: ship.card, to, points }] : [];
   });

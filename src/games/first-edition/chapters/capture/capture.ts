@@ -3,13 +3,14 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesOf } from '../../position/find.ts';
-import { isHologram, isPersonnel } from '../../position/kinds.ts';
+import { personnelOf, pieceOf } from '../../position/find.ts';
+import { isHologram } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { isPerson } from '../../position/piece-types.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { concealedBy } from '../../position/veils.ts';
 import { moment } from '../../rules/moments.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, PersonnelPiece, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
 import { carriedAlong } from '../control/carried-along.ts';
@@ -19,7 +20,7 @@ import { keepersAt } from './keepers.ts';
 
 /** Returns the places at a location where a player's crews and Away Teams can guard captives (C-CAPTURE-02). */
 function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
+  const people = personnelOf(g, seat);
   const places = new Set(people.flatMap(({ at }) => (locationAt(g, at) === location ? [at] : [])));
   return [...places].filter((place) => keepersAt(g, place, seat).length > 0);
 }
@@ -121,8 +122,8 @@ function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => C
 }
 
 /** Gives the captor control of the captives (C-CONTROL-01). */
-function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
-  const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
+function seize(ctx: Play, seat: Seat, ids: readonly number[]): PersonnelPiece[] {
+  const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []).filter(isPerson);
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) {
     piece.seat = seat;

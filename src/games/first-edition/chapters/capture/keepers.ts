@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import type { Captive } from '../../position/piece-types.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -22,6 +23,6 @@ export function isKept(g: FirstEdition, place: CardPlace, seat: Seat): boolean {
 /**
  * True if a captive is unattended, either because its captor left it alone or because no escort remains (C-CAPTURE-04).
  */
-export function isUnattended(g: FirstEdition, { captive, at, seat }: Piece): boolean {
+export function isUnattended(g: FirstEdition, { captive, at, seat }: Captive): boolean {
   return captive === 'unattended' || (captive === 'escorted' && !isKept(g, at, seat));
 }

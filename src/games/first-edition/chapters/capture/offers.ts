@@ -1,8 +1,9 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { piecesOf } from '../../position/find.ts';
+import { captivesIn, personnelOf, personOf, shipsOf } from '../../position/find.ts';
 import { pieceName, placeName, seatName } from '../../position/names.ts';
+import type { Captive } from '../../position/piece-types.ts';
 import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
@@ -10,7 +11,6 @@ import type { Custody, FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Payload, Play } from '../calls.ts';
 import { isOffLine } from '../damage/systems.ts';
-import { shipsOf } from '../movement/movement.ts';
 import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
@@ -19,12 +19,13 @@ import { dropTrap, release } from './release.ts';
  * personnel (C-CAPTURE-04).
  */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
-  return held.flatMap((captive) => (captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive)));
+  return captivesIn(g).flatMap((captive) =>
+    captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive),
+  );
 }
 
 /** Returns a captor's options for one captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
-function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
+function custody(g: FirstEdition, seat: Seat, captive: Captive): Offer<Payload>[] {
   const { id, at } = captive;
   if (captive.captive === 'trapped')
     return takers(g, seat, captive).map((to) => change(g, id, 'guard', 'escorted', to, 'C-CAPTURE-02'));
@@ -59,7 +60,7 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
  * Returns the option to free a player's own personnel who are unattended (C-CAPTURE-04), or in the brig of a vessel
  * that the player has taken over (C-CAPTURE-07).
  */
-function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] {
+function freedom(g: FirstEdition, seat: Seat, captive: Captive): Offer<Payload>[] {
   const host = hostOf(captive.at);
   const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
   if (!isUnattended(g, captive) && !isTaken) return [];
@@ -68,7 +69,7 @@ function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Payload>[] 
     beginOrders(ctx.g);
     release(
       ctx,
-      piecesOf(ctx.g, captive.seat).filter(({ id }) => id === captive.id),
+      captivesIn(ctx.g).filter(({ id, seat: captor }) => id === captive.id && captor === captive.seat),
     );
   };
   return [option(g, captive.id, 'free', captive.at, isTaken ? 'C-CAPTURE-07' : 'C-CAPTURE-04', payload)];
@@ -88,13 +89,12 @@ function change(
 /** Changes how a captive is held. If the captive is in a trap, the same happens to all captives in it. */
 function hold(ctx: Play, id: PieceId, how: Custody, to: CardPlace): void {
   const { g } = ctx;
-  const captive = g.pieces[id];
-  if (captive === undefined) return;
+  const captive = personOf(g, id);
   beginOrders(g);
-  const isTrap = captive.captive === 'trapped';
-  const all = isTrap
-    ? piecesOf(g, captive.seat).filter((one) => one.captive === 'trapped' && one.at === captive.at)
-    : [captive];
+  const all =
+    captive.captive === 'trapped'
+      ? personnelOf(g, captive.seat).filter((one) => one.captive === 'trapped' && one.at === captive.at)
+      : [captive];
   for (const one of all) {
     dropTrap(g, one);
     one.captive = how;

@@ -4,13 +4,13 @@ import { ruleOf } from '../../content/rules.ts';
 import { piecesAt, playerOf } from '../../position/find.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, PersonnelPiece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 
 /** Discards the trap card of a captive (C-CAPTURE-02). */
-export function dropTrap(g: FirstEdition, captive: Piece): void {
+export function dropTrap(g: FirstEdition, captive: PersonnelPiece): void {
   const { trap } = captive;
   if (trap === undefined) return;
   playerOf(g, trap.owner).discard.unshift(trap.card);
@@ -21,7 +21,7 @@ export function dropTrap(g: FirstEdition, captive: Piece): void {
  * Frees captives, where they are or at a given place, and returns control of them to their owners. Also discards the
  * traps that held these captives, and cards on the captives whose text is about captives (C-CAPTURE-05).
  */
-export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): void {
+export function release(ctx: Play, captives: readonly PersonnelPiece[], to?: CardPlace): void {
   const { g } = ctx;
   for (const captive of captives) {
     delete captive.captive;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { shipsOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, hostOf, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -8,7 +9,7 @@ import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
-import { shipsOf, standWhy } from '../movement/movement.ts';
+import { standWhy } from '../movement/movement.ts';
 
 /**
  * Returns the options to load and launch carried ships. A ship can carry another one only if card text allows it

@@ -2,15 +2,15 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, shipIn, shipsOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned, granted } from '../../rules/ask.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
-import { shipsOf, standWhy } from '../movement/movement.ts';
+import { standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Returns the options to land and take off. A ship can land only if card text allows it (C-MOVE-16). */
@@ -24,10 +24,10 @@ export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Payload> {
+function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Payload> {
   const { id } = ship;
   const payload: Payload = (ctx) => {
-    const there = ctx.g.pieces[id];
+    const there = shipIn(ctx.g, id);
     if (there === undefined) return;
     beginOrders(ctx.g);
     Object.assign(there, { at: to, spent: there.spent ?? 0, touched: ctx.g.turns });

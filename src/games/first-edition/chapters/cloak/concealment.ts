@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
-import { cardOf } from '../../content/pool.ts';
 import { locationName, pieceName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { hostOf, namedIn, placeKind } from '../../position/places.ts';
 import { concealedBy } from '../../position/veils.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -37,6 +37,6 @@ export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle 
   const target = host === null ? undefined : g.pieces[host];
   // Cards in stasis can't be targeted (C-TEAM-16).
   if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
-  if (target === undefined || cardOf(target.card).type !== 'Ship' || placeKind(target.at) !== 'surface') return null;
+  if (target === undefined || !isShip(target) || placeKind(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);
 }

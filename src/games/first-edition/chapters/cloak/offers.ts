@@ -3,16 +3,16 @@ import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
+import { shipIn, shipsOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, ShipPiece } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
-import { shipsOf } from '../movement/movement.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { returning } from './away.ts';
 
@@ -35,7 +35,7 @@ export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<Payload> {
+function shift(g: FirstEdition, seat: Seat, ship: ShipPiece, device: Device): Offer<Payload> {
   const verb = ship.veiled === undefined ? device.verb : device.back;
   const payload: Payload = (ctx) => shifted(ctx, seat, ship.id, device);
   return keyed(`${verb}:${ship.id}`, payload, shiftWhy(g, ship, device), () => ({
@@ -47,7 +47,7 @@ function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<
 }
 
 /** Returns the reason a ship can't be concealed or revealed now, or null if it can. */
-function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
+function shiftWhy(g: FirstEdition, ship: ShipPiece, { device }: Device): Obstacle {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (ship.shifted === g.turns)
@@ -64,7 +64,7 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Obstacle {
 
 function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device): void {
   const { g } = ctx;
-  const ship = g.pieces[id];
+  const ship = shipIn(g, id);
   if (ship === undefined) return;
   beginOrders(g);
   const host = hostOf(ship.at);

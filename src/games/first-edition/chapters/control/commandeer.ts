@@ -4,6 +4,7 @@ import { offering, open } from '../../../kit/offers.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { pieceName, seatName } from '../../position/names.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
@@ -83,6 +84,6 @@ export function isOpenFor(g: FirstEdition, piece: Piece, vessel: Piece): boolean
  */
 export function takeOver(g: FirstEdition, seat: Seat, vessel: Piece | undefined, arrived: readonly Piece[]): void {
   if (vessel?.seat !== seat || vessel.turned !== null) return;
-  const [side] = sidesOf(arrived.filter((piece) => piece.seat === seat && piece.captive === undefined));
+  const [side] = sidesOf(arrived.filter((piece) => piece.seat === seat && !isCaptive(piece)));
   if (side !== undefined) turn(g, vessel.id, side);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
+import { allPieces } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
@@ -26,9 +27,9 @@ export function lentOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const held = {
     ...g,
     pieces: Object.fromEntries(
-      Object.entries(g.pieces).map(([id, piece]) => {
+      allPieces(g).map((piece) => {
         const isOwn = piece.seat === seat && piece.lent === undefined;
-        return [id, isOwn ? { ...piece, stopped: g.turns } : piece];
+        return [piece.id, isOwn ? { ...piece, stopped: g.turns } : piece];
       }),
     ),
   };

@@ -4,6 +4,7 @@ import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { opponentOf } from '../../position/find.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, GAP, type Payload, POSSESS } from '../calls.ts';
@@ -97,7 +98,5 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
 
 /** Returns the opponent's cards that are still in play and aren't captives. */
 function theirs(g: FirstEdition, seat: Seat, pieces: readonly PieceId[]): Piece[] {
-  return pieces
-    .flatMap((id) => g.pieces[id] ?? [])
-    .filter((piece) => piece.seat !== seat && piece.captive === undefined);
+  return pieces.flatMap((id) => g.pieces[id] ?? []).filter((piece) => piece.seat !== seat && !isCaptive(piece));
 }

@@ -1,12 +1,14 @@
 import { procedure } from '../../../../kernel/game.ts';
+import type { ShipBattle } from '../../battle.ts';
 import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { enter } from '../../position/pieces.ts';
 import { onPiece, placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, Hit } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE, type Play } from '../calls.ts';
 import { hullOf, markersOn, ROTATION_LOSS, WHOLE } from './hull.ts';
@@ -94,7 +96,7 @@ function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   // Two full turns at the dock repair a ship (C-DOCK-06). If a ship is damaged while docked, the repair counts as
   // having begun last turn. If the current turn is that of the ship's player, it is therefore the first of the two full
   // turns. Otherwise, that player's next turn is the first.
-  if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
+  if (isShip(vessel) && placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 

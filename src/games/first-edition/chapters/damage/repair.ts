@@ -1,12 +1,11 @@
 import { must } from '../../../../kernel/must.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { pieceOf } from '../../position/find.ts';
+import { pieceOf, shipsOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
-import { shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
 import { dockOf } from '../stations/docks.ts';
 import { isDamaged, markersOn } from './hull.ts';

@@ -1,7 +1,6 @@
-import { cardOf } from '../../content/pool.ts';
 import { type Run, sourceOf } from '../../effects/frame.ts';
-import { hostIn, piecesAt, vesselsWithin } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { hostIn, personnelOf, piecesAt, piecesIn, shipsWithin, vesselsWithin } from '../../position/find.ts';
+import { isPerson } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
@@ -25,16 +24,13 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
  */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
-  return [...places].flatMap((place) => piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card))));
+  return [...places].flatMap((place) => piecesAt(g, place).filter(isPerson));
 }
 
 /** Returns a player's stopped personnel at the location of the attempt, including those aboard ships (C-STOP-01). */
 export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   const here = g.attempt?.location;
-  return Object.values(g.pieces).filter(
-    (piece) =>
-      piece.seat === seat && isPersonnel(cardOf(piece.card)) && isStopped(g, piece) && locationAt(g, piece.at) === here,
-  );
+  return personnelOf(g, seat).filter((piece) => isStopped(g, piece) && locationAt(g, piece.at) === here);
 }
 
 /**
@@ -46,7 +42,7 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostIn(g, card.at);
   if (host !== undefined) {
-    if (isPersonnel(cardOf(host.card))) return [placesWith(g, host.at)];
+    if (isPerson(host)) return [placesWith(g, host.at)];
     return crewsWithin(g, host.id);
   }
   const location = locationAt(g, card.at);
@@ -63,10 +59,8 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();
   const host = hostIn(g, card.at);
-  const seat = host !== undefined && isPersonnel(cardOf(host.card)) ? host.seat : null;
-  return Object.values(g.pieces).filter(
-    (piece) => isPersonnel(cardOf(piece.card)) && places.includes(piece.at) && (seat === null || piece.seat === seat),
-  );
+  const seat = host !== undefined && isPerson(host) ? host.seat : null;
+  return piecesIn(g, places).filter((piece) => isPerson(piece) && (seat === null || piece.seat === seat));
 }
 
 /** Returns the equipment carried by the personnel that an effect can affect. */
@@ -81,11 +75,5 @@ export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 /** Returns the encountering player's empty ships at the location. */
 export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
   const { location } = attemptOf(g);
-  return Object.values(g.pieces).filter(
-    (piece) =>
-      piece.seat === seat &&
-      cardOf(piece.card).type === 'Ship' &&
-      locationAt(g, piece.at) === location &&
-      piecesAt(g, aboard(piece.id)).every(({ card }) => !isPersonnel(cardOf(card))),
-  );
+  return shipsWithin(g, location).filter((ship) => ship.seat === seat && !piecesAt(g, aboard(ship.id)).some(isPerson));
 }

@@ -1,12 +1,14 @@
 import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { pointsOn } from '../../content/card.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { sourceOf } from '../../effects/frame.ts';
-import { hostIn, playerOf, vesselsWithin } from '../../position/find.ts';
+import { allPieces, hostIn, piecesAt, playerOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { cardName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
 import { aboard, locationAt, onPiece, onSurface } from '../../position/places.ts';
 import { saying } from '../../rules/ask.ts';
@@ -28,7 +30,7 @@ import { peopleNear, placesNear } from './affected.ts';
 export function remedy(ctx: Play): void {
   const { g } = ctx;
   const paid = new Set<string>();
-  for (const piece of Object.values(g.pieces)) {
+  for (const piece of allPieces(g)) {
     const whole = ruleOf(piece.card)?.meeting;
     // An earlier dilemma in this loop may have taken this one out of play.
     if (whole === undefined || g.pieces[piece.id] === undefined) continue;
@@ -64,7 +66,7 @@ function refresh(g: FirstEdition): void {
     if (card === undefined) continue;
     const { id: by } = card;
     const near = peopleNear(g, card);
-    for (const piece of Object.values(g.pieces)) {
+    for (const piece of allPieces(g)) {
       // Tests the personnel as if they weren't held, since the skills of held personnel don't count.
       const { held: _held, ...free } = piece;
       if (near.includes(piece) && says(g, source, free) !== null) piece.held ??= { by, as: 'disabled' };
@@ -75,7 +77,7 @@ function refresh(g: FirstEdition): void {
 
 /** Recomputes which personnel missions disable or put in stasis (C-TEAM-15, C-TEAM-16). */
 function numb(g: FirstEdition, says: ReturnType<typeof saying<'numbs'>>): void {
-  for (const piece of Object.values(g.pieces)) {
+  for (const piece of allPieces(g)) {
     // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.
     if (says.length === 0 && piece.numb === undefined) continue;
     const [as] = says.flatMap(({ source, says: how }) => how(g, source, piece) ?? []);
@@ -90,10 +92,9 @@ function numb(g: FirstEdition, says: ReturnType<typeof saying<'numbs'>>): void {
  */
 export function lift(ctx: Play, card: Piece, scores: boolean): void {
   const { g } = ctx;
-  const { value = 0 } = cardOf(card.card).points ?? {};
+  const value = pointsOn(cardOf(card.card));
   ctx.log(`${cardName(card.card)} ends.`, 'C-DILEMMA-18');
-  for (const piece of Object.values(g.pieces))
-    if (piece.at === onPiece(card.id)) piece.at = homeOf(g, card, piece) ?? piece.at;
+  for (const piece of piecesAt(g, onPiece(card.id))) piece.at = homeOf(g, card, piece) ?? piece.at;
   release(g, card.id);
   discard(g, card.id);
   if (!scores || value <= 0) return;
@@ -111,7 +112,7 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
   const location = must(locationAt(g, card.at), 'the location of the card that holds personnel');
   if (isPlanet(g, location)) return onSurface(location);
   const own = vesselsWithin(g, location).filter((vessel) => vessel.seat === seat);
-  const vessel = own.find((one) => cardOf(one.card).type === 'Ship') ?? own[0];
+  const vessel = own.find(isShip) ?? own[0];
   return vessel === undefined ? null : aboard(vessel.id);
 }
 

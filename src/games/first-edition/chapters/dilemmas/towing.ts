@@ -2,10 +2,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import type { Formula } from '../../content/formula.ts';
-import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { hostIn, pieceOf, piecesAt } from '../../position/find.ts';
+import { allPieces, hostIn, pieceOf, piecesAt } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, onPiece } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -20,14 +20,14 @@ import { groupAt } from './remedies.ts';
  * Returns the dilemmas that a player's ships can tow or release. A towed dilemma moves with the ship (C-DILEMMA-18).
  */
 export function towOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  return Object.values(g.pieces).flatMap((piece) => {
+  return allPieces(g).flatMap((piece) => {
     const needs = ruleOf(piece.card)?.towed;
     if (needs === undefined) return [];
     const location = locationAt(g, piece.at);
     if (location === null) return [];
     const by = hostIn(g, piece.at);
     if (by !== undefined) return by.seat === seat ? [haul(g, piece, null, `at:${location}`, needs)] : [];
-    const ships = piecesAt(g, inSpace(location)).filter((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
+    const ships = piecesAt(g, inSpace(location)).filter((one) => one.seat === seat && isShip(one));
     return ships.map((ship) => haul(g, piece, ship, onPiece(ship.id), needs));
   });
 }

@@ -3,7 +3,7 @@ import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { pieceOf, vesselsIn } from '../../position/find.ts';
+import { pieceOf, shipIn, shipsOf, vesselsIn } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, dockedAt, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
@@ -14,7 +14,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { isOpenHouse } from '../affiliation/open-house.ts';
 import { type CalledWith, DOCK, type Payload } from '../calls.ts';
-import { moveWhy, shipsOf } from '../movement/movement.ts';
+import { moveWhy } from '../movement/movement.ts';
 import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
@@ -95,7 +95,7 @@ export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DO
   },
   results(ctx, { seat, ship: id, facility }) {
     const { g } = ctx;
-    const ship = g.pieces[id];
+    const ship = shipIn(g, id);
     const location = ship === undefined ? null : locationAt(g, ship.at);
     if (ship === undefined || location === null || (facility !== null && g.pieces[facility] === undefined)) return null;
     if (facility === null) {

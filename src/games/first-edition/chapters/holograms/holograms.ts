@@ -2,9 +2,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { allPieces, piecesOf } from '../../position/find.ts';
 import { isHologram } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, namedIn, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -49,8 +50,8 @@ export function switchOff(ctx: Play, piece: Piece): void {
 /** Deactivates holograms that are no longer projected, after each action (C-TIME-05). Captives are left as they are. */
 export function flicker(ctx: Play): void {
   const { g } = ctx;
-  for (const piece of Object.values(g.pieces)) {
-    const isOn = piece.off === undefined && piece.captive === undefined;
+  for (const piece of allPieces(g)) {
+    const isOn = piece.off === undefined && !isCaptive(piece);
     if (isOn && isHologram(cardOf(piece.card)) && !isProjected(g, piece)) switchOff(ctx, piece);
   }
 }
@@ -80,7 +81,7 @@ export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): P
 /** Returns the options to activate a player's holograms as an order (C-TIME-03, C-TIME-07). */
 export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat)
-    .filter(({ off, captive }) => off !== undefined && captive === undefined)
+    .filter((piece) => piece.off !== undefined && !isCaptive(piece))
     .map((piece) => {
       const { id } = piece;
       const payload: Payload = (ctx) => {

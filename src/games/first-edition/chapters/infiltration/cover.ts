@@ -4,11 +4,13 @@ import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { printedTitle } from '../../content/title-group.ts';
-import { opponentOf, pieceOf, piecesAt } from '../../position/find.ts';
+import { ofType, opponentOf, personOf, pieceOf, piecesAt } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
+import type { Infiltrator } from '../../position/piece-types.ts';
+import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import { vesselOf } from '../../position/stations.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, PersonnelPiece, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { isArrestedGuest } from '../affiliation/arrest.ts';
 import { type CalledWith, INFILTRATOR_ARREST, type Play } from '../calls.ts';
@@ -16,8 +18,7 @@ import { hostsAt, infiltratorsOf } from './icons.ts';
 
 /** Makes a personnel an infiltrator with one of the opponent's affiliations. */
 export function infiltrate(ctx: Play, id: PieceId, side: Affiliation): void {
-  const piece = ctx.g.pieces[id];
-  if (piece === undefined) return;
+  const piece = personOf(ctx.g, id);
   piece.infiltrates = side;
   ctx.log(`${pieceName(ctx.g, id)} infiltrates ${seatName(opponentOf(piece.seat))} as ${side}.`, 'C-INFIL-01');
 }
@@ -25,14 +26,13 @@ export function infiltrate(ctx: Play, id: PieceId, side: Affiliation): void {
 /** Ends a personnel's infiltration and restores its own affiliation (C-INFIL-02). */
 export function expose(ctx: Play, id: PieceId, how = 'is exposed'): void {
   const { g } = ctx;
-  const piece = g.pieces[id];
-  if (piece === undefined) return;
+  const piece = personOf(g, id);
   uncover(piece);
   piece.exposed = true;
   ctx.log(`${pieceName(g, id)} ${how}.`, 'C-INFIL-02');
 }
 
-function uncover(piece: Piece): void {
+function uncover(piece: PersonnelPiece): void {
   delete piece.infiltrates;
   delete piece.serves;
   delete piece.confined;
@@ -46,16 +46,16 @@ function uncover(piece: Piece): void {
 export function settleInfiltrators(ctx: Play): void {
   const { g } = ctx;
   for (const piece of allInfiltrators(g)) {
-    if (piece.captive !== undefined) uncover(piece);
+    if (isCaptive(piece)) uncover(piece);
     else if (meetsPersona(g, piece)) expose(ctx, piece.id, 'is exposed by the real one');
     else if (isHome(g, piece)) expose(ctx, piece.id, 'is back and stops infiltrating');
     else if (!isArrestedGuest(g, piece)) delete piece.confined;
   }
-  for (const piece of Object.values(g.pieces))
+  for (const piece of ofType(g, 'Personnel'))
     if (piece.exposed === true && hostsAt(g, piece.seat, piece.at).length === 0) delete piece.exposed;
 }
 
-function allInfiltrators(g: FirstEdition): Piece[] {
+function allInfiltrators(g: FirstEdition): Infiltrator[] {
   return [...SEATS.keys()].flatMap((seat) => infiltratorsOf(g, seat));
 }
 
@@ -63,7 +63,7 @@ function allInfiltrators(g: FirstEdition): Piece[] {
  * Returns an infiltrator that is now under house arrest and whose player hasn't been asked yet, or null (C-INFIL-03).
  */
 export function threatenedInfiltrator(g: FirstEdition): PieceId | null {
-  const threatened = (piece: Piece) => piece.confined === undefined && isArrestedGuest(g, piece);
+  const threatened = (piece: Infiltrator) => piece.confined === undefined && isArrestedGuest(g, piece);
   return allInfiltrators(g).find(threatened)?.id ?? null;
 }
 
@@ -84,7 +84,7 @@ export const infiltratorArrest = procedure<FirstEdition, CalledWith<typeof INFIL
     },
     take(ctx, { piece: id }, isExposed) {
       if (isExposed) expose(ctx, id);
-      else pieceOf(ctx.g, id).confined = true;
+      else personOf(ctx.g, id).confined = true;
       return 'over';
     },
   }),
@@ -108,9 +108,6 @@ function meetsPersona(g: FirstEdition, { id, card, at }: Piece): boolean {
 function isHome(g: FirstEdition, { id, seat, at }: Piece): boolean {
   const vessel = vesselOf(g, at);
   if (vessel !== null) return vessel.seat === seat;
-  const own = piecesAt(g, at).filter(
-    (piece) =>
-      piece.id !== id && piece.seat === seat && piece.infiltrates === undefined && isPersonnel(cardOf(piece.card)),
-  );
-  return own.length > 0 && hostsAt(g, seat, at).length === 0;
+  const isOwn = (piece: Piece) => piece.id !== id && piece.seat === seat && isPerson(piece) && !isInfiltrator(piece);
+  return piecesAt(g, at).some(isOwn) && hostsAt(g, seat, at).length === 0;
 }

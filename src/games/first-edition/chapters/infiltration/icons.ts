@@ -2,7 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { opponentOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import type { Infiltrator } from '../../position/piece-types.ts';
+import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
@@ -51,13 +52,12 @@ export function sideAmong(
 }
 
 /** Returns a player's infiltrators, in the order they entered play. */
-export function infiltratorsOf(g: FirstEdition, seat: Seat): Piece[] {
-  return piecesOf(g, seat).filter(({ infiltrates }) => infiltrates !== undefined);
+export function infiltratorsOf(g: FirstEdition, seat: Seat): Infiltrator[] {
+  return piecesOf(g, seat).filter(isInfiltrator);
 }
 
 /** Returns the opponent's personnel in a place, even if they can't act. */
 export function hostsAt(g: FirstEdition, seat: Seat, place: CardPlace): Piece[] {
-  return piecesAt(g, place).filter(
-    ({ seat: own, card, captive }) => own === opponentOf(seat) && captive === undefined && isPersonnel(cardOf(card)),
-  );
+  const host = opponentOf(seat);
+  return piecesAt(g, place).filter((piece) => piece.seat === host && isPerson(piece) && !isCaptive(piece));
 }

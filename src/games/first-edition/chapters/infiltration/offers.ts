@@ -1,15 +1,16 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
+import { opponentOf, personnelOf, personOf } from '../../position/find.ts';
 import { beamedTo, pieceName, placeName, seatName } from '../../position/names.ts';
+import type { Infiltrator } from '../../position/piece-types.ts';
+import { isCaptive, isInfiltrator, isShip } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { isWalk, vesselOf, walkTo } from '../../position/stations.ts';
 import { concealedBy } from '../../position/veils.ts';
 import { banned } from '../../rules/ask.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, PersonnelPiece, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { isArrestedGuest } from '../affiliation/arrest.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -22,16 +23,14 @@ import { canAct } from './taking-part.ts';
 
 /** Returns a player's options for infiltrators, during either player's turn (C-INFIL-01 to C-INFIL-03). */
 export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
-  const people = piecesOf(g, seat).filter(({ card, captive }) => captive === undefined && infiltrated(card).length > 0);
+  const people = personnelOf(g, seat).filter((piece) => !isCaptive(piece) && infiltrated(piece.card).length > 0);
   return people.flatMap((piece) =>
-    piece.infiltrates === undefined
-      ? joining(g, piece)
-      : [exposing(g, piece), ...serving(g, piece), ...slips(g, piece)],
+    !isInfiltrator(piece) ? joining(g, piece) : [exposing(g, piece), ...serving(g, piece), ...slips(g, piece)],
   );
 }
 
 /** Returns the option to infiltrate the opponent's crew or Away Team that a personnel is present with. */
-function joining(g: FirstEdition, piece: Piece): Offer<Payload>[] {
+function joining(g: FirstEdition, piece: PersonnelPiece): Offer<Payload>[] {
   const { id, seat, card, at } = piece;
   const hosts = hostsAt(g, seat, at);
   if (hosts.length === 0) return [];
@@ -76,9 +75,9 @@ function exposing(g: FirstEdition, { id }: Piece): Offer<Payload> {
  * Returns the option for an infiltrator to start or stop counting toward the staffing of an opponent's ship
  * (C-INFIL-01).
  */
-function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Payload>[] {
+function serving(g: FirstEdition, { id, seat, at, serves }: Infiltrator): Offer<Payload>[] {
   const ship = vesselOf(g, at);
-  if (ship === null || ship.seat === seat || cardOf(ship.card).type !== 'Ship') return [];
+  if (ship === null || ship.seat === seat || !isShip(ship)) return [];
   const payload: Payload = (ctx) => serve(ctx, id, ship.id);
   const label = `${pieceName(g, id)} ${serves === true ? 'no longer helps' : 'helps'} to staff ${pieceName(g, ship.id)}`;
   return [
@@ -92,7 +91,7 @@ function serving(g: FirstEdition, { id, seat, at, serves }: Piece): Offer<Payloa
 }
 
 function serve(ctx: Play, id: PieceId, ship: PieceId): void {
-  const piece = pieceOf(ctx.g, id);
+  const piece = personOf(ctx.g, id);
   if (piece.serves === true) delete piece.serves;
   else piece.serves = true;
   const how = piece.serves === true ? 'helps' : 'no longer helps';
@@ -100,7 +99,7 @@ function serve(ctx: Play, id: PieceId, ship: PieceId): void {
 }
 
 /** Returns an infiltrator's moves during the opponent's turn, by transporter and on foot (C-INFIL-03). */
-function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
+function slips(g: FirstEdition, piece: Infiltrator): Offer<Payload>[] {
   if (g.turn?.seat !== opponentOf(piece.seat)) return [];
   return [
     ...beamsFrom(g, piece).map((to) => slip(g, piece, to, 'beam')),
@@ -116,7 +115,7 @@ function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   return ends.includes(at) ? ends.filter((to) => to !== at) : [];
 }
 
-function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk' | 'board'): Offer<Payload> {
+function slip(g: FirstEdition, piece: Infiltrator, to: CardPlace, verb: 'beam' | 'walk' | 'board'): Offer<Payload> {
   const { id } = piece;
   const payload: Payload = (ctx) => {
     const there = ctx.g.pieces[id];
@@ -135,7 +134,7 @@ function slip(g: FirstEdition, piece: Piece, to: CardPlace, verb: 'beam' | 'walk
   }));
 }
 
-function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
+function slipWhy(g: FirstEdition, piece: Infiltrator, to: CardPlace): Obstacle {
   const name = () => pieceName(g, piece.id);
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);

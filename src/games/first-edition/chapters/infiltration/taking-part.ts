@@ -3,10 +3,9 @@ import { must } from '../../../../kernel/must.ts';
 import type { Text } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
 import { opponentOf, pieceOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, placeName } from '../../position/names.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { walkTo } from '../../position/stations.ts';
 import { banned } from '../../rules/ask.ts';
@@ -82,7 +81,7 @@ export function followersOf(
   { from, to }: { from: CardPlace; to: CardPlace },
   how: 'beam' | 'walk',
 ): PieceId[] {
-  const people = moved.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
+  const people = moved.filter((piece) => isPerson(piece) && !isCaptive(piece));
   return companionsOf(g, people, [from]).filter((id) => {
     const piece = pieceOf(g, id);
     return !isArrestedGuest(g, piece, to) && banned(g, how, { piece: id, to }) === null;

@@ -1,8 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import { listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { playerOf } from '../../position/find.ts';
+import { allPieces, hostedBy, playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
+import { isShip, trapOf } from '../../position/piece-types.ts';
 import { release } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, namedIn, placeKind } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
@@ -64,7 +66,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
 
 /** Returns everything that leaves with a card: cards aboard and on it. Docked ships stay (C-DOCK-03). */
 function taken(g: FirstEdition, id: PieceId): Piece[] {
-  return Object.values(g.pieces).filter(({ at }) => hostOf(at) === id && placeKind(at) !== 'docked');
+  return hostedBy(g, id).filter(({ at }) => placeKind(at) !== 'docked');
 }
 
 /** Puts a card in play on its owner's discard pile (C-DRAW-05), with everything that leaves with it (C-LEAVE-02). */
@@ -73,13 +75,13 @@ export function discard(g: FirstEdition, id: PieceId): void {
   if (piece === undefined) return;
   for (const other of taken(g, id)) discard(g, other.id);
   const location = locationAt(g, piece.at);
-  for (const ship of Object.values(g.pieces)) {
-    if (location === null || hostOf(ship.at) !== id) continue;
+  for (const ship of hostedBy(g, id)) {
+    if (location === null) continue;
     ship.at = inSpace(location);
-    delete ship.docked;
+    if (isShip(ship)) delete ship.docked;
   }
   release(g, id);
-  for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
+  for (const other of allPieces(g)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
   // A printed facility isn't a card (C-MISSION-25). When it leaves play, its mission turns over instead.
@@ -89,7 +91,8 @@ export function discard(g: FirstEdition, id: PieceId): void {
   }
   const owner = playerOf(g, piece.owner);
   // Used tactics go under the side deck (C-SHIPBAT-14).
-  if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
+  const trap = trapOf(piece);
+  if (trap !== undefined) playerOf(g, trap.owner).discard.unshift(trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
   // A two-sided card goes to the discard pile front side up (C-LEAVE-03).
   else owner.discard.unshift(piece.front ?? piece.card);
@@ -117,11 +120,11 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
 function unmake(g: FirstEdition, by: PieceId): void {
   const made = Object.values(g.locations).find((location) => location.made?.by === by);
   if (made === undefined) return;
-  const line = g.lines[made.quadrant] ?? [];
+  const line = must(g.lines[made.quadrant], 'the line of a location');
   const at = line.indexOf(made.id);
   const next = line[at - 1] ?? line[at + 1];
   line.splice(at, 1);
-  for (const piece of Object.values(g.pieces)) {
+  for (const piece of allPieces(g)) {
     if (namedIn(piece.at) !== made.id) continue;
     if (next !== undefined && placeKind(piece.at) !== 'at') piece.at = `${placeKind(piece.at)}:${next}` as CardPlace;
     else discard(g, piece.id);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
+import { shipsOf } from '../../position/find.ts';
 import { saying } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
-import { shipsOf } from '../movement/movement.ts';
 import { attemptOffers } from './offers.ts';
 
 /** Returns the key in `g.turn.used` that records a crew's obligatory attempt of this turn. */

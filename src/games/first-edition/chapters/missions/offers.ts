@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asHint, asLabel, several } from '../../../kit/words.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, shipsOf } from '../../position/find.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { inSpace, locationAt, placeKind } from '../../position/places.ts';
@@ -10,7 +10,6 @@ import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { isBorg } from '../borg/borg.ts';
 import { ATTEMPT, type Payload } from '../calls.ts';
-import { shipsOf } from '../movement/movement.ts';
 import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
 import { canSolve, newAttempt, whyUnsolved } from './solving.ts';

@@ -2,8 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { shipIn, shipsOf } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
@@ -29,11 +28,6 @@ import { accessWhy } from '../stations/docks.ts';
 export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
   return Math.max(0, attributeOf(g, ship, 'RANGE') + more - (ship.spent ?? 0));
 }
-
-/** The ships of a player. */
-export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((g, seat) =>
-  piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship'),
-);
 
 /** Returns the reason a ship can't move by itself now, or null if it can (C-MOVE-01, C-STAFF-06). */
 export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
@@ -142,7 +136,7 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
   },
   results(ctx, { seat, ship: id, to, through }) {
     const { g } = ctx;
-    const ship = g.pieces[id];
+    const ship = shipIn(g, id);
     const from = ship === undefined ? null : locationAt(g, ship.at);
     const ways = ship === undefined || from === null ? [] : (waysOf(g, ship, from).get(to) ?? []);
     const route = ways.find((way) => through === undefined || way.through.join() === through.join()) ?? ways[0];

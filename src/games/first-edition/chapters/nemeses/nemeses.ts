@@ -3,8 +3,9 @@ import { listed } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { nemesisOf } from '../../content/icon-names.ts';
 import { cardOf } from '../../content/pool.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { allPieces } from '../../position/find.ts';
 import { piecesNamed } from '../../position/names.ts';
+import { isPerson, isShip } from '../../position/piece-types.ts';
 import { aboard, locationAt, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
@@ -40,7 +41,7 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
   fall(ctx, { seat, result = [] }) {
     const [fallen] = result.flatMap((id) => ctx.g.pieces[id] ?? []);
     if (fallen === undefined) return 'begin';
-    const why = isPersonnel(cardOf(fallen.card)) ? 'killed' : 'destroyed';
+    const why = isPerson(fallen) ? 'killed' : 'destroyed';
     ctx.call(LEAVE, { seat, pieces: [fallen.id], why });
     return 'begin';
   },
@@ -52,7 +53,7 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
  */
 function feuds(g: FirstEdition): Feud[] {
   const scenes = new Map<string, Piece[]>();
-  for (const piece of Object.values(g.pieces))
+  for (const piece of allPieces(g))
     if (nemesesOn(piece).length > 0 && piece.numb !== 'stasis')
       for (const scene of scenesOf(g, piece)) scenes.set(scene, [...(scenes.get(scene) ?? []), piece]);
   return [...scenes].flatMap(([scene, pieces]) => {
@@ -77,12 +78,11 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;
-  const isShip = cardOf(piece.card).type === 'Ship';
-  const inside = isShip ? [aboard(id)] : [];
+  const inside = isShip(piece) ? [aboard(id)] : [];
   const location = locationAt(g, at);
   if (location === null || veiled !== undefined) return inside;
   if (placeKind(at) === 'aboard') return [...inside, at];
-  if (!isShip) return [at];
+  if (!isShip(piece)) return [at];
   const isLanded = placeKind(at) === 'surface';
   return [...inside, `ships ${isLanded ? 'landed' : 'in space'} ${location}`];
 }

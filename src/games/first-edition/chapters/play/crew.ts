@@ -3,6 +3,7 @@ import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { playerOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
@@ -47,7 +48,7 @@ export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: Card
   const come: Mate[] = [];
   for (const mate of matesFor(g, seat, ship)) {
     // Only one version of a persona can report.
-    if (cardOf(mate.card).type !== 'Personnel' || come.some((one) => areOne(one.card, mate.card))) continue;
+    if (!isPersonnel(cardOf(mate.card)) || come.some((one) => areOne(one.card, mate.card))) continue;
     for (let copy = 0; copy < copiesOf(g, seat, mate.card); copy++) {
       come.push(mate);
       const piece = arriving(ship, seat, mate, ship.id - come.length);

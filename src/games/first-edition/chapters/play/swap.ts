@@ -5,12 +5,13 @@ import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { printedTitle } from '../../content/title-group.ts';
-import { piecesOf, playerOf } from '../../position/find.ts';
+import { allPieces, ownedBy, piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { hostOf, onPiece, placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { fitsAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
@@ -29,7 +30,7 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   // Exchanges are only possible before anything else happens in the turn.
   if (turn === null || turn.acted === true) return [];
   const hand = [...new Set(playerOf(g, seat).hand)].filter((card) => isOf(cardOf(card), 'Personnel', 'Ship'));
-  const own = piecesOf(g, seat).filter((piece) => piece.owner === piece.seat && piece.captive === undefined);
+  const own = piecesOf(g, seat).filter((piece) => piece.owner === piece.seat && !isCaptive(piece));
   return [
     ...own.flatMap((piece) =>
       hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
@@ -106,7 +107,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   if (old === undefined) return null;
   // While another card of the same persona stays in play, no version of that persona may enter play (C-UNIQ-02,
   // C-UNIQ-14). These cards are compared by owner, not by controller (C-UNIQ-07).
-  const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
+  const others = ownedBy(g, old.owner).filter((other) => !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)
     return no('C-UNIQ-09', () => `Another version of ${printedTitle(cardOf(twice))} is in play.`);
@@ -122,7 +123,7 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
 
 /** Returns the position without the given cards. */
 function without(g: FirstEdition, pieces: readonly Piece[]): FirstEdition {
-  const left = Object.values(g.pieces).filter((piece) => pieces.every(({ id }) => id !== piece.id));
+  const left = allPieces(g).filter((piece) => pieces.every(({ id }) => id !== piece.id));
   return { ...g, pieces: Object.fromEntries(left.map((piece) => [piece.id, piece])) };
 }
 
@@ -149,7 +150,7 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
     hand.push(card);
   }
   const [first] = entered;
-  for (const other of Object.values(g.pieces)) {
+  for (const other of allPieces(g)) {
     const host = hostOf(other.at);
     if (first === undefined || host === null || !ids.includes(host)) continue;
     other.at = `${placeKind(other.at)}:${first.id}` as CardPlace;
@@ -174,8 +175,10 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   const piece = enter(g, card, seat, old.at);
   const mode = vessel === undefined ? old.mode : modeAboard(left, seat, cardOf(card), vessel, sideOf(g, vessel, seat));
   if (mode != null) piece.mode = mode;
+  // Only ships have some of these fields.
+  const was: Partial<ShipPiece> = old;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
-    if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
+    if (was[key] !== undefined) Object.assign(piece, { [key]: was[key] });
   // Cards placed on the old version move to the new one with their effects, and a held personnel stays held
   // (C-LEAVE-08).
   const by = old.held === undefined ? undefined : g.pieces[old.held.by];
@@ -192,6 +195,6 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
  * (C-LEAVE-02).
  */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
-  const isWithin = placeKind(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
+  const isWithin = placeKind(piece.at) === 'aboard' && piece.seat === vessel.seat && !isCaptive(piece);
   if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');
 }

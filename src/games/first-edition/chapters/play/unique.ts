@@ -6,7 +6,9 @@ import { cardOf } from '../../content/pool.ts';
 import { textFacts } from '../../content/text-facts.ts';
 import { printedTitle, shipName } from '../../content/title-group.ts';
 import { hasTrait } from '../../content/traits.ts';
+import { allPieces, ownedBy } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { each } from '../../position/look.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
@@ -20,6 +22,12 @@ export function areCopies(one: Card, other: Card): boolean {
   if (one.type !== other.type || printedTitle(one) !== printedTitle(other)) return false;
   return !isOf(one, 'Personnel', 'Ship') || playedBy(one) === playedBy(other);
 }
+
+/** Returns the copies of a card in play, face up or not, in the order in which they came into play (C-DECK-13). */
+export const copiesOf: (g: FirstEdition, card: CardId) => readonly Piece[] = each((g, card) => {
+  const facts = cardOf(card);
+  return allPieces(g).filter((piece) => areCopies(cardOf(piece.card), facts));
+});
 
 /** Returns one string with everything on a card that matters in play. */
 function playedBy(card: Card): string {
@@ -87,11 +95,8 @@ export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   if (limit === undefined) return null;
   const facts = cardOf(card);
   const isRival = (piece: Piece): boolean =>
-    piece.hidden !== true &&
-    piece.kept !== true &&
-    (limit === 'not duplicatable' || piece.owner === owner) &&
-    areCopies(cardOf(piece.card), facts);
-  if (!Object.values(g.pieces).some(isRival)) return null;
+    piece.hidden !== true && piece.kept !== true && (limit === 'not duplicatable' || piece.owner === owner);
+  if (!copiesOf(g, card).some(isRival)) return null;
   return no(
     limit === 'unique' ? 'C-UNIQ-04' : 'C-UNIQ-05',
     () => `${facts.title} is already in play, and it is ${limit}.`,
@@ -110,8 +115,7 @@ function isCounterpart(card: Card): boolean {
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return [];
-  return Object.values(g.pieces).flatMap((piece) => {
-    if (piece.owner !== seat) return [];
+  return ownedBy(g, seat).flatMap((piece) => {
     const other = cardOf(piece.card);
     return areRivals(facts, other) ? [other] : [];
   });

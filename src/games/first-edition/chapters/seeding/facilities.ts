@@ -6,7 +6,7 @@ import { cardOf } from '../../content/pool.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { frontOf, sidesOf } from '../../content/sides.ts';
 import { textFacts } from '../../content/text-facts.ts';
-import { locationOf, piecesOf } from '../../position/find.ts';
+import { locationOf, ofType, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
@@ -110,7 +110,7 @@ function crowdWhy(
   how: 'seeded' | 'built',
 ): Obstacle {
   const { stands } = ruleOf(facts.id) ?? {};
-  const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
+  const all = ofType(g, 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
   // Only one copy of a facility that isn't duplicatable can be in play, counting both players (C-UNIQ-05, C-OPEN-43).
   if (stands?.sole === true && all.some(isSame))

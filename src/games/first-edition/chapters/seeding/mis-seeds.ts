@@ -7,8 +7,8 @@ import { type Beneath, textFacts } from '../../content/text-facts.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma, isHidden, isMission } from '../../position/kinds.ts';
 import { takeCard } from '../../position/pieces.ts';
-import type { FirstEdition, OwnedCard } from '../../state.ts';
-import type { CardId, LocationId } from '../../terms.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, LocationId, OwnedCard } from '../../terms.ts';
 import { areCopies } from '../play/unique.ts';
 import { whereOf } from '../teams/teams.ts';
 

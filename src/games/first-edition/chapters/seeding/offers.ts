@@ -8,7 +8,7 @@ import { sidesOf } from '../../content/sides.ts';
 import { textFacts } from '../../content/text-facts.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { FREE_SITES } from '../../options.ts';
-import { playerOf } from '../../position/find.ts';
+import { ofType, playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { calledOn, cardName, locationName, placeName, seatName } from '../../position/names.ts';
@@ -62,9 +62,7 @@ function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const deck = g.options.decks[seat];
   if (deck === undefined) return null;
   const copies = (cards: readonly CardId[]) => cards.filter((one) => one === card).length;
-  const laid = Object.values(g.pieces).flatMap(({ owner, card: one }) =>
-    owner === seat && cardOf(one).type === 'Site' ? [one] : [],
-  );
+  const laid = ofType(g, 'Site').flatMap(({ owner, card: one }) => (owner === seat ? [one] : []));
   if (laid.length >= FREE_SITES) return no('C-DECK-09', `You have seeded ${FREE_SITES} sites, which is the limit.`);
   if (copies(laid) < copies(deck.seeds) - copies(deck.counted ?? [])) return null;
   return no(

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesAt } from '../../position/find.ts';
+import { ownedBy, piecesAt } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { atLocation } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -19,7 +20,7 @@ export function lonesAt(g: FirstEdition, location: LocationId): Piece[] {
  * (C-SHIPBAT-18).
  */
 export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
-  return Object.values(g.pieces).filter((piece) => piece.owner === owner && isLone(cardOf(piece.card)));
+  return ownedBy(g, owner).filter(({ card }) => isLone(cardOf(card)));
 }
 
 /**
@@ -33,5 +34,5 @@ export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
 
 /** Returns a player's ships that a self-controlling card can attack at a location. */
 export function shipsNear(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return vesselsAt(g, seat, location).filter(({ card }) => cardOf(card).type === 'Ship');
+  return vesselsAt(g, seat, location).filter(isShip);
 }

@@ -4,7 +4,7 @@ import { type Feature, type NowWord, RELATIONS } from '../../content/filters/fil
 import { cardOf } from '../../content/pool.ts';
 import { isOneOf } from '../../content/printed.ts';
 import { locationOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { areTogether } from '../../position/veils.ts';
@@ -83,22 +83,22 @@ const NOW: Readonly<Record<NowWord, PieceTest>> = {
   "opponent's": ({ seat }, _g, own) => seat !== own.seat,
   // Cards that are cloaked, phased or disabled don't oppose anyone (C-TEAM-12), nor do infiltrators (C-INFIL-03).
   opposing: (piece, _g, own) =>
-    piece.seat !== own.seat && piece.veiled === undefined && piece.infiltrates === undefined && !isDisabled(piece),
+    piece.seat !== own.seat && piece.veiled === undefined && !isInfiltrator(piece) && !isDisabled(piece),
   other: ({ id }, _g, own) => id !== own.id,
   itself: ({ id }, _g, own) => id === own.id,
   // If the card is aboard a concealed ship, only others aboard the ship are here (C-CLOAK-03).
   here: (piece, g, own) => areTogether(g, own, piece),
   // During an attempt or battle, stopped and unstopped personnel of one player aren't in the same group (C-TEAM-06).
   present: (piece, g, own) =>
-    piece.at === own.at && isPersonnel(cardOf(piece.card)) && (piece.seat !== own.seat || !arePart(g, piece, own)),
+    piece.at === own.at && isPerson(piece) && (piece.seat !== own.seat || !arePart(g, piece, own)),
   aboard: (piece, g, own) => isWithin(g, piece.at, own.id),
-  'carrying it': (piece, g, own) => cardOf(piece.card).type === 'Ship' && isWithin(g, own.at, piece.id),
+  'carrying it': (piece, g, own) => isShip(piece) && isWithin(g, own.at, piece.id),
   leader: (piece, g) => isLeader(g, piece),
   stopped: (piece, g) => isStopped(g, piece),
   cloaked: ({ veiled }) => veiled === 'cloaked',
   phased: ({ veiled }) => veiled === 'phased',
   disabled: (piece) => isDisabled(piece),
-  captive: ({ captive }) => captive !== undefined,
+  captive: isCaptive,
 };
 
 /** Tests where a card is. `place` is one of the places that filters know, such as `in the Gamma Quadrant`. */

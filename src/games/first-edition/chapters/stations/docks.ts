@@ -3,6 +3,7 @@ import { no, type Obstacle } from '../../../kit/offers.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
+import { isInfiltrator } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt } from '../../position/places.ts';
 import { sitesOf, stationOf } from '../../position/stations.ts';
@@ -35,10 +36,7 @@ export function isUnopposed(g: FirstEdition, seat: Seat, site: Piece): boolean {
   const others = [...piecesAt(g, aboard(site.id)), ...piecesAt(g, dockedAt(site.id))];
   return !others.some(
     (piece) =>
-      piece.seat === opponentOf(seat) &&
-      piece.veiled === undefined &&
-      piece.infiltrates === undefined &&
-      !isDisabled(piece),
+      piece.seat === opponentOf(seat) && piece.veiled === undefined && !isInfiltrator(piece) && !isDisabled(piece),
   );
 }
 

@@ -10,7 +10,7 @@ import { cardName, pieceName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import { norsOf, sitesOf, stationOf } from '../../position/stations.ts';
 import { LEVELS } from '../../rules/facilities.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FacilityPiece, FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE } from '../calls.ts';
 
@@ -90,7 +90,7 @@ export const laySite = procedure<FirstEdition, CalledWith<typeof LAY_SITE>>(LAY_
   over: () => null,
 });
 
-function put(g: FirstEdition, station: Piece, site: PieceId, at?: number): void {
+function put(g: FirstEdition, station: FacilityPiece, site: PieceId, at?: number): void {
   const order = sitesOf(g, station.id)
     .map(({ id }) => id)
     .filter((id) => id !== site);

@@ -3,10 +3,9 @@ import { must } from '../../../../kernel/must.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { choosing, no, type Obstacle, type Offer, offer, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
 import { hostIn, pieceOf, piecesAt } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, dockedAt, hostOf } from '../../position/places.ts';
 import { isSite, isWalk, norsOf, sitesOf, stationOf, walkTo } from '../../position/stations.ts';
@@ -79,11 +78,10 @@ function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, must(hostOf(to), 'the site or ship to enter'));
   // Anyone may enter a Nor, but personnel must be compatible with a ship (C-FAC-08). Personnel can't choose to move
   // into house arrest (C-AFFIL-14).
-  const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
+  const isOpen = isSite(host) || isCaptive(piece) || isOpenFor(g, piece, host);
   if (!isOpen)
     return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, host.id)}.`);
-  const misfit =
-    isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? incompatibleAboard(g, host, piece) : null;
+  const misfit = isPerson(piece) && !isCaptive(piece) ? incompatibleAboard(g, host, piece) : null;
   if (misfit !== null)
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return awayWhy(g, piece, to) ?? banned(g, 'walk', { piece: piece.id, to });

@@ -3,12 +3,13 @@ import { countsAs } from '../../content/counted-as.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { hostIn, locationOf, piecesAt } from '../../position/find.ts';
-import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
+import { isMission, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
+import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, onSurface, placeKind } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, PersonnelPiece, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.ts';
@@ -25,8 +26,8 @@ export function isEquipmentCard(card: CardId): boolean {
  * Returns the personnel that a player controls in a place (C-TEAM-13). The opponent's personnel in the same place don't
  * help (C-TEAM-07).
  */
-export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
+export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): PersonnelPiece[] {
+  return piecesAt(g, place).filter((piece): piece is PersonnelPiece => piece.seat === seat && isPerson(piece));
 }
 
 /**
@@ -48,12 +49,11 @@ export function isApart(g: FirstEdition, piece: Piece): boolean {
  * Returns a player's personnel in a place who can act (C-TEAM-14). Stopped personnel are a separate group (C-TEAM-02),
  * and infiltrators belong to the opponent's group (C-INFIL-01).
  */
-export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): PersonnelPiece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
   return people.filter(
-    (piece) =>
-      piece.infiltrates === undefined && !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece),
+    (piece) => !isInfiltrator(piece) && !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece),
   );
 }
 
@@ -61,16 +61,12 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
  * Returns a player's personnel in a place who can be attacked, whether or not they are stopped or disabled. Captives
  * (C-PERSBAT-01, C-BATTLE-11) and infiltrators (C-INFIL-03) can't be attacked.
  */
-export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): PersonnelPiece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
   // Cards in stasis can't be attacked (C-TEAM-16).
   return people.filter(
-    (piece) =>
-      piece.captive === undefined &&
-      piece.infiltrates === undefined &&
-      piece.numb !== 'stasis' &&
-      !arrested.includes(piece),
+    (piece) => !isCaptive(piece) && !isInfiltrator(piece) && piece.numb !== 'stasis' && !arrested.includes(piece),
   );
 }
 

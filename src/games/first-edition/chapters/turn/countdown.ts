@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { ownedBy } from '../../position/find.ts';
 import { isSuspended } from '../../position/pieces.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -9,8 +10,8 @@ import type { PieceId } from '../../terms.ts';
  * (C-TYPES-12).
  */
 export function countDown(g: FirstEdition, seat: Seat): PieceId[] {
-  return Object.values(g.pieces).flatMap((piece) => {
-    if (piece.count === undefined || piece.owner !== seat || piece.hidden === true) return [];
+  return ownedBy(g, seat).flatMap((piece) => {
+    if (piece.count === undefined || piece.hidden === true) return [];
     // Cards that have disappeared don't count down, and neither do cards on a personnel in stasis (C-TEAM-16).
     if (placeKind(piece.at) === 'lost' || isSuspended(g, piece.at)) return [];
     piece.count -= 1;

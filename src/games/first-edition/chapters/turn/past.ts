@@ -2,10 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { playerOf } from '../../position/find.ts';
+import { agendasIn, allPieces, playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
-import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state.ts';
-import type { CardId, LocationId, PieceId } from '../../terms.ts';
+import { trapOf } from '../../position/piece-types.ts';
+import type { FirstEdition, OpenPast, Piece, Seed } from '../../state.ts';
+import type { CardId, LocationId, OwnedCard } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
 /** The number of a turn's last actions that cards can undo. */
@@ -84,12 +85,10 @@ export function rewind(ctx: Play): void {
 }
 
 function restore(g: FirstEdition, { pieces, lines, locations, players, attacked, lasting, turn }: OpenPast): void {
-  const agendas = new Map<PieceId, CardId>(
-    Object.values(g.pieces).flatMap(({ id, card, hidden }) => (hidden === true ? [[id, card]] : [])),
-  );
+  const agendas = agendasIn(g);
   g.pieces = pieces;
   // Hidden agendas keep their present cards, which only their owners know.
-  for (const [id, card] of agendas) {
+  for (const { id, card } of agendas) {
     const piece = g.pieces[id];
     if (piece !== undefined) piece.card = card;
   }
@@ -124,7 +123,7 @@ function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
 function openCards(g: FirstEdition): OwnedCard[] {
   const of = (owner: Seat, cards: readonly CardId[]) => cards.map((card) => ({ card, owner }));
   return [
-    ...Object.values(g.pieces).flatMap(inPlay),
+    ...allPieces(g).flatMap(inPlay),
     ...g.players.flatMap(({ discard, removed, spent, bonus }, owner) => [
       ...of(owner, [...discard, ...removed, ...spent]),
       ...bonus,
@@ -133,7 +132,9 @@ function openCards(g: FirstEdition): OwnedCard[] {
   ];
 }
 
-function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
+function inPlay(piece: Piece): OwnedCard[] {
+  const { card, front, owner, printed } = piece;
+  const trap = trapOf(piece);
   // The printed facility of a mission isn't a card.
   if (printed === true) return [];
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];

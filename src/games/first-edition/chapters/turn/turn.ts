@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { opponentOf, playerOf } from '../../position/find.ts';
+import { allPieces, opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
@@ -29,7 +29,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     g.turns += 1;
     g.turn = { seat, segment: 'plays', played: 0 };
     delete g.past;
-    for (const piece of Object.values(g.pieces)) {
+    for (const piece of allPieces(g)) {
       delete piece.spent;
       // Stopped cards recover at the start of the next turn (C-TURN-02, C-STOP-01).
       if (piece.stopped !== undefined && piece.stopped < g.turns) delete piece.stopped;

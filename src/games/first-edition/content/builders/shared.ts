@@ -1,15 +1,16 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { areCopies } from '../../chapters/play/unique.ts';
+import { copiesOf } from '../../chapters/play/unique.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { hostIn as hostAt, lineOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
-import { atLocation, coreOf, onPiece, rightOf } from '../../position/places.ts';
+import { hostIn as hostAt, lineOf, ofType, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
+import { atLocation, coreOf, hostOf, onPiece, placeKind, rightOf } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
 import type { Affiliation, Skill } from '../printed.ts';
@@ -52,7 +53,7 @@ export const onOwnTable = (_g: FirstEdition, seat: number): CardPlace[] => [core
 export const besideEither = (): CardPlace[] => [coreOf(0), coreOf(1)];
 
 /** Returns a place on each ship in play that passes the test. */
-export function onShips(isMeant: (g: FirstEdition, ship: Piece, seat: number) => boolean) {
+export function onShips(isMeant: (g: FirstEdition, ship: ShipPiece, seat: number) => boolean) {
   return (g: FirstEdition, seat: number): CardPlace[] =>
     shipsIn(g)
       .filter((ship) => isMeant(g, ship, seat))
@@ -60,8 +61,8 @@ export function onShips(isMeant: (g: FirstEdition, ship: Piece, seat: number) =>
 }
 
 /** Returns all ships in play that haven't disappeared. */
-export function shipsIn(g: FirstEdition): Piece[] {
-  return Object.values(g.pieces).filter(({ card, at }) => cardOf(card).type === 'Ship' && !at.startsWith('lost'));
+export function shipsIn(g: FirstEdition): ShipPiece[] {
+  return ofType(g, 'Ship').filter(({ at }) => placeKind(at) !== 'lost');
 }
 
 /** Returns a place at each location that passes the test. */
@@ -90,14 +91,23 @@ export function hostIn(g: FirstEdition, source: RuleSource): Piece | null {
   return own === null ? null : (hostAt(g, own.at) ?? null);
 }
 
+/**
+ * Returns the piece that a card was played on, for the card's effects. A card has no effect if that piece has left play
+ * (C-RESPONSE-10), so it is always there.
+ */
+export function targetOf(g: FirstEdition, to: CardPlace): Piece {
+  return pieceOf(g, must(hostOf(to), 'the card that this card was played on'));
+}
+
+/** Returns the piece that a card is played on. Returns undefined for other places, and if that piece has left play. */
+export function playedOn(g: FirstEdition, to: CardPlace): Piece | undefined {
+  const host = hostOf(to);
+  return host === null ? undefined : g.pieces[host];
+}
+
 /** True if a copy of this card is face up in play, for one player or for any. */
 export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean {
-  return Object.values(g.pieces).some(
-    (piece) =>
-      areCopies(cardOf(piece.card), cardOf(card)) &&
-      piece.hidden !== true &&
-      (seat === undefined || piece.seat === seat),
-  );
+  return copiesOf(g, card).some((one) => one.hidden !== true && (seat === undefined || one.seat === seat));
 }
 
 /** True if no copy is in play. Rows use this for cards that are unique by their text (C-UNIQ-04). */

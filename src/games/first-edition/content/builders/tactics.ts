@@ -2,6 +2,7 @@ import { either } from '../../../kit/words.ts';
 import { battleOf } from '../../chapters/battle/under-way.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
+import { isShip } from '../../position/piece-types.ts';
 import type { Rule, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -11,7 +12,7 @@ import type { Skill } from '../printed.ts';
 /** Returns a player's firing ships. */
 export function firing(g: FirstEdition, seat: number): Piece[] {
   const ids = battleOf(g).firing[seat] ?? [];
-  return ids.flatMap((id) => g.pieces[id] ?? []).filter(({ card }) => cardOf(card).type === 'Ship');
+  return ids.flatMap((id) => g.pieces[id] ?? []).filter(isShip);
 }
 
 /** A bonus while one of these ships fires. */

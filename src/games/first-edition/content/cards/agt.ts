@@ -1,10 +1,12 @@
 import { asLabel } from '../../../kit/words.ts';
 import { matching } from '../../chapters/affiliation/compatible.ts';
-import { areCopies } from '../../chapters/play/unique.ts';
+import { copiesOf } from '../../chapters/play/unique.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { captivesIn, hostIn } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
-import { hostOf, placeKind } from '../../position/places.ts';
+import { isFacility } from '../../position/piece-types.ts';
+import { placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
@@ -18,7 +20,7 @@ import type { CardFacts } from '../text-facts.ts';
 
 function isCopyInPlay(g: FirstEdition, card: string): boolean {
   const facts = cardOf(card);
-  return isPersonnel(facts) && Object.values(g.pieces).some((one) => areCopies(cardOf(one.card), facts));
+  return isPersonnel(facts) && copiesOf(g, card).length > 0;
 }
 
 const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
@@ -28,8 +30,7 @@ const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
 const changeling = pieceFilter('present, Changeling');
 
 /** True if a player has a captive. */
-const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
-  Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
+const hasCaptive = (own: Piece, g: FirstEdition): boolean => captivesIn(g).some(({ seat }) => seat === own.seat);
 
 /** Cards of All Good Things, by id. */
 export const CARDS: CardRules = {
@@ -43,9 +44,9 @@ export const CARDS: CardRules = {
     },
     icon(g, source) {
       const own = speaker(g, source);
-      const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : g.pieces[hostOf(own.at) ?? 0];
+      const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : hostIn(g, own.at);
       if (own === null || host === undefined) return false;
-      return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
+      return isFacility(host) && host.seat === own.seat && matching(own, host);
     },
   },
   'aid-clone-colony': having(

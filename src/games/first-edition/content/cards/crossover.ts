@@ -31,7 +31,10 @@ export const CARDS: CardRules = {
         const one = g.pieces[piece];
         if (own === null || one === undefined || one.seat !== source.seat) return false;
         if (g.attempt === null || g.attempt.location !== locationAt(g, own.at)) return false;
-        return SIDES.includes(affiliationOf(one) ?? '') || ICONS.some((icon) => cardOf(one.card).icons.includes(icon));
+        return (
+          SIDES.some((side) => side === affiliationOf(one)) ||
+          ICONS.some((icon) => cardOf(one.card).icons.includes(icon))
+        );
       },
     },
   },

@@ -1,5 +1,6 @@
+import { piecesAt } from '../../position/find.ts';
 import { aboard, onSurface } from '../../position/places.ts';
-import { isSeenAt } from '../../position/veils.ts';
+import { seenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import {
   always,
@@ -46,9 +47,7 @@ function raided(g: FirstEdition): Piece[] {
  * six at a station.
  */
 function arrivedAt(g: FirstEdition, { id }: Piece): number {
-  return Object.values(g.pieces).filter(
-    ({ card, at, since }) => since === g.turns && at === aboard(id) && isRomulan(card),
-  ).length;
+  return piecesAt(g, aboard(id)).filter(({ card, since }) => since === g.turns && isRomulan(card)).length;
 }
 
 const mostAt = (piece: Piece): number => (isStation(piece) ? 6 : 2);
@@ -72,8 +71,7 @@ export const CARDS: CardRules = {
     facts: {
       farEnd: { of: ['Federation', 'Klingon', 'Bajoran'], asks: 'Leadership + SECURITY + Treachery + Physics' },
     },
-    requires: (g, _group, { location }) =>
-      Object.values(g.pieces).every((piece) => !isMaquis(piece) || !isSeenAt(g, piece, location)),
+    requires: (g, _group, { location }) => seenAt(g, location).every((piece) => !isMaquis(piece)),
     ...arrivals({ end: 'far', ships: '[Maq]', limit: 2 }),
   },
   'captains-holiday': wall('Archaeology x2 OR Geology x2'),

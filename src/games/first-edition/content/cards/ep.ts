@@ -1,8 +1,9 @@
 import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { hasBuilder } from '../../chapters/seeding/facilities.ts';
-import { piecesOf } from '../../position/find.ts';
+import { piecesOf, shipsOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
+import { isFacility } from '../../position/piece-types.ts';
 import { locationAt } from '../../position/places.ts';
 import { added } from '../../rules/ask.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
@@ -12,12 +13,11 @@ import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { canEnter, through, WITH_WORMHOLE, WITHOUT_WORMHOLE, wormholes } from '../builders/missions/sides.ts';
 import { ofSide, payloadOf } from '../builders/shared.ts';
 import { type CardRules, combo } from '../card-rules.ts';
-import { cardOf } from '../pool.ts';
 import type { Affiliation } from '../printed.ts';
 
 /** True if a player has a facility at a location (C-FAC-04). */
 function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
-  return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
+  return piecesOf(g, seat).some((piece) => isFacility(piece) && locationAt(g, piece.at) === location);
 }
 
 /**
@@ -70,8 +70,8 @@ function buildsOutpost(side: Affiliation): Rule {
 function flights(g: FirstEdition, source: RuleSource, seat: number) {
   const here = placeOf(source);
   if (seat !== source.seat || !isOwnEnd(g, source)) return [];
-  return piecesOf(g, seat)
-    .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship))
+  return shipsOf(g, seat)
+    .filter((ship) => canEnter(g, seat, ship))
     .flatMap((ship) => {
       const from = locationAt(g, ship.at);
       const others = wormholes(g).filter((id) => id !== here);

@@ -1,6 +1,6 @@
 import { hasSystem } from '../../chapters/damage/systems.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
-import { isSeenAt } from '../../position/veils.ts';
+import { seenAt } from '../../position/veils.ts';
 import { again, always, kill, most, owner, past, random, stop } from '../builders/dilemmas/build.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
@@ -48,8 +48,6 @@ export const CARDS: CardRules = {
     text: 'To get past it: Anthropology ×2, a personnel with OFFICER and Empathy, or a staffed ship with a Holodeck here. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
     requires: (g, _group, { location }) =>
-      Object.values(g.pieces).some(
-        (piece) => isSeenAt(g, piece, location) && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
-      ),
+      seenAt(g, location).some((piece) => hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece)),
   },
 };

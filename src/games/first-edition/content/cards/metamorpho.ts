@@ -1,4 +1,4 @@
-import { opponentOf, playerOf } from '../../position/find.ts';
+import { namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { withOne } from '../builders/personnel/aiding.ts';
@@ -23,13 +23,12 @@ const DIG_TYPES: readonly CardType[] = [
 ];
 
 const isPerceptive = filter('personnel, Dabo Girl or Counselor or El-Aurian or genetically enhanced');
-const isTroi = filter('{Deanna Troi}');
 
 const INTUITION = 'intuition';
 
 /** True if a player has one of the perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
-  return Object.values(g.pieces).some((piece) => piece.seat === seat && isPerceptive(piece));
+  return personnelOf(g, seat).some(isPerceptive);
 }
 
 const CADET = 'another cadet';
@@ -43,7 +42,7 @@ export const CARDS: CardRules = {
   intuition: {
     text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
     plays: onOwnTable,
-    free: (g) => Object.values(g.pieces).some(isTroi),
+    free: (g) => namedPieces(g, 'Deanna Troi').length > 0,
     seeds: { phase: 'facility', to: onOwnTable },
     orders(g, source, seat) {
       const can = source.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;

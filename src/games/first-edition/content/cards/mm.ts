@@ -4,8 +4,9 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
-import { locationOf } from '../../position/find.ts';
-import { hostOf, onPiece, onSurface } from '../../position/places.ts';
+import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
+import { onPiece, onSurface } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
@@ -18,7 +19,7 @@ import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { DISCARD_THIS, hostIn, idsOf, isUsed } from '../builders/shared.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
 import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -46,22 +47,19 @@ const isHonored = pieceFilter('other, Cardassian, Honor');
 
 /** True unless an earlier copy already applies in the same place (C-SKILL-22). */
 function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): boolean {
-  return Object.values(g.pieces).every(
+  return ofCard(g, CARD).every(
     (one) =>
-      one.card !== CARD ||
       one.seat !== source.seat ||
-      one.id >= (source.piece ?? 0) ||
-      g.pieces[hostOf(one.at) ?? 0]?.at !== at,
+      source.piece === undefined ||
+      one.id >= source.piece ||
+      playedOn(g, one.at)?.at !== at,
   );
 }
 
 /** True if the card's player has just solved a mission through HQ: Secure Homeworld. */
 function hasSecured(g: FirstEdition, seat: number): boolean {
-  return Object.values(g.pieces).some(
-    (one) =>
-      one.card === 'hq-secure-homeworld' &&
-      one.seat === seat &&
-      isSecured(g, { seat, kind: 'piece', card: one.card, piece: one.id }),
+  return ofCard(g, 'hq-secure-homeworld').some(
+    ({ seat: own, card, id }) => own === seat && isSecured(g, { seat, kind: 'piece', card, piece: id }),
   );
 }
 
@@ -95,11 +93,11 @@ export const CARDS: CardRules = {
   'for-cardassia': {
     text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
     plays: (g, seat) =>
-      Object.values(g.pieces)
-        .filter((piece) => piece.seat === seat && piece.captive === undefined && isLegate(piece))
+      piecesOf(g, seat)
+        .filter((piece) => !isCaptive(piece) && isLegate(piece))
         .map(({ id }) => onPiece(id)),
     free(g, _seat, to) {
-      const host = g.pieces[hostOf(to) ?? 0];
+      const host = playedOn(g, to);
       return host !== undefined && skillOf(g, host, 'Honor') > 0;
     },
     adds: {
@@ -108,7 +106,8 @@ export const CARDS: CardRules = {
         const one = g.pieces[piece];
         if (attribute !== 'INTEGRITY' && attribute !== 'STRENGTH') return 0;
         if (host === null || one === undefined || one.at !== host.at || one.seat !== source.seat) return 0;
-        return belongsTo(one, 'Cardassian') && isFirstHere(g, source, host.at) ? 2 : 0;
+        const isMeant = isPerson(one) && belongsTo(one, 'Cardassian');
+        return isMeant && isFirstHere(g, source, host.at) ? 2 : 0;
       },
     },
     fetches: {

@@ -1,5 +1,5 @@
-import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
-import { count, crew } from '../builders/ships/fleet.ts';
+import { attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
+import { crew } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 const enterprise = crew('[Ent-E]');
@@ -8,6 +8,6 @@ const enterprise = crew('[Ent-E]');
 export const CARDS: CardRules = {
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
-    attributeBonus(SHIP, 2, (own, g) => count(g, own, enterprise) > 0),
+    attributeBonus(SHIP, 2, (own, g) => passing(g, own, enterprise).length > 0),
   ),
 };

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
+import { ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
@@ -74,7 +75,7 @@ export const CARDS: CardRules = {
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(
       ['ENGINEER'],
-      (own, g) => placeKind(own.at) === 'aboard' && Object.values(g.pieces).some((piece) => isHelped(piece, g, own)),
+      (own, g) => placeKind(own.at) === 'aboard' && ofType(g, 'Ship').some((piece) => isHelped(piece, g, own)),
     ),
   ),
   'orion-syndicate-bomb': otherwise(DAMAGE),

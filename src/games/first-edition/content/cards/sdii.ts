@@ -1,4 +1,5 @@
 import { staffingIcons } from '../../chapters/staffing/staffing.ts';
+import { piecesOf } from '../../position/find.ts';
 import { dockedAt } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -31,7 +32,7 @@ export const CARDS: CardRules = {
     text: 'Seed one, with a universal D’Kora-class ship here. Build more where you have a Ferengi ENGINEER. Both players’ non-Borg cards of any affiliation report aboard and are compatible there.',
     grants: { 'open-house': (_g, { piece }, { facility }) => facility === piece },
     harbors(g, { seat, piece }, seeder, card) {
-      const isOther = Object.values(g.pieces).some((one) => one.seat === seat && isTrader(one.card));
+      const isOther = piecesOf(g, seat).some((one) => isTrader(one.card));
       return piece !== undefined && seeder === seat && isTrader(card) && !isOther ? [dockedAt(piece)] : [];
     },
   },

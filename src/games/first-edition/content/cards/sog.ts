@@ -1,4 +1,5 @@
 import { asLabel } from '../../../kit/words.ts';
+import { shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -18,17 +19,12 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isShip = filter('ship');
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
-  return Object.values(g.pieces).filter(
-    (ship) => isShip(ship) && ship.seat === seat && locationAt(g, ship.at) === here,
-  );
+  return shipsOf(g, seat).filter((ship) => locationAt(g, ship.at) === here);
 }
 
 /** Cards of Shades of Gray, by id. */

@@ -1,4 +1,4 @@
-import { playerOf } from '../../position/find.ts';
+import { ofCards, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -17,9 +17,8 @@ const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
 
 /** True if the group has such an artifact, or the player has earned one that isn't with a team. */
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
-  return Object.values(g.pieces).some(
-    ({ card, seat: whose, at }) =>
-      VULCAN.includes(card) && whose === seat && (placeKind(at) === 'core' || people.some((one) => one.at === at)),
+  return ofCards(g, VULCAN).some(
+    ({ seat: own, at }) => own === seat && (placeKind(at) === 'core' || people.some((one) => one.at === at)),
   );
 }
 

@@ -4,10 +4,11 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { opponentOf, piecesOf } from '../../position/find.ts';
+import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
+import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -31,8 +32,8 @@ import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
-  const facts = cardOf(g.pieces[ship ?? 0]?.card ?? 'data');
-  return facts.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
+  const facts = ship === undefined ? null : cardOf(pieceOf(g, ship).card);
+  return facts?.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
 const isSona = filter("Son'a ship");
@@ -58,9 +59,7 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   const away = group.people.filter((piece) => piece.at === onSurface(location));
   const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
   const isOpposed = piecesOf(g, opponentOf(seat)).some((piece) => {
-    const facts = cardOf(piece.card);
-    const counts =
-      facts.type === 'Ship' || (isPersonnel(facts) && piece.captive === undefined && piece.infiltrates === undefined);
+    const counts = isShip(piece) || (isPerson(piece) && !isCaptive(piece) && !isInfiltrator(piece));
     return counts && isSeenAt(g, piece, location);
   });
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
@@ -170,8 +169,8 @@ export const CARDS: CardRules = {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
     reports: (g, seat) => [
       ...new Set(
-        Object.values(g.pieces).flatMap(({ card, seat: own, at }) => {
-          const location = own === seat && isSona(card) ? locationAt(g, at) : null;
+        piecesOf(g, seat).flatMap(({ card, at }) => {
+          const location = isSona(card) ? locationAt(g, at) : null;
           return location === null ? [] : [inSpace(location)];
         }),
       ),

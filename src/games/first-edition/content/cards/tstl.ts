@@ -5,14 +5,14 @@ import { missionPoints } from '../../chapters/points/worth.ts';
 import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { total } from '../../chapters/skills/group.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
-import { hostOf, locationAt, onSurface, placeKind } from '../../position/places.ts';
+import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
-import { onShips } from '../builders/shared.ts';
+import { onShips, targetOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
@@ -30,10 +30,10 @@ export const CARDS: CardRules = {
     text: 'Your damaged ship lands on the planet at its location. If it is Galaxy-class, score points equal to its lowest printed attribute.',
     plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship) && ground(g, ship) !== null),
     once(g, _seat, to) {
-      const ship = g.pieces[hostOf(to) ?? 0];
-      const goal = ship === undefined ? null : ground(g, ship);
-      const facts = ship === undefined ? null : cardOf(ship.card);
-      if (ship === undefined || goal === null || facts?.type !== 'Ship') return [];
+      const ship = targetOf(g, to);
+      const goal = ground(g, ship);
+      const facts = cardOf(ship.card);
+      if (goal === null || facts.type !== 'Ship') return [];
       const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => printedAttribute(facts, one) ?? 0);
       const points = facts.shipClass === 'Galaxy Class' ? Math.min(...figures) : 0;
       return [

@@ -2,9 +2,9 @@ import { opponentOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { atBajor, DEEP_SPACE_9, TEROK_NOR, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
-import { attributeBonus, learns, SHIP, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
 import { isInPlay } from '../builders/shared.ts';
-import { count, crew, hunter, manned } from '../builders/ships/fleet.ts';
+import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
@@ -22,7 +22,7 @@ export const CARDS: CardRules = {
   },
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
-    attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => count(g, own, one) > 0)),
+    attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => passing(g, own, one).length > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
   'personal-duty': says(

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
+import { pointsOn } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { whichOf } from '../card-selector.ts';
@@ -22,6 +23,6 @@ export const bank: Kind<'bank'> = {
     if (piece === undefined) return;
     delete g.pieces[piece.id];
     playerOf(g, who).bonus.push({ card: piece.card, owner: piece.owner });
-    scorePoints(ctx, who, { kind: 'bonus', points: cardOf(piece.card).points?.value ?? 0, card: piece.card });
+    scorePoints(ctx, who, { kind: 'bonus', points: pointsOn(cardOf(piece.card)), card: piece.card });
   },
 };

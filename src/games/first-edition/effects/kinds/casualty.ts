@@ -4,11 +4,11 @@ import { isNamed } from '../../content/named.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Skill } from '../../content/printed.ts';
 import { printedTitle } from '../../content/title-group.ts';
-import { piecesAt } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { hostIn, piecesAt } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
+import { isPerson } from '../../position/piece-types.ts';
 import { isDisabled } from '../../position/pieces.ts';
-import { aboard, hostOf } from '../../position/places.ts';
+import { aboard } from '../../position/places.ts';
 import { isNor, sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -26,13 +26,13 @@ declare module '../union.ts' {
 }
 
 function peopleIn(g: FirstEdition, room: Piece): Piece[] {
-  return piecesAt(g, aboard(room.id)).filter(({ card }) => isPersonnel(cardOf(card)));
+  return piecesAt(g, aboard(room.id)).filter(isPerson);
 }
 
 export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
   run(ctx, run, { skills, disabled, site }) {
     const { g } = ctx;
-    const vessel = run.to === undefined ? undefined : g.pieces[hostOf(run.to) ?? 0];
+    const vessel = run.to === undefined ? undefined : hostIn(g, run.to);
     if (vessel === undefined) return;
     delete run.result;
     const what = cardName(run.from.card);

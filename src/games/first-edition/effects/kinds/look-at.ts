@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Play } from '../../chapters/calls.ts';
-import { opponentOf, playerOf } from '../../position/find.ts';
+import { agendasOf, opponentOf, piecesAt, playerOf } from '../../position/find.ts';
 import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
 import { aboard } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
@@ -40,12 +39,18 @@ export const lookAt: Kind<'look-at'> = {
     }
     if (effect.what === 'ship') {
       const ship = pieceName(g, effect.ship);
-      tell(ctx, run.seat, `Aboard ${ship}: ${named(crew(g, effect.ship))}.`, `looks at the cards aboard ${ship}`);
+      const inside = piecesAt(g, aboard(effect.ship));
+      tell(
+        ctx,
+        run.seat,
+        `Aboard ${ship}: ${named(inside.map(({ card }) => card))}.`,
+        `looks at the cards aboard ${ship}`,
+      );
       return;
     }
     const other = opponentOf(run.seat);
     if (effect.what === 'agendas') {
-      const laid = Object.values(g.pieces).filter(({ seat, hidden }) => seat === other && hidden === true);
+      const laid = agendasOf(g, other);
       const words = `${seatName(other)}’s hidden agendas`;
       tell(ctx, run.seat, `${words}: ${named(laid.map(({ card }) => card))}.`, `looks at ${words}`);
       return;
@@ -62,10 +67,6 @@ export const lookAt: Kind<'look-at'> = {
 
 function tell(ctx: Play, seat: Seat, own: string, others: string): void {
   ctx.tell(seat, own, `${seatName(seat)} ${others}.`, 'C-DRAW-05');
-}
-
-function crew(g: FirstEdition, ship: PieceId): string[] {
-  return Object.values(g.pieces).flatMap(({ at, card }) => (at === aboard(ship) ? [card] : []));
 }
 
 function named(cards: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import type { Play } from '../../chapters/calls.ts';
@@ -59,13 +60,13 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     // The owner's opponent chooses between two equally far ends (C-SPACELINE-09, C-SHIPBAT-18).
     settling: chosen({
       ask({ g }, run) {
-        const piece = g.pieces[run.placed ?? 0];
+        const piece = placedBy(g, run);
         if (piece === undefined) return { go: 'begin' as const };
         const ends = farEnds(g, attemptOf(g).location, piece.owner);
         return chooseAmong(g, piece.owner, ends, `${cardName(piece.card)}: at which end of the line does it start?`);
       },
       take(ctx, run, end) {
-        const piece = ctx.g.pieces[run.placed ?? 0];
+        const piece = placedBy(ctx.g, run);
         if (piece !== undefined) settle(ctx, piece, [end]);
       },
     }),
@@ -75,7 +76,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
         return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: to which end of the line does it lead?`);
       },
       take({ g }, run, end) {
-        const piece = run.placed === undefined ? undefined : g.pieces[run.placed];
+        const piece = placedBy(g, run);
         if (piece !== undefined) piece.goal = end;
       },
     }),
@@ -106,6 +107,11 @@ function settle(ctx: Play, piece: Piece, [end, another]: readonly LocationId[]):
   piece.goal = farEnds(g, end, piece.owner)[0] ?? end;
   ctx.log(`${cardName(piece.card)} is placed ${placeName(g, piece.at)}.`, 'C-DILEMMA-18');
   return true;
+}
+
+/** Returns the dilemma that the effect has placed, or undefined if it has left play since. */
+function placedBy(g: FirstEdition, { placed }: Run): Piece | undefined {
+  return g.pieces[must(placed, 'the placed dilemma')];
 }
 
 function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {

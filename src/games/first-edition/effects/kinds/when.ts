@@ -11,7 +11,7 @@ import { askedWords } from '../../content/formula-words.ts';
 import { iconName } from '../../content/icon-names.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
-import { opponentOf, playerOf } from '../../position/find.ts';
+import { allPieces, opponentOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -80,7 +80,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   }
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;
-  if ('icon' in test) return Object.values(g.pieces).some(({ card }) => cardOf(card).icons.includes(test.icon));
+  if ('icon' in test) return allPieces(g).some(({ card }) => cardOf(card).icons.includes(test.icon));
   if ('staffed' in test) return isShipStaffed(g);
   if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
   if ('points' in test) return pointsOf(g, run.seat) >= test.points;

@@ -2,6 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { piecesAt } from '../../../position/find.ts';
 import { locationAt, placeKind } from '../../../position/places.ts';
 import type { Meeting } from '../../../rules/meeting.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
@@ -24,7 +25,7 @@ export function isAboard(g: FirstEdition, source: RuleSource, piece: Piece | und
 /** True if no earlier copy is on the same card. Copies aren't cumulative (C-SKILL-22). */
 export function isSole(g: FirstEdition, source: RuleSource): boolean {
   const card = itself(g, source);
-  return !Object.values(g.pieces).some((one) => one.card === card?.card && one.at === card.at && one.id < card.id);
+  return card === null || piecesAt(g, card.at).every((one) => one.card !== card.card || one.id >= card.id);
 }
 
 type Made = Effects | ((g: FirstEdition, source: RuleSource) => Effects);

@@ -1,7 +1,7 @@
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { onSurface } from '../../../position/places.ts';
-import { isSeenAt } from '../../../position/veils.ts';
+import { seenAt } from '../../../position/veils.ts';
 import type { Fetch } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -13,9 +13,7 @@ import { stop } from './build.ts';
 export function vesselsHere(g: FirstEdition, kind: string): Piece[] {
   const isMeant = filter(kind);
   const { attempt } = g;
-  return Object.values(g.pieces).filter(
-    (piece) => attempt !== null && isSeenAt(g, piece, attempt.location) && isMeant(piece),
-  );
+  return (attempt === null ? [] : seenAt(g, attempt.location)).filter((piece) => isMeant(piece));
 }
 
 /** Lets the opponent download up to `count` cards, one after another. */

@@ -4,6 +4,7 @@ import type { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { isApart } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isInfiltrator, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
@@ -33,7 +34,7 @@ export function carrier(g: FirstEdition, source: RuleSource, person: PieceId): P
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
   if (own.at !== piece.at || own.seat !== piece.seat) return null;
   // An infiltrator is with the opponent's personnel, so it isn't with its own side's equipment (C-INFIL-01).
-  if (piece.infiltrates !== undefined) return null;
+  if (isInfiltrator(piece)) return null;
   return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
 
@@ -90,7 +91,5 @@ export function isFirstHere(g: FirstEdition, { piece, card, seat }: RuleSource):
 export function isAboardOwn(g: FirstEdition, { at, seat }: Piece): boolean {
   const host = hostOf(at);
   const ship = host === null ? undefined : g.pieces[host];
-  return (
-    placeKind(at) === 'aboard' && ship?.seat === seat && cardOf(ship.card).type === 'Ship' && at === aboard(ship.id)
-  );
+  return placeKind(at) === 'aboard' && ship?.seat === seat && isShip(ship) && at === aboard(ship.id);
 }

@@ -1,7 +1,8 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
-import { locationAt, namedIn } from '../../../position/places.ts';
+import { piecesAround } from '../../../position/find.ts';
+import { namedIn } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -56,9 +57,7 @@ function isHosted(those: string): NonNullable<Rule['free']> {
   const fits = stateFilter(those);
   return (g, seat, to) => {
     const location = namedIn(to);
-    return Object.values(g.pieces).some(
-      (piece) => piece.seat === seat && locationAt(g, piece.at) === location && location !== null && fits(piece, g),
-    );
+    return location !== null && piecesAround(g, location).some((piece) => piece.seat === seat && fits(piece, g));
   };
 }
 

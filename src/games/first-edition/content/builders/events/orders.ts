@@ -1,15 +1,12 @@
-import { areCopies } from '../../../chapters/play/unique.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { every, type PieceTest } from '../../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import { cardOf } from '../../pool.ts';
 import { ALL, raises } from '../personnel/aiding.ts';
 import { onOwnTable } from '../shared.ts';
 
 /** True unless the same player already has an earlier copy in play. Printings of one title are copies (C-SKILL-22). */
 const foremost: PieceTest = (_piece, g, own) =>
-  Object.values(g.pieces).every(
-    (one) => one.seat !== own.seat || one.id >= own.id || !areCopies(cardOf(one.card), cardOf(own.card)),
-  );
+  copiesOf(g, own.card).every((one) => one.seat !== own.seat || one.id >= own.id);
 
 export const lowerDecks: Rule = {
   text: 'On your table: your universal personnel except holograms have all attributes +2.',

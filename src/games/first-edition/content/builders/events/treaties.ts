@@ -1,7 +1,7 @@
 import { either } from '../../../../kit/words.ts';
+import { namedPieces } from '../../../position/find.ts';
 import { coreOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import { isNamed } from '../../named.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /** A treaty on the table that makes two of its player's affiliations compatible (C-AFFIL-02, C-AFFIL-05). */
@@ -23,7 +23,7 @@ export function welcomed(one: Affiliation, other: Affiliation, ...names: readonl
   return {
     ...rule,
     text: `${rule.text} Free while you have ${either(names)} in play.`,
-    free: (g, seat) => Object.values(g.pieces).some((piece) => piece.seat === seat && isNamed(piece.card, ...names)),
+    free: (g, seat) => namedPieces(g, ...names).some((piece) => piece.seat === seat),
   };
 }
 

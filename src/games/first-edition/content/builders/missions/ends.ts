@@ -3,8 +3,9 @@ import { areCopies } from '../../../chapters/play/unique.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { onSurface } from '../../../position/places.ts';
-import { isSeenAt } from '../../../position/veils.ts';
+import { isSeenAt, seenAt } from '../../../position/veils.ts';
 import type { Force, Incapacity, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -35,7 +36,7 @@ export function isHere(g: FirstEdition, source: RuleSource, piece: Piece): boole
 
 /** Returns the cards at the location that pass a test. */
 export function those(g: FirstEdition, source: RuleSource, is: (piece: Piece) => boolean): Piece[] {
-  return Object.values(g.pieces).filter((piece) => isHere(g, source, piece) && is(piece));
+  return seenAt(g, placeOf(source)).filter(is);
 }
 
 /** Returns the group attempting the mission now, or null. */
@@ -64,7 +65,7 @@ export function unlike(people: readonly Piece[]): Piece[] {
 
 /** True if the attempting player's ship has landed there. */
 export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
-  piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
+  piecesAt(g, onSurface(location)).some((one) => one.seat === seat && isShip(one));
 
 /** Disables matching personnel here, or puts them in stasis. */
 export function numbed(

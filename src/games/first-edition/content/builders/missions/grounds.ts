@@ -30,7 +30,9 @@ export function armed(number: number): Rule {
     text: `To attempt this, your compatible ships here need more than ${number} total WEAPONS.`,
     bans: {
       attempt: (g, source, { seat, location, ship }) =>
-        seat === source.seat && location === placeOf(source) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
+        seat === source.seat &&
+        location === placeOf(source) &&
+        total(g, seat, location, ship == null ? undefined : g.pieces[ship]) <= number
           ? no('C-MISSION-21', `You need more than ${number} total WEAPONS.`)
           : null,
     },

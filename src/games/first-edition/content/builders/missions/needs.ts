@@ -3,18 +3,19 @@ import { weaponsWhy } from '../../../chapters/battle/forces.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../../chapters/skills/group.ts';
 import { crewOf } from '../../../chapters/teams/teams.ts';
+import { piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { inSpace } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
 import type { ShipCard } from '../../card.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 
-function ships(g: FirstEdition, seat: number, at: string): Piece[] {
-  return Object.values(g.pieces).filter(
-    (piece) => piece.seat === seat && piece.at === at && cardOf(piece.card).type === 'Ship',
-  );
+function ships(g: FirstEdition, seat: number, at: CardPlace): Piece[] {
+  return piecesAt(g, at).filter((piece) => piece.seat === seat && isShip(piece));
 }
 
 export function factsOf({ card }: Piece): ShipCard {

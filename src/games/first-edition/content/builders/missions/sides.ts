@@ -1,7 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { hostIn, piecesOf } from '../../../position/find.ts';
+import { hostIn, shipsOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { atLocation, inSpace, locationAt, onPiece } from '../../../position/places.ts';
@@ -10,7 +10,6 @@ import { banned } from '../../../rules/ask.ts';
 import type { CardWay } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
-import { cardOf } from '../../pool.ts';
 import { ruleOf } from '../../rules.ts';
 
 /** The sides of a mission with a wormhole on one side. */
@@ -57,8 +56,8 @@ export function through(ship: Piece, to: LocationId, turned: LocationId): Effect
 export const BY_MISSION: CardWay = {
   label: 'with your mission’s wormhole',
   plays: (g, seat) =>
-    piecesOf(g, seat)
-      .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship) && ends(g, seat, ship).length > 0)
+    shipsOf(g, seat)
+      .filter((ship) => canEnter(g, seat, ship) && ends(g, seat, ship).length > 0)
       .map(({ id }) => onPiece(id)),
   once(g, seat, to) {
     const ship = hostIn(g, to);
@@ -99,9 +98,7 @@ export const FINDS_WORMHOLE: CardWay = {
   plays: (g, seat) =>
     Object.values(g.locations).flatMap(({ id, missions }): CardPlace[] => {
       const isHidden = missions.some(({ card, owner }) => owner === seat && isSide(card, WITHOUT_WORMHOLE));
-      const isThere = piecesOf(g, seat).some(
-        (ship) => cardOf(ship.card).type === 'Ship' && isSeenAt(g, ship, id) && isStaffed(g, ship),
-      );
+      const isThere = shipsOf(g, seat).some((ship) => isSeenAt(g, ship, id) && isStaffed(g, ship));
       return isHidden && isThere ? [atLocation(id)] : [];
     }),
   once: (_g, _seat, to) => [{ do: 'turn-mission', location: to.slice(to.indexOf(':') + 1) }],

@@ -1,9 +1,9 @@
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { cardOf } from '../../pool.ts';
 import { placeOf } from './ends.ts';
 
 /** An effect that happens when the player whom this end faces solves the mission. */
@@ -35,7 +35,7 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule
       attribute(g, source, { piece, attribute }) {
         if (attribute !== 'RANGE' || locationOf(g, placeOf(source)).solved !== source.seat) return 0;
         const ship = g.pieces[piece];
-        return ship?.seat === source.seat && cardOf(ship.card).type === 'Ship' ? by : 0;
+        return ship?.seat === source.seat && isShip(ship) ? by : 0;
       },
     },
   };

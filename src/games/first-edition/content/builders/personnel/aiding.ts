@@ -1,10 +1,12 @@
+import type { ShipBattle } from '../../../battle.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../../chapters/teams/teams.ts';
+import { allPieces, piecesAt, piecesOf } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
 
@@ -19,15 +21,19 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
 
 /** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
 function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
-  return Object.values(g.pieces).some(
+  return piecesAt(g, own.at).some(
     (one) =>
       one.id < own.id &&
       one.seat === own.seat &&
-      one.at === own.at &&
       !isDisabled(one) &&
       areCopies(cardOf(one.card), cardOf(own.card)) &&
       test(other, g, one),
   );
+}
+
+/** Returns the cards in play that pass a test. */
+export function passing(g: FirstEdition, own: Piece, test: PieceTest): Piece[] {
+  return allPieces(g).filter((piece) => test(piece, g, own));
 }
 
 /** Raises attributes of some cards in play, automatically and permanently (C-SKILL-11). */
@@ -81,14 +87,13 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
  */
 export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(`present, yours, other, ${those}`);
-  return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
+  return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
 /** True if a card that passes a test is in play, for either player (C-LEAVE-09). */
 export function inPlay(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(those);
-  return (own, g) =>
-    Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
+  return (own, g) => allPieces(g).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
 
 /**
@@ -125,9 +130,8 @@ export function force(those: string): PieceTest {
     const { battle } = g;
     const beside = battle?.kind === 'ship' ? (battle.firing[ship.seat] ?? []).flatMap((id) => g.pieces[id] ?? []) : [];
     const ships = [ship, ...beside];
-    return Object.values(g.pieces).some(
-      (one) =>
-        one.seat === ship.seat && ships.some(({ id }) => id === one.id || isWithin(g, one.at, id)) && test(one, g, own),
+    return piecesOf(g, ship.seat).some(
+      (one) => ships.some(({ id }) => id === one.id || isWithin(g, one.at, id)) && test(one, g, own),
     );
   };
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isUsed, payloadOf } from '../shared.ts';
-import { speaker } from './aiding.ts';
+import { passing, speaker } from './aiding.ts';
 
 /**
  * An action that a personnel in play can take on some cards, once per turn or game (C-TURN-16,
@@ -22,14 +22,12 @@ export function does(
   return (g, source, seat) => {
     const own = speaker(g, source);
     if (own === null || own.seat !== seat || isUsed(g, seat, source.card, per)) return [];
-    return Object.values(g.pieces)
-      .filter((piece) => test(piece, g, own))
-      .map((piece) =>
-        payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
-          { do: 'use', what: source.card, per },
-          ...list(piece),
-        ]),
-      );
+    return passing(g, own, test).map((piece) =>
+      payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
+        { do: 'use', what: source.card, per },
+        ...list(piece),
+      ]),
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { hostIn } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -13,7 +14,7 @@ import { speaker, type When, whenTest } from './aiding.ts';
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const { seat } = own;
-  const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
+  const at = isShip(own) ? aboard(own.id) : own.at;
   const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   const facts = cardOf(card);

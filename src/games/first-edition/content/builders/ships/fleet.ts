@@ -1,19 +1,14 @@
 import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { aboard } from '../../../position/places.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
 import { says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { iconOf } from '../../filters/filter-text.ts';
-import { against, attributeBonus, SHIP } from '../personnel/aiding.ts';
+import { against, attributeBonus, passing, SHIP } from '../personnel/aiding.ts';
 import { joins } from '../personnel/welcome.ts';
 
 /** Tests for the player's personnel aboard a ship. */
 export const crew = (who: string): PieceTest => pieceFilter(`aboard, yours, personnel, ${who}`);
-
-/** Counts the pieces that pass a test. */
-export const count = (g: FirstEdition, own: Piece, test: PieceTest): number =>
-  Object.values(g.pieces).filter((piece) => test(piece, g, own)).length;
 
 /** A bonus of 1 for each personnel aboard who fits, up to `most`. */
 export function manned(attributes: typeof SHIP, who: string, most = Number.POSITIVE_INFINITY): Force {
@@ -23,7 +18,7 @@ export function manned(attributes: typeof SHIP, who: string, most = Number.POSIT
       attribute(g, source, { piece, attribute }) {
         const own = g.pieces[piece];
         if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
-        return Math.min(count(g, own, test), most);
+        return Math.min(passing(g, own, test).length, most);
       },
     },
   };

@@ -1,7 +1,8 @@
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { shipIn } from '../../../position/find.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
-import type { SHIP } from '../personnel/aiding.ts';
+import { passing, type SHIP } from '../personnel/aiding.ts';
 
 /**
  * A ship that lands and takes off once per turn, and has more RANGE for a move within one region (C-MOVE-12,
@@ -10,7 +11,7 @@ import type { SHIP } from '../personnel/aiding.ts';
 export function interceptor(more: number): Rule {
   return {
     text: `Lands and takes off once each turn. RANGE +${more} for a move within one region.`,
-    grants: { land: (g, { piece }, { ship: id }) => id === piece && g.pieces[id]?.touched !== g.turns },
+    grants: { land: (g, { piece }, { ship: id }) => id === piece && shipIn(g, id)?.touched !== g.turns },
     adds: {
       range: (g, { piece }, { ship: id, from, to }) => {
         const region = regionOf(g, from);
@@ -28,8 +29,7 @@ export function counts(attributes: typeof SHIP, by: number, those: string, most 
       attribute(g, source, { piece, attribute }) {
         const own = g.pieces[piece];
         if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
-        const found = Object.values(g.pieces).filter((one) => test(one, g, own)).length;
-        return by * Math.min(found, most);
+        return by * Math.min(passing(g, own, test).length, most);
       },
     },
   };

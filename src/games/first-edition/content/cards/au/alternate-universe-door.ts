@@ -1,5 +1,6 @@
 import { announcedOf } from '../../../effects/announced.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { ofCards } from '../../../position/find.ts';
 import { onPiece, placeKind } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -9,10 +10,7 @@ import type { CardRules } from '../../card-rules.ts';
 
 /** Returns a place on each card in play with one of these ids. */
 function onThe(...cards: readonly CardId[]) {
-  return (g: FirstEdition): CardPlace[] =>
-    Object.values(g.pieces)
-      .filter(({ card }) => cards.includes(card))
-      .map(({ id }) => onPiece(id));
+  return (g: FirstEdition): CardPlace[] => ofCards(g, cards).map(({ id }) => onPiece(id));
 }
 
 /** True if an Alternate Universe Door is open. */

@@ -1,3 +1,4 @@
+import { ofCard } from '../../../position/find.ts';
 import type { FirstEdition } from '../../../state.ts';
 import {
   again,
@@ -21,7 +22,7 @@ function isFirstOf(
   g: FirstEdition,
   { card, seat, piece = 0 }: { card: string; seat: number; piece?: number },
 ): boolean {
-  return !Object.values(g.pieces).some((other) => other.card === card && other.seat === seat && other.id < piece);
+  return ofCard(g, card).every((other) => other.seat !== seat || other.id >= piece);
 }
 
 /** Dilemmas of Alternate Universe, by id. */

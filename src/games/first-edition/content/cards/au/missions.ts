@@ -5,18 +5,13 @@ import { isAlone } from '../../../chapters/skills/group.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { onSurface, planetOf } from '../../../position/places.ts';
-import type { Piece } from '../../../state.ts';
 import { isHere, numbed, placeOf, worth } from '../../builders/missions/ends.ts';
 import { vesselIn } from '../../builders/missions/grounds.ts';
 import { numberMet } from '../../builders/missions/points.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
-
-function sideOf(piece: Piece): string {
-  return affiliationOf(piece) ?? '';
-}
 
 const FREE: readonly (string | null)[] = ['Non-Aligned', 'Neutral', null];
 
@@ -36,7 +31,7 @@ export const CARDS: CardRules = {
     text: 'You need one V.I.P. from each of four affiliations. All your personnel on the planet are compatible.',
     requires: (g, { people }) => {
       const trades = people.filter((piece) => isAlone(g, piece, f('V.I.P.')));
-      return new Set(trades.map(sideOf)).size >= 4;
+      return new Set(trades.map(affiliationOf)).size >= 4;
     },
     grants: {
       mixes(g, source, { piece }) {
@@ -71,9 +66,7 @@ export const CARDS: CardRules = {
       beam(g, source, { piece, to }) {
         const one = g.pieces[piece];
         const ends = [one?.at, to].map((place) => (place === undefined ? null : vesselIn(g, place)));
-        const isBetween = ends.every(
-          (end) => end !== null && cardOf(end.card).type === 'Ship' && isHere(g, source, end),
-        );
+        const isBetween = ends.every((end) => end !== null && isShip(end) && isHere(g, source, end));
         return isBetween && one?.at !== to ? no('C-BEAM-02', 'You can’t beam from ship to ship here.') : null;
       },
     },

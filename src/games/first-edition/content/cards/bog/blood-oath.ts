@@ -1,6 +1,7 @@
+import { must } from '../../../../../kernel/must.ts';
 import { spotsFor } from '../../../chapters/play/offers.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt, piecesOf } from '../../../position/find.ts';
+import { ofCard, ofType, piecesAt, piecesOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -52,7 +53,7 @@ function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
 function takes(g: FirstEdition, source: RuleSource): boolean {
   const own = itself(g, source);
   if (own === null || !isAtWork(g, own)) return false;
-  return Object.values(g.pieces).every((one) => one.id >= own.id || !isAtWork(g, one));
+  return ofCard(g, CARD).every((one) => one.id >= own.id || !isAtWork(g, one));
 }
 
 /**
@@ -62,7 +63,7 @@ function takes(g: FirstEdition, source: RuleSource): boolean {
 function comesTo(g: FirstEdition, { seat }: RuleSource, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);
-    const location = locationAt(g, place) ?? '';
+    const location = must(locationAt(g, place), 'the location of sworn personnel');
     if (facts.type === 'Ship') return [inSpace(location)];
     if (isOf(facts, 'Personnel', 'Equipment')) return [place];
     return spotsFor(g, seat, card).flatMap(({ to }) => (locationAt(g, to) === location ? [to] : []));
@@ -77,7 +78,7 @@ export const CARDS: CardRules = {
       hunt: {
         label: 'on a personnel to be hunted',
         plays: (g) =>
-          Object.values(g.pieces)
+          ofType(g, 'Personnel')
             .filter((piece) => isOther(piece) && isDishonored(piece, g))
             .map(({ id }) => onPiece(id)),
       },

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
@@ -26,7 +27,7 @@ export const CARDS: CardRules = {
     at: {
       pairing: {
         offers(g, source, { pieces }) {
-          const blade = source.piece ?? 0;
+          const blade = must(source.piece, 'the bat’leth');
           if (g.lasting.some(({ what, other }) => what === BLOW && other === blade)) return [];
           const [own] = pieces.flatMap((id) => carrier(g, source, id) ?? []);
           const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));

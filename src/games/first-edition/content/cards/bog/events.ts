@@ -1,3 +1,4 @@
+import { namedPieces } from '../../../position/find.ts';
 import { itselfWhen, KEVIN } from '../../builders/protections.ts';
 import { isNamed } from '../../named.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -9,7 +10,7 @@ export const FACTS: CardFacts = {
     protects: [
       { from: KEVIN, covers: (_g, _own, { card }) => isNamed(card, 'Brainwash') },
       {
-        covers: itselfWhen((g) => Object.values(g.pieces).some(({ card }) => isNamed(card, 'Kell', 'Taibak', 'Entek'))),
+        covers: itselfWhen((g) => namedPieces(g, 'Kell', 'Taibak', 'Entek').length > 0),
       },
     ],
   },

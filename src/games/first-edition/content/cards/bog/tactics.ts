@@ -2,6 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import { battleOf } from '../../../chapters/battle/under-way.ts';
 import { isCommanded } from '../../../chapters/skills/commander.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -14,7 +15,7 @@ import { cardOf } from '../../pool.ts';
 function defending(g: FirstEdition, seat: number): Piece[] {
   const id = battleOf(g).targets[1 - seat];
   const target = id == null ? undefined : g.pieces[id];
-  return target !== undefined && cardOf(target.card).type === 'Ship' ? [target] : [];
+  return target !== undefined && isShip(target) ? [target] : [];
 }
 
 /** Takes a system off line on the card that has the damage marker (C-SHIPBAT-12). */

@@ -1,15 +1,21 @@
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { hostedBy, shipIn } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
-import { hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import { isShip } from '../../../position/piece-types.ts';
+import { locationAt, onPiece, placeKind } from '../../../position/places.ts';
+import type { FirstEdition, ShipPiece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 /** Returns the ships that a card took off the spaceline. */
-function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
-  return Object.values(g.pieces).filter(({ at, away }) => away !== undefined && hostOf(at) === card);
+function hiddenOn(g: FirstEdition, card: number | undefined): ShipPiece[] {
+  return card === undefined
+    ? []
+    : hostedBy(g, card)
+        .filter(isShip)
+        .filter(({ away }) => away !== undefined);
 }
 
 /** Engage Cloak (The Dominion). */
@@ -59,7 +65,7 @@ declare module '../../../effects/union.ts' {
 const stow: Kind<'stow'> = {
   run(ctx, run, { ship: id }) {
     const { g } = ctx;
-    const ship = g.pieces[id];
+    const ship = shipIn(g, id);
     const [card] = whichOf(g, run, 'itself');
     const from = ship === undefined ? null : locationAt(g, ship.at);
     if (ship === undefined || card === undefined || from === null) return;

@@ -1,6 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { locationOf } from '../../../position/find.ts';
 import { cardName } from '../../../position/names.ts';
+import { isFacility } from '../../../position/piece-types.ts';
 import { inSpace } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -9,12 +10,11 @@ import { isHere, placeOf, those } from '../../builders/missions/ends.ts';
 import { vesselIn } from '../../builders/missions/grounds.ts';
 import { fetching } from '../../builders/missions/solved.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** True if a player has a station here with an Ore Processing Unit. */
 function hasOre(g: FirstEdition, source: RuleSource, seat: number): boolean {
-  return those(g, source, (piece) => piece.seat === seat && cardOf(piece.card).type === 'Facility').some((station) =>
+  return those(g, source, (piece) => piece.seat === seat && isFacility(piece)).some((station) =>
     sitesOf(g, station.id).some(({ card }) => card === 'ore-processing-unit'),
   );
 }

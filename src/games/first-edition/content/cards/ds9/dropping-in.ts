@@ -6,11 +6,12 @@ import { BEAM } from '../../../chapters/calls.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { ofCard } from '../../../position/find.ts';
 import { placeName } from '../../../position/names.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
-import { answer } from '../../builders/shared.ts';
+import { answer, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
@@ -37,13 +38,13 @@ export const CARDS: CardRules = {
           reached(g, seat)
             .filter((vessel) => attributeOf(g, vessel, 'SHIELDS') < WEAK)
             .map(({ id }) => onPiece(id)),
-        once: (_g, _seat, to) => drops(hostOf(to) ?? 0),
+        once: (g, _seat, to) => drops(targetOf(g, to).id),
       },
       end: {
         label: 'nullify your Dead End',
         plays: (g, seat) =>
-          Object.values(g.pieces)
-            .filter(({ card, owner }) => card === END && owner === seat)
+          ofCard(g, END)
+            .filter(({ owner }) => owner === seat)
             .map(({ id }) => onPiece(id)),
         once: [{ do: 'remove' }],
       },

@@ -1,6 +1,6 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesOf } from '../../../position/find.ts';
+import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { coreOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { espionage } from '../../builders/events/locations.ts';
@@ -17,7 +17,7 @@ const trader = filter('"freighter" in class or "transport" in class or "merchant
 
 /** True if a ship is an unarmed trader, by its printed traits and class. */
 function isTrader(g: FirstEdition, { card, id }: Piece): boolean {
-  const isArmed = Object.values(g.pieces).some((one) => one.card === DISRUPTORS && one.at === onPiece(id));
+  const isArmed = piecesAt(g, onPiece(id)).some((one) => one.card === DISRUPTORS);
   return trader(card) && !isArmed;
 }
 

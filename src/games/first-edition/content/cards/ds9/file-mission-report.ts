@@ -3,8 +3,8 @@ import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { hostIn } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { hostOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { aloneAt } from '../../builders/facilities/rooms.ts';
@@ -41,7 +41,7 @@ function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
  * unopposed.
  */
 function deskOf(g: FirstEdition, piece: Piece): Piece | null {
-  const site = g.pieces[hostOf(piece.at) ?? 0];
+  const site = hostIn(g, piece.at);
   const station = stationOf(g, site);
   const files = site === undefined ? undefined : ruleOf(site.card)?.site?.files;
   if (site === undefined || station === null || files === undefined) return null;

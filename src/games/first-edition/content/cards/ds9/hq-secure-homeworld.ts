@@ -1,6 +1,7 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { peopleAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
+import { isCaptive } from '../../../position/piece-types.ts';
 import { onSurface } from '../../../position/places.ts';
 import { at, isSecured, onHomeworlds, secures } from '../../builders/objectives/homeworlds.ts';
 import { idsOf } from '../../builders/shared.ts';
@@ -26,7 +27,7 @@ export const CARDS: CardRules = {
           // This effect, too, applies only if the objective's requirements are met (C-MISSION-18).
           if (home?.location !== location || !isSecured(g, source)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
-            (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,
+            (piece) => !isCaptive(piece) && affiliationOf(piece) !== home.side,
           );
           return strangers.length === 0 ? [] : [{ do: 'seize', which: idsOf(strangers) }];
         },

@@ -1,13 +1,11 @@
+import { namedPieces } from '../../../position/find.ts';
 import { SMOOTH } from '../../builders/interrupts/flying.ts';
 import { onShips, skillAboard } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** The skills needed to read the wormhole's charts. */
 const CHARTED = ['SCIENCE', 'Navigation'] as const;
-
-const isWormhole = filter('{Bajoran Wormhole}');
 
 /** Interrupts of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -18,7 +16,7 @@ export const CARDS: CardRules = {
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat &&
-        Object.values(g.pieces).some(isWormhole) &&
+        namedPieces(g, 'Bajoran Wormhole').length > 0 &&
         CHARTED.every((skill) => skillAboard(g, ship, skill) > 0),
     ),
     once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],

@@ -3,8 +3,7 @@ import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { isUnopposed } from '../../../chapters/stations/docks.ts';
 import { siteBerths } from '../../../chapters/stations/reports.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { playerOf } from '../../../position/find.ts';
-import { hostOf } from '../../../position/places.ts';
+import { hostIn, playerOf } from '../../../position/find.ts';
 import { stationOf } from '../../../position/stations.ts';
 import { added } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -32,7 +31,7 @@ function openSites(g: FirstEdition, { piece }: RuleSource, card: CardId): CardPl
   const facts = cardOf(card);
   if (station === null || seat === undefined || !isOf(facts, 'Personnel', 'Ship', 'Equipment')) return [];
   return siteBerths(g, seat, card).flatMap(({ to, why, mode }) => {
-    const site = g.pieces[hostOf(to) ?? 0];
+    const site = hostIn(g, to);
     if (why !== null || site === undefined || stationOf(g, site)?.id !== station.id) return [];
     const arriving = { ...station, id: 0, card, mode: mode ?? '', at: to };
     delete arriving.turned;

@@ -1,5 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
-import { opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
+import { agendasOf, opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
 import { ALL, attributeBonus, inPlay, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does, protects } from '../../builders/personnel/deeds.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
@@ -52,7 +52,7 @@ export const CARDS: CardRules = {
       const own = speaker(g, source);
       const opponent = opponentOf(seat);
       if (own === null || own.seat !== seat || !playerOf(g, opponent).playing.includes('Cardassian')) return [];
-      const has = Object.values(g.pieces).some((piece) => piece.hidden === true && piece.seat === opponent);
+      const has = agendasOf(g, opponent).length > 0;
       return has ? [payloadOf(source, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
     },
   },

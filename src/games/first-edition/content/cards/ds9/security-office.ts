@@ -2,15 +2,15 @@ import { listed } from '../../../../kit/words.ts';
 import { activeAt, equipmentAt } from '../../../chapters/teams/teams.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
+import { hostIn } from '../../../position/find.ts';
 import { piecesNamed } from '../../../position/names.ts';
-import { aboard, hostOf } from '../../../position/places.ts';
+import { isPerson } from '../../../position/piece-types.ts';
+import { aboard } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
 import type { PieceId } from '../../../terms.ts';
 import { staffed, withSkill } from '../../builders/facilities/rooms.ts';
 import { itself, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 
 /** Security Office (Deep Space Nine). */
 export const CARDS: CardRules = {
@@ -22,7 +22,7 @@ export const CARDS: CardRules = {
         both: true,
         offers(g, source, { at }) {
           const own = itself(g, source);
-          const room = g.pieces[hostOf(at) ?? 0];
+          const room = hostIn(g, at);
           const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
           if (own === null || !isHere || room === undefined) return [];
           const people = activeAt(g, aboard(own.id), source.seat);
@@ -54,7 +54,7 @@ const joinBattle: Kind<'join-battle'> = {
     for (const piece of pieces) {
       piece.at = g.battle.at;
       // Personnel take along what they carry (C-MOVE-07).
-      if (isPersonnel(cardOf(piece.card))) g.battle.forces[piece.seat]?.push(piece.id);
+      if (isPerson(piece)) g.battle.forces[piece.seat]?.push(piece.id);
     }
     if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');
   },

@@ -1,8 +1,8 @@
-import { piecesAt } from '../../../position/find.ts';
-import { hostOf, isAway, onPiece } from '../../../position/places.ts';
+import { allPieces, piecesAt } from '../../../position/find.ts';
+import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
-import { idsOf, onOwnTable } from '../../builders/shared.ts';
+import { idsOf, onOwnTable, playedOn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { ATTRIBUTES } from '../../printed.ts';
@@ -44,11 +44,11 @@ export const CARDS: CardRules = {
       ship: {
         label: 'repair and stop a Borg ship',
         plays: (g) =>
-          Object.values(g.pieces)
+          allPieces(g)
             .filter((piece) => isBorgShip(piece) && !isAway(g, piece.at))
             .map(({ id }) => onPiece(id)),
         once(g, _seat, to) {
-          const ship = g.pieces[hostOf(to) ?? 0];
+          const ship = playedOn(g, to);
           return [
             { do: 'mend', which: 'host' },
             { do: 'take-out', which: ship === undefined ? [] : idsOf(reducers(g, ship)), why: 'discarded' },

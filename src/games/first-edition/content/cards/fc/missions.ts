@@ -1,9 +1,9 @@
 import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { opponentOf, shipsOf } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
 import { veilOf } from '../../../position/veils.ts';
 import { hasLanded, placeOf, worth } from '../../builders/missions/ends.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 
 const ZONE = 'Neutral Zone';
 
@@ -20,10 +20,9 @@ export const CARDS: CardRules = {
   'patrol-neutral-zone': {
     text: 'No opposing ship may be in the Neutral Zone. Worth 10 points for each location in that region.',
     requires: (g, _group, { seat }) =>
-      Object.values(g.pieces).every((piece) => {
+      shipsOf(g, opponentOf(seat)).every((ship) => {
         // Cloaked and phased ships don't count as opposing ships (C-CLOAK-02, C-CLOAK-05).
-        const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
-        const at = isOpposing ? locationAt(g, piece.at) : null;
+        const at = veilOf(g, ship) === null ? locationAt(g, ship.at) : null;
         return at === null || regionOf(g, at) !== ZONE;
       }),
     adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),

@@ -1,4 +1,5 @@
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { piecesAt } from '../../../position/find.ts';
 import { placeKind } from '../../../position/places.ts';
 import { both, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { drone } from '../../builders/personnel/alike.ts';
@@ -19,7 +20,7 @@ export const CARDS: CardRules = {
     orders(g, source, seat) {
       const own = speaker(g, source);
       if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface') return [];
-      const which = idsOf(Object.values(g.pieces).filter((piece) => isStill(piece, g, own)));
+      const which = idsOf(piecesAt(g, own.at).filter((piece) => isStill(piece, g, own)));
       if (which.length === 0 || isUsed(g, seat, source.card, 'game')) return [];
       return [
         payloadOf(source, 'unstop', '“Unstop” her Away Team', [

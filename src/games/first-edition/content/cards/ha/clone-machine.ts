@@ -1,11 +1,11 @@
-import { areCopies, isSamePersona } from '../../../chapters/play/unique.ts';
+import { copiesOf, isSamePersona } from '../../../chapters/play/unique.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
-import { vesselsIn } from '../../../position/find.ts';
+import { namedPieces, vesselsIn } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isWorld } from '../../builders/places.ts';
 import { isUsed, itself, secretPayloadOf } from '../../builders/shared.ts';
@@ -28,7 +28,7 @@ const WORLDS = ['Mariposa', 'Boreth'];
 function homes(g: FirstEdition): CardPlace[] {
   const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
   const facilities = vesselsIn(g).filter(isDominion);
-  const rooms = Object.values(g.pieces).filter(isInfirmary);
+  const rooms = namedPieces(g, 'Infirmary').filter(isInfirmary);
   return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
 }
 
@@ -58,10 +58,8 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
 function clones(g: FirstEdition, source: RuleSource, seat: number, card: CardId): boolean {
   const place = placeHere(g, source);
   if (place === null || seat !== source.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
-  const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
   // Another printing counts as a copy (C-DECK-13).
-  const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
-  return alike.some(isCopy) && isServed(g, place, seat);
+  return copiesOf(g, card).length > 0 && isServed(g, place, seat);
 }
 
 /** Returns the personnel who just died and may be replaced, or none. */
@@ -101,9 +99,7 @@ export const CARDS: CardRules = {
       played: {
         does(g, source, { seat, piece }) {
           const one = g.pieces[piece];
-          const isCopy =
-            one !== undefined &&
-            Object.values(g.pieces).some(({ id, card }) => id !== piece && areCopies(cardOf(card), cardOf(one.card)));
+          const isCopy = one !== undefined && copiesOf(g, one.card).some(({ id }) => id !== piece);
           const isHere = one !== undefined && seat === source.seat && one.at === placeHere(g, source);
           return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
         },

@@ -1,5 +1,5 @@
-import { locationOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
+import { locationOf, shipsOf } from '../../../position/find.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { inSpace } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import { isFirstEnd, isHere, isOwnEnd, placeOf, those, worth } from '../../builders/missions/ends.ts';
@@ -9,7 +9,6 @@ import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
 
 /** A download once per game, during the player's own turn. */
 function onceFor(source: RuleSource, label: string, what: string) {
@@ -33,7 +32,7 @@ export const CARDS: CardRules = {
     adds: {
       attribute(g, source, { piece }) {
         const one = g.pieces[piece];
-        const isIt = one !== undefined && isPersonnel(cardOf(one.card)) && isHere(g, source, one);
+        const isIt = one !== undefined && isPerson(one) && isHere(g, source, one);
         return isIt && isFirstEnd(g, source) ? -2 : 0;
       },
     },
@@ -64,9 +63,7 @@ export const CARDS: CardRules = {
     orders(g, source, seat) {
       if (seat !== source.seat || isUsed(g, seat, source.card, 'game')) return [];
       if (!isOwnEnd(g, source)) return [onceFor(source, 'Download a Borg-only objective', 'objective')];
-      const isThere = Object.values(g.pieces).some(
-        (piece) => piece.seat === seat && shipOf(piece.card) !== null && isHere(g, source, piece),
-      );
+      const isThere = shipsOf(g, seat).some((ship) => isHere(g, source, ship));
       return isThere ? [onceFor(source, 'Download One to your ship here', 'one')] : [];
     },
   },

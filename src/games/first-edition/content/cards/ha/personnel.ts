@@ -1,4 +1,5 @@
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { piecesAt } from '../../../position/find.ts';
 import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
@@ -44,7 +45,7 @@ export const CARDS: CardRules = {
       attribute(g, source, { piece, attribute }) {
         const own = speaker(g, source);
         if (own === null || own.id !== piece || attribute !== 'STRENGTH') return 0;
-        return Object.values(g.pieces).filter((one) => guards(one, g, own)).length;
+        return piecesAt(g, own.at).filter((one) => guards(one, g, own)).length;
       },
     },
   },

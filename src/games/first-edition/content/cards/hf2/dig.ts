@@ -1,11 +1,11 @@
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { piecesAt, playerOf } from '../../../position/find.ts';
+import { personnelOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { cardName, seatName } from '../../../position/names.ts';
-import { coreOf, hostOf, onPiece } from '../../../position/places.ts';
-import type { FirstEdition } from '../../../state.ts';
-import { othersInHand } from '../../builders/shared.ts';
+import { coreOf, onPiece } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { othersInHand, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
@@ -15,9 +15,7 @@ const isMaster = filter('{Jean-Luc Picard} or Archaeology x2');
 const isPerson = filter('non-[Bor] personnel');
 
 /** Returns how many cards Dig draws: two with Jean-Luc Picard or a personnel with Archaeology ×2, otherwise one. */
-function dug(g: FirstEdition, host: number): number {
-  const own = g.pieces[host];
-  if (own === undefined) return 1;
+function dug(g: FirstEdition, own: Piece): number {
   const isLed = piecesAt(g, own.at).some((one) => one.seat === own.seat && isMaster(one));
   return isLed ? 2 : 1;
 }
@@ -32,13 +30,12 @@ export const CARDS: CardRules = {
         plays: (g, seat) =>
           playerOf(g, seat).discard.length === 0
             ? []
-            : Object.values(g.pieces).flatMap((one) => {
-                const isDigger = one.seat === seat && isPerson(one) && skillOf(g, one, 'Archaeology') > 0;
-                return isDigger ? [onPiece(one.id)] : [];
-              }),
+            : personnelOf(g, seat)
+                .filter((one) => isPerson(one) && skillOf(g, one, 'Archaeology') > 0)
+                .map(({ id }) => onPiece(id)),
         once: (g, seat, to): Effects => [
           { do: 'regain', to: 'under' },
-          { do: 'draw', count: dug(g, hostOf(to) ?? 0), who: seat },
+          { do: 'draw', count: dug(g, targetOf(g, to)), who: seat },
         ],
       },
       turn: {

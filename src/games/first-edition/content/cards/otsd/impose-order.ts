@@ -5,22 +5,21 @@ import { activeAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { cardName, seatName } from '../../../position/names.ts';
+import { isInfiltrator, isPerson } from '../../../position/piece-types.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { placeOf } from '../../builders/missions/ends.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 
 const isOfficer = stateFilter('OFFICER');
-const isPerson = filter('personnel');
 
 /** True if a player has an OFFICER on the planet who can act, and the opponent has no personnel there. */
 function isUnopposed(g: FirstEdition, source: RuleSource, seat: number): boolean {
   const place = onSurface(placeOf(source));
   // Infiltrators don't oppose anyone (C-INFIL-02).
-  const isThere = (one: Piece) => one.seat === opponentOf(seat) && one.infiltrates === undefined && isPerson(one);
+  const isThere = (one: Piece) => one.seat === opponentOf(seat) && !isInfiltrator(one) && isPerson(one);
   return activeAt(g, place, seat).some((one) => isOfficer(one, g)) && !piecesAt(g, place).some(isThere);
 }
 

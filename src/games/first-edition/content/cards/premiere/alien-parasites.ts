@@ -9,7 +9,7 @@ import { crewsWithin, equipmentAt } from '../../../chapters/teams/teams.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Run } from '../../../effects/frame.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { locationOf, opponentOf } from '../../../position/find.ts';
+import { locationOf, opponentOf, piecesIn } from '../../../position/find.ts';
 import { isVessel } from '../../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../../position/names.ts';
 import { enter } from '../../../position/pieces.ts';
@@ -127,8 +127,7 @@ function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
   if (piece === undefined) return [];
   if (!isVessel(cardOf(piece.card))) return [piece];
   const rooms = crewsWithin(g, piece.id).flat();
-  const inside = Object.values(g.pieces).filter(({ at }) => rooms.includes(at));
-  return [piece, ...inside];
+  return [piece, ...piecesIn(g, rooms)];
 }
 
 /** The kinds of effects that only this card has. */

@@ -1,7 +1,7 @@
+import { ofType } from '../../../position/find.ts';
 import { isAway } from '../../../position/places.ts';
 import { age, DISCARD_THIS, idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 
 /** Anti-Time Anomaly (Premiere). */
 export const CARDS: CardRules = {
@@ -19,11 +19,7 @@ export const CARDS: CardRules = {
                 {
                   do: 'take-out',
                   // Personnel who have disappeared are out of reach (C-LEAVE-04).
-                  which: idsOf(
-                    Object.values(g.pieces).filter(
-                      ({ card, at }) => cardOf(card).type === 'Personnel' && !isAway(g, at),
-                    ),
-                  ),
+                  which: idsOf(ofType(g, 'Personnel').filter(({ at }) => !isAway(g, at))),
                   why: 'killed',
                 },
                 DISCARD_THIS,

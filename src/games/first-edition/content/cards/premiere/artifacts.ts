@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { facing } from '../../../chapters/missions/team.ts';
@@ -7,7 +8,7 @@ import { crewAtLarge, peopleAt, teamsOf } from '../../../chapters/teams/teams.ts
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../../position/places.ts';
+import { inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../../position/places.ts';
 import type { CardWay, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -21,6 +22,7 @@ import {
   itself,
   onOwnTable,
   onShips,
+  targetOf,
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -58,11 +60,14 @@ function kills(whose: (seat: number) => number) {
   return (g: FirstEdition, seat: number, to: CardPlace) => {
     const victims = (team: readonly Piece[]) => idsOf(team.filter((piece) => !isAlone(g, piece, SPARED)));
     const teams = teamsOf(g, peopleAt(g, to, whose(seat)));
-    const ways = teams.map((team) => ({
-      key: `team:${team[0]?.id ?? 0}`,
-      label: asLabel(`The team with ${pieceName(g, team[0]?.id ?? 0)}`),
-      list: [{ do: 'take-out', which: victims(team), why: 'killed' } as const],
-    }));
+    const ways = teams.map((team) => {
+      const { id } = must(team[0], 'the first personnel of a team');
+      return {
+        key: `team:${id}`,
+        label: asLabel(`The team with ${pieceName(g, id)}`),
+        list: [{ do: 'take-out', which: victims(team), why: 'killed' } as const],
+      };
+    });
     const [only, ...others] = ways;
     return only === undefined ? [] : others.length === 0 ? only.list : [{ do: 'either', ways } as const];
   };
@@ -75,9 +80,9 @@ function away(turns: number): CardWay {
     plays: onShips((_g, ship) => placeKind(ship.at) === 'space'),
     free: () => true,
     once(g, _seat, to) {
-      const ship = g.pieces[hostOf(to) ?? 0];
-      const at = ship === undefined ? null : locationAt(g, ship.at);
-      if (ship === undefined || at === null) return [];
+      const ship = targetOf(g, to);
+      const at = locationAt(g, ship.at);
+      if (at === null) return [];
       return [
         { do: 'stay', count: turns },
         { do: 'shift', which: [ship.id], to: lostFrom(at) },
@@ -89,8 +94,9 @@ function away(turns: number): CardWay {
 /** Puts the ship that the card is on back where it was. */
 function returns(g: FirstEdition, source: RuleSource, pieces: readonly number[]) {
   const ship = hostIn(g, source);
-  if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(source.piece ?? 0)) return [];
-  return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
+  const from = ship === null || placeKind(ship.at) !== 'lost' ? null : namedIn(ship.at);
+  if (ship === null || from === null || !pieces.some((id) => id === source.piece)) return [];
+  return [{ do: 'shift', which: [ship.id], to: inSpace(from) } as const];
 }
 
 /** True if this card is with the team that faces a dilemma. */

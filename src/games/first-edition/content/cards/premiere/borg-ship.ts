@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import type { Seat } from '../../../../../kernel/types.ts';
 import { before } from '../../../../kit/effects.ts';
 import { isTarget } from '../../../chapters/battle/forces.ts';
@@ -66,7 +67,8 @@ const assail: Kind<'assail', 'assailed'> = {
     const battles = seats.map((one) => ({ do: 'assail', seat: one }) as const);
     const [one, other] = battles;
     if (one === undefined || other === undefined) before(run, battles);
-    else before(run, [{ do: 'either', who: g.turn?.seat ?? 0, ways: [first(one, other), first(other, one)] }]);
+    else
+      before(run, [{ do: 'either', who: must(g.turn, 'the turn').seat, ways: [first(one, other), first(other, one)] }]);
   },
   steps: { assailed: () => 'begin' },
 };
@@ -109,7 +111,7 @@ const advance: Kind<'advance', 'advanced'> = {
  */
 function reached(g: FirstEdition, lone: Piece, from: LocationId): LocationId | null {
   const line = lineOf(g, from);
-  const goal = line.includes(lone.goal ?? '') ? (lone.goal ?? '') : (farEnds(g, from, lone.owner)[0] ?? from);
+  const goal = line.find((id) => id === lone.goal) ?? farEnds(g, from, lone.owner)[0] ?? from;
   const step = Math.sign(line.indexOf(goal) - line.indexOf(from));
   let range = attributeOf(g, lone, 'RANGE');
   let at = from;
@@ -124,7 +126,7 @@ function reached(g: FirstEdition, lone: Piece, from: LocationId): LocationId | n
 
 const sole: Kind<'sole', 'one-too-many' | 'one-left'> = {
   run(ctx, run) {
-    const placed = ctx.g.pieces[run.placed ?? 0];
+    const placed = run.placed === undefined ? undefined : ctx.g.pieces[run.placed];
     const from = placed === undefined ? [] : selfControllingOf(ctx.g, placed.owner).map(({ id }) => id);
     delete run.result;
     if (placed === undefined || from.length < 2) return;

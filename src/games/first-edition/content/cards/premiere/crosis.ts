@@ -1,3 +1,4 @@
+import { ofCard } from '../../../position/find.ts';
 import { hostOf, onPiece } from '../../../position/places.ts';
 import { BORG, battles, boards } from '../../builders/interrupts/boarding.ts';
 import { hostIn, isFirstCopyHere, itself } from '../../builders/shared.ts';
@@ -8,8 +9,8 @@ export const CARDS: CardRules = {
   crosis: {
     text: 'Play it on Rogue Borg Mercenaries aboard a ship: he fights as one of them and doubles the STRENGTH of each. Not cumulative.',
     plays: (g) =>
-      Object.values(g.pieces)
-        .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
+      ofCard(g, 'rogue-borg-mercenaries')
+        .filter(({ at }) => hostOf(at) !== null)
         .map(({ id }) => onPiece(id)),
     grants: { boards },
     // Crosis is a Rogue Borg and doubles the STRENGTH of Rogue Borg. Further copies in the same place add nothing

@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { facing } from '../../../chapters/missions/team.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, ofCard, pieceOf } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
 import { working } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -81,7 +81,7 @@ const disable = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' 
  * count as the first (C-SKILL-09).
  */
 function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
-  const facts = cardOf(g.pieces[piece]?.card ?? '');
+  const facts = cardOf(pieceOf(g, piece).card);
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
 
@@ -95,7 +95,7 @@ function firstSkillsLost(
   { piece, skill }: { piece: number; skill: string },
 ): number {
   if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirstSkill(g, piece, skill)) return 0;
-  const facts = cardOf(g.pieces[piece]?.card ?? '');
+  const facts = cardOf(pieceOf(g, piece).card);
   return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
 }
 
@@ -132,7 +132,7 @@ export const CARDS: CardRules = {
     'No effect while Thermal Deflectors are in play. Otherwise, everyone with INTEGRITY < 5 is killed, everyone is “stopped”, and the dilemma is discarded. Emergency Transporter Armbands let personnel escape.',
     met({
       // Deflectors in play also nullify the dilemma (C-DILEMMA-09).
-      trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
+      trigger: (g) => ofCard(g, 'thermal-deflectors').length === 0,
       unless: f('{Thermal Deflectors}'),
       effects: [kill(all('INTEGRITY<5'))],
       fate: 'discard',

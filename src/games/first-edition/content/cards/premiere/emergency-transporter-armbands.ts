@@ -1,5 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
+import { personnelOf } from '../../../position/find.ts';
 import { placeName } from '../../../position/names.ts';
 import { locationAt, onSurface } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -10,15 +11,10 @@ import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
 const isFirestorm = filter('{Firestorm}');
-const isPerson = filter('personnel');
 
 /** Returns places from which a player could beam in response. */
 function sources(g: FirstEdition, seat: number): CardPlace[] {
-  const places = new Set(
-    Object.values(g.pieces)
-      .filter((one) => one.seat === seat && isPerson(one))
-      .map(({ at }) => at),
-  );
+  const places = new Set(personnelOf(g, seat).map(({ at }) => at));
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
 }
 

@@ -1,5 +1,6 @@
 import { crewOn } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { atLocation, locationAt, onPiece } from '../../../position/places.ts';
 import { answer, DISCARD_THIS, idsOf, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -16,7 +17,7 @@ export const CARDS: CardRules = {
           return pieces.flatMap((id) => {
             const ship = g.pieces[id];
             const at = ship === undefined ? null : locationAt(g, ship.at);
-            if (ship === undefined || at === null || cardOf(ship.card).type !== 'Ship') return [];
+            if (ship === undefined || at === null || !isShip(ship)) return [];
             const crew = crewOn(g, ship);
             if (crew.length === 0) return [];
             const payload = [

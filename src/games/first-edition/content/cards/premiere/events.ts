@@ -2,7 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
-import { opponentOf } from '../../../position/find.ts';
+import { ofType, opponentOf, shipsOf } from '../../../position/find.ts';
 import { hostOf, locationAt, onPiece, placeKind, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -25,6 +25,7 @@ import {
   onShips,
   skillAboard,
   skillAmong,
+  targetOf,
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isInterrupt } from '../../counted-as.ts';
@@ -41,9 +42,7 @@ function hostId(g: FirstEdition, { piece }: RuleSource): number | null {
 
 /** Returns a place on each ship in play, of one player or, if `seat` is null, of both. */
 function ships(g: FirstEdition, seat: number | null) {
-  return Object.values(g.pieces)
-    .filter((piece) => cardOf(piece.card).type === 'Ship' && (seat === null || piece.seat === seat))
-    .map(({ id }) => onPiece(id));
+  return (seat === null ? ofType(g, 'Ship') : shipsOf(g, seat)).map(({ id }) => onPiece(id));
 }
 
 /** Raises an attribute of the card's host. */
@@ -58,7 +57,7 @@ function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => num
 function shields(trade: Classification): Rule {
   const isMeant = filter(`${trade} classification`);
   const count = (g: FirstEdition, host: number): number =>
-    Object.values(g.pieces).filter((piece) => isWithin(g, piece.at, host) && isMeant(piece)).length;
+    ofType(g, 'Personnel').filter((piece) => isWithin(g, piece.at, host) && isMeant(piece)).length;
   return {
     text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,
     plays: (g, seat) => ships(g, seat),
@@ -225,8 +224,7 @@ export const CARDS: CardRules = {
     plays: onShips((g, ship, seat) => ship.seat !== seat && isFree(ship, g) && skillAboard(g, ship, 'SECURITY') < 2),
     // The player can use the ship and its crew like their own this turn (C-CONTROL-03).
     once(g, seat, to) {
-      const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
-      if (ship === undefined) return [];
+      const ship = targetOf(g, to);
       const theirs = piecesWithin(g, ship.id).filter((one) => one.seat === ship.seat);
       const which = [ship.id, ...idsOf(theirs)];
       return [

@@ -3,13 +3,15 @@ import { repairAll } from '../../../chapters/damage/repair.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { hostIn } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { hostOf, placeKind } from '../../../position/places.ts';
+import { isShip } from '../../../position/piece-types.ts';
+import { placeKind } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { speaker } from '../../builders/personnel/aiding.ts';
+import { itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
 
 /** The number of full turns of the personnel's player that a repair takes. */
 const TURNS = 2;
@@ -22,8 +24,8 @@ function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, source: RuleSource, { seat }: { seat: number }): Effects => {
     const own = speaker(g, source);
     if (own === null || own.seat !== seat) return [];
-    const ship = placeKind(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
-    const isBroken = ship !== undefined && cardOf(ship.card).type === 'Ship' && isDamaged(g, ship);
+    const ship = placeKind(own.at) === 'aboard' ? hostIn(g, own.at) : undefined;
+    const isBroken = ship !== undefined && isShip(ship) && isDamaged(g, ship);
     return isBroken || own.upon !== undefined ? [{ do: 'tend', at, turns: TURNS }] : [];
   };
 }
@@ -38,7 +40,7 @@ export const CARDS: CardRules = {
       // If the personnel leaves the ship, the repair must start over.
       beam: {
         does: (g, source, { pieces }) =>
-          pieces.some((id) => id === source.piece) && g.pieces[source.piece ?? 0]?.upon !== undefined
+          pieces.some((id) => id === source.piece) && itself(g, source)?.upon !== undefined
             ? [{ do: 'tend', at: 'off', turns: TURNS }]
             : [],
       },
@@ -84,7 +86,7 @@ const tend: Kind<'tend'> = {
 
 /** Returns the damaged ship that a personnel is aboard, or null. */
 function brokenOf(g: FirstEdition, { at }: Piece): Piece | null {
-  const host = placeKind(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
+  const host = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
   return host !== undefined && isDamaged(g, host) ? host : null;
 }
 

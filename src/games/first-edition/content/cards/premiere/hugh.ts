@@ -1,5 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { ofCards } from '../../../position/find.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -10,7 +11,7 @@ import type { CardRules } from '../../card-rules.ts';
 
 /** Returns all Rogue Borg in play. */
 function allRogues(g: FirstEdition): Piece[] {
-  return Object.values(g.pieces).filter(({ card }) => BORG.includes(card));
+  return ofCards(g, BORG);
 }
 
 /** Returns a place on one of the Rogue Borg at each location. */

@@ -7,7 +7,7 @@ import { mostDistant } from '../../../chapters/spaceline/far.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isStaffed, staffingIcons } from '../../../chapters/staffing/staffing.ts';
 import { crewOn, piecesWithin } from '../../../chapters/teams/teams.ts';
-import { lineOf, piecesAt } from '../../../position/find.ts';
+import { faceUp, lineOf, outpostsIn, piecesAt } from '../../../position/find.ts';
 import { isStopped } from '../../../position/pieces.ts';
 import { aboard, coreOf, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
@@ -25,6 +25,7 @@ import {
   onShips,
   shipsIn,
   skillAboard,
+  targetOf,
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { countsAs, isInterrupt } from '../../counted-as.ts';
@@ -67,13 +68,11 @@ const isQRelated = (card: CardId): boolean => {
  */
 function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
   return (g: FirstEdition): CardPlace[] =>
-    Object.values(g.pieces)
-      .filter(({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(card))
+    faceUp(g)
+      .filter(({ card, kept }) => kept !== true && isMeant(card))
       .filter((piece) => !isSafe(g, piece, by, byName))
       .map(({ id }) => onPiece(id));
 }
-
-const isOutpost = filter('outpost');
 
 const KEVIN = 'kevin-uxbridge';
 
@@ -87,12 +86,14 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
   const from = locationAt(g, ship.at);
   if (from === null) return [];
   const line = lineOf(g, from);
-  const where = (piece: Piece) => locationAt(g, piece.at) ?? '';
-  const found = Object.values(g.pieces).filter((piece) => {
-    return isOutpost(piece) && affiliationOf(piece) === affiliation && line.includes(where(piece));
+  const own = outpostsIn(g).filter((piece) => affiliationOf(piece) === affiliation);
+  const found = own.flatMap((piece) => {
+    const location = locationAt(g, piece.at);
+    return location !== null && line.includes(location) ? [{ piece, location }] : [];
   });
-  const nearest = mostDistant(g, from, found.map(where), 'nearest', ship.seat);
-  return found.filter((piece) => nearest.includes(where(piece)));
+  const all = found.map(({ location }) => location);
+  const nearest = mostDistant(g, from, all, 'nearest', ship.seat);
+  return found.flatMap(({ piece, location }) => (nearest.includes(location) ? [piece] : []));
 }
 
 /** Returns why a ship that must return home can't do something, or null (C-MOVE-13). */
@@ -233,9 +234,9 @@ export const CARDS: CardRules = {
     text: 'Choose a ship: the ship, its crew and its owner’s Away Teams there are “unstopped”, and the ship regains its full RANGE.',
     plays: onShips(() => true),
     once(g, _seat, to) {
-      const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
-      const at = ship === undefined ? null : locationAt(g, ship.at);
-      if (ship === undefined || at === null) return [];
+      const ship = targetOf(g, to);
+      const at = locationAt(g, ship.at);
+      if (at === null) return [];
       const people = [...piecesWithin(g, ship.id), ...piecesAt(g, onSurface(at))];
       const which = [ship, ...people.filter(({ seat }) => seat === ship.seat)];
       return [{ do: 'stop-these', which: idsOf(which), undo: true }];
@@ -264,7 +265,7 @@ export const CARDS: CardRules = {
   'long-range-scan': {
     text: 'Choose a ship: look at all cards aboard.',
     plays: onShips(() => true),
-    once: (_g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: hostOf(to) ?? 0 }],
+    once: (g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: targetOf(g, to).id }],
     ways: { wormhole: FINDS_WORMHOLE },
   },
   'near-warp-transport': {
@@ -273,7 +274,7 @@ export const CARDS: CardRules = {
       (g, ship, seat) =>
         ship.seat === seat && placeKind(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
     ),
-    once: (_g, _seat, to) => [{ do: 'beam-away', from: aboard(hostOf(to) ?? 0), reach: 'next', most: 6 }],
+    once: (g, _seat, to) => [{ do: 'beam-away', from: aboard(targetOf(g, to).id), reach: 'next', most: 6 }],
   },
   'palor-toff-alien-trader': {
     text: 'Take a card other than a personnel from your discard pile to hand.',

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { isDual } from '../../../position/kinds.ts';
 import type { CardId, PieceId } from '../../../terms.ts';
@@ -27,7 +28,9 @@ export const CARDS: CardRules = {
           // Each Klingon with Honor who died allows one yell, whether or not they could act (C-POINTS-10).
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
-          const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));
+          const at = pieces.findIndex(
+            (dead, one) => honoredOn(must(cards[one], 'the card of a casualty'), sides[one]) > yelled(dead),
+          );
           const [card, piece] = [cards[at], pieces[at]];
           if (card === undefined || piece === undefined) return [];
           const payload = [

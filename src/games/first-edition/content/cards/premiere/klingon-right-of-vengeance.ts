@@ -3,6 +3,7 @@ import { PERSONNEL_BATTLE } from '../../../chapters/calls.ts';
 import { equipmentAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
 import { answer, idsOf, wasKlingon } from '../../builders/shared.ts';
@@ -24,9 +25,7 @@ function avengers(g: FirstEdition, seat: number): Piece[] {
 function vengeance(g: FirstEdition, seat: number): { at: CardPlace; team: PieceId[]; against: PieceId[] } | null {
   const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
   if (at === null) return null;
-  const against = piecesAt(g, at).filter(
-    (piece) => piece.seat !== seat && piece.infiltrates === undefined && isPerson(piece),
-  );
+  const against = piecesAt(g, at).filter((piece) => piece.seat !== seat && !isInfiltrator(piece) && isPerson(piece));
   return { at, team: idsOf(avengers(g, seat)), against: idsOf(against) };
 }
 

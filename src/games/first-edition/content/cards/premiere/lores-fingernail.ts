@@ -1,5 +1,6 @@
 import { type CardSelector, whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { ofType } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -16,7 +17,7 @@ export const CARDS: CardRules = {
     at: {
       played: {
         does(g, source, { piece }) {
-          const which = Object.values(g.pieces).filter(
+          const which = ofType(g, 'Personnel').filter(
             (one) => isMade(one) && one.as === undefined && (one.id === piece || piece === source.piece),
           );
           return which.length === 0 ? [] : [{ do: 'recast', which: idsOf(which), affiliation: 'Non-Aligned' }];

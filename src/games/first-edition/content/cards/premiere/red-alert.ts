@@ -4,7 +4,7 @@ import { type Payload, SUSPEND } from '../../../chapters/calls.ts';
 import { specialOffers } from '../../../chapters/downloads/special.ts';
 import { playOffers } from '../../../chapters/play/offers.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { opponentOf } from '../../../position/find.ts';
+import { ofCard, opponentOf } from '../../../position/find.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isMirrored } from '../../builders/events/table.ts';
@@ -14,7 +14,7 @@ import { cardOf } from '../../pool.ts';
 
 /** True for the first copy in play. */
 function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
-  return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
+  return ofCard(g, card).every((one) => piece === undefined || one.id >= piece);
 }
 
 /** Red Alert! (Premiere). */

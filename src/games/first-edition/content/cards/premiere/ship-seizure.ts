@@ -1,25 +1,22 @@
 import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
+import { outpostsIn } from '../../../position/find.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isInSpace } from '../../builders/interrupts/flying.ts';
 import { shipsIn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
-
-const isOutpost = filter('outpost');
-const isThing = filter('not personnel');
 
 /** True if a ship is empty: no personnel aboard at all (C-TEAM-17). */
 function isEmpty(g: FirstEdition, ship: Piece): boolean {
-  return piecesWithin(g, ship.id).every(isThing);
+  return !piecesWithin(g, ship.id).some(isPerson);
 }
 
 function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
-  return Object.values(g.pieces).some((piece) => {
-    if (!isOutpost(piece) || piece.owner !== ship.owner) return false;
-    return ship.at === piece.at || ship.at === dockedAt(piece.id);
-  });
+  return outpostsIn(g).some(
+    ({ id, owner, at }) => owner === ship.owner && (ship.at === at || ship.at === dockedAt(id)),
+  );
 }
 
 /** Ship Seizure (Premiere). */

@@ -1,14 +1,12 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt } from '../../../position/find.ts';
+import { outpostsIn, piecesAt } from '../../../position/find.ts';
 import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { hostIn, idsOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 
 const isFree = stateFilter('[NA]');
-const isOutpost = filter('outpost');
 
 /** True for ships of the card's player and for Non-Aligned ships. */
 function isMended(g: FirstEdition, { seat }: RuleSource, ship: Piece): boolean {
@@ -19,10 +17,7 @@ function isMended(g: FirstEdition, { seat }: RuleSource, ship: Piece): boolean {
 export const CARDS: CardRules = {
   spacedock: {
     text: 'Play it on an outpost: your ships, and Non-Aligned ships, that dock there are repaired.',
-    plays: (g) =>
-      Object.values(g.pieces)
-        .filter(isOutpost)
-        .map(({ id }) => onPiece(id)),
+    plays: (g) => outpostsIn(g).map(({ id }) => onPiece(id)),
     at: {
       played: {
         does(g, source, { piece }) {

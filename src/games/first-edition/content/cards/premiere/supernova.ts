@@ -1,9 +1,9 @@
 import { no } from '../../../../kit/offers.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { locationOf, playerOf } from '../../../position/find.ts';
+import { hostIn, locationOf, piecesAround, piecesAt, playerOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
-import { hostOf, locationAt } from '../../../position/places.ts';
+import { coreOf } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { locationOfCard } from '../../builders/events/locations.ts';
@@ -13,7 +13,7 @@ import { isSafe } from '../../safe.ts';
 
 /** True if a card survives a supernova because the card, or its vessel, is immune (C-TYPES-14). */
 function isShielded(g: FirstEdition, piece: Piece): boolean {
-  const host = g.pieces[hostOf(piece.at) ?? 0];
+  const host = hostIn(g, piece.at);
   return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
 }
 
@@ -23,9 +23,7 @@ export const CARDS: CardRules = {
     text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission anymore.',
     // A Supernova can be played only while the player's Tox Uthat is on the table.
     plays: (g, seat) =>
-      Object.values(g.pieces).some(
-        (one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat && one.at === `core:${seat}`,
-      )
+      piecesAt(g, coreOf(seat)).some((one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat)
         ? atLocations((position, id) => missionAt(position, id, seat) !== null)(g, seat)
         : [],
     at: {
@@ -33,9 +31,7 @@ export const CARDS: CardRules = {
         does(g, source, { piece }) {
           const at = locationOfCard(g, source);
           if (piece !== source.piece || at === null) return [];
-          const which = Object.values(g.pieces).filter(
-            (one) => one.id !== piece && locationAt(g, one.at) === at && !isShielded(g, one),
-          );
+          const which = piecesAround(g, at).filter((one) => one.id !== piece && !isShielded(g, one));
           return [
             { do: 'take-out', which: idsOf(which), why: 'destroyed' },
             { do: 'clear-seeds', location: at },

@@ -1,6 +1,6 @@
-import { inSpace, locationAt, lostFrom, namedIn, onPiece, placeKind } from '../../../position/places.ts';
+import { inSpace, locationAt, lostFrom, namedIn, placeKind } from '../../../position/places.ts';
 import { isInSpace } from '../../builders/interrupts/flying.ts';
-import { hostIn, itself, onShips } from '../../builders/shared.ts';
+import { hostIn, onShips } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 /** Temporal Rift (Premiere). */
@@ -19,12 +19,10 @@ export const CARDS: CardRules = {
       },
       leaving: {
         does(g, source, { pieces }) {
-          const from = itself(g, source);
-          const ship = Object.values(g.pieces).find(
-            ({ id, at }) => placeKind(at) === 'lost' && from?.at === onPiece(id),
-          );
-          if (ship === undefined || !pieces.includes(source.piece ?? 0)) return [];
-          return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') }];
+          const ship = hostIn(g, source);
+          const from = ship === null || placeKind(ship.at) !== 'lost' ? null : namedIn(ship.at);
+          if (ship === null || from === null || !pieces.some((id) => id === source.piece)) return [];
+          return [{ do: 'shift', which: [ship.id], to: inSpace(from) }];
         },
       },
     },

@@ -1,3 +1,4 @@
+import { ofCard } from '../../../position/find.ts';
 import { coreOf, tableOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -14,8 +15,8 @@ function besideWhom(g: FirstEdition, source: RuleSource): number | null {
 /** True unless an earlier copy already has this effect for a player. Copies aren't cumulative. */
 function isOnlyOne(g: FirstEdition, source: RuleSource, seat: number): boolean {
   const mirrored = isMirrored(g);
-  return Object.values(g.pieces).every(
-    (one) => one.card !== source.card || one.id >= (source.piece ?? 0) || !(mirrored || one.at === coreOf(seat)),
+  return ofCard(g, source.card).every(
+    ({ id, at }) => source.piece === undefined || id >= source.piece || !(mirrored || at === coreOf(seat)),
   );
 }
 
@@ -32,7 +33,7 @@ export const CARDS: CardRules = {
       played: {
         // Static Warp Bubbles can't stay in play with this card.
         does(g) {
-          const which = idsOf(Object.values(g.pieces).filter(({ card }) => card === 'static-warp-bubble'));
+          const which = idsOf(ofCard(g, 'static-warp-bubble'));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
       },

@@ -1,10 +1,11 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
-import { piecesAt } from '../../../position/find.ts';
+import { personnelOf, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { hostOf, onPiece } from '../../../position/places.ts';
+import { onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 const isMelder = stateFilter('personnel, Mindmeld');
@@ -33,12 +34,11 @@ export const CARDS: CardRules = {
       },
     },
     plays: (g, seat) =>
-      Object.values(g.pieces)
+      personnelOf(g, seat)
         .filter((piece) => isOwnMelder(g, piece, seat) && beside(g, piece).length > 0)
         .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
-      const piece = g.pieces[hostOf(to) ?? 0];
-      if (piece === undefined) return [];
+      const piece = targetOf(g, to);
       const ways = beside(g, piece).map(({ id }) => ({
         key: `who:${id}`,
         label: asLabel(pieceName(g, id)),

@@ -4,11 +4,11 @@ import type { Kind } from '../../../effects/kind.ts';
 import { playerOf } from '../../../position/find.ts';
 import { cardName, locationName, seatName } from '../../../position/names.ts';
 import { takeCard } from '../../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import { inSpace, locationAt } from '../../../position/places.ts';
 import type { CardId } from '../../../terms.ts';
 import { isInSpace } from '../../builders/interrupts/flying.ts';
 import { BY_MISSION } from '../../builders/missions/sides.ts';
-import { onShips } from '../../builders/shared.ts';
+import { onShips, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
 /** Wormhole (Premiere). */
@@ -26,8 +26,8 @@ export const CARDS: CardRules = {
           ),
     ways: { mission: BY_MISSION },
     once(g, _seat, to) {
-      const ship = hostOf(to) ?? 0;
-      const from = g.pieces[ship] === undefined ? null : locationAt(g, onPiece(ship));
+      const { id: ship, at } = targetOf(g, to);
+      const from = locationAt(g, at);
       const ways = Object.keys(g.locations).filter((id) => id !== from);
       return [
         { do: 'pay-card', card: 'wormhole' },

@@ -4,13 +4,15 @@ import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { ofCard } from '../../../position/find.ts';
 import { isHologram } from '../../../position/kinds.ts';
 import { pieceName } from '../../../position/names.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
-import { isSeenAt } from '../../../position/veils.ts';
+import { seenAt } from '../../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId, PieceId } from '../../../terms.ts';
 import { atLocations, idsOf, isNew, itself } from '../../builders/shared.ts';
+import { pointsOn } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
@@ -24,8 +26,8 @@ const isRival = stateFilter('Klingon, leader, not captive, not disabled');
  * pairs possible, the function returns all of them.
  */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
-  const leaders = Object.values(g.pieces)
-    .filter((piece) => isRival(piece, g) && isSeenAt(g, piece, location))
+  const leaders = seenAt(g, location)
+    .filter((piece) => isRival(piece, g))
     .map((piece) => ({ piece, strength: attributeOf(g, piece, 'STRENGTH') }))
     .sort((one, other) => other.strength - one.strength);
   const least = leaders[1]?.strength;
@@ -51,7 +53,7 @@ export const CARDS: CardRules = {
           left: {
             does(_g, source, { pieces, why }) {
               if (why !== 'killed' || source.piece === undefined || !pieces.includes(source.piece)) return [];
-              const points = cardOf(CARD).points?.value ?? 0;
+              const points = pointsOn(cardOf(CARD));
               return [
                 { do: 'points', points: -points },
                 { do: 'points', points, to: 'opponent' },
@@ -68,7 +70,7 @@ export const CARDS: CardRules = {
           const own = itself(g, source);
           const location = own === null ? null : locationAt(g, own.at);
           if (piece !== source.piece || location === null) return [];
-          const wars = idsOf(Object.values(g.pieces).filter(({ card }) => card === WAR));
+          const wars = idsOf(ofCard(g, WAR));
           const then = [{ do: 'take-out', which: wars, why: 'discarded' }] as const;
           const fights = rivals(g, location).map(([one, other]) => ({
             key: `rivals:${one.id}:${other.id}`,
@@ -116,7 +118,7 @@ const contend: Kind<'contend'> = {
     const isMortal = !isHologram(cardOf(winner.card)) || isHologram(cardOf(loser.card));
     if (isMortal) before(run, [{ do: 'take-out', which: [loser.id], why: 'killed' }, ...then]);
     else before(run, then);
-    scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(card.card).points?.value ?? 0, card: card.card });
+    scorePoints(ctx, run.seat, { kind: 'bonus', points: pointsOn(cardOf(card.card)), card: card.card });
   },
 };
 

@@ -3,6 +3,7 @@ import { isDamaged } from '../../../chapters/damage/hull.ts';
 import { distances } from '../../../chapters/spaceline/line.ts';
 import { whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { namedPieces, shipsWithin } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
@@ -11,8 +12,6 @@ import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { DISCARD_THIS, itself, onOwnTable, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
 
 const CALAMARAIN = 'calamarain';
 
@@ -69,13 +68,9 @@ export const CARDS: CardRules = {
     orders(g, source, seat) {
       const at = locationOfCard(g, source);
       if (seat !== source.seat || at === null) return [];
-      const ships = Object.values(g.pieces).filter(
-        // The card can't destroy a ship, so its targets don't include damaged ships.
-        (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
-      );
-      const victims = Object.values(g.pieces).filter(
-        ({ card, at: place }) => isNamed(card, VICTIM) && locationAt(g, place) === at,
-      );
+      // The card can't destroy a ship, so its targets don't include damaged ships.
+      const ships = shipsWithin(g, at).filter((ship) => !isDamaged(g, ship));
+      const victims = namedPieces(g, VICTIM).filter((victim) => locationAt(g, victim.at) === at);
       const gone = DISCARD_THIS;
       return [
         ...ways(g, source, seat).map(([to, cost]) =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
-import { locationOf, opponentOf } from '../../../position/find.ts';
+import { locationOf, ofCard, opponentOf } from '../../../position/find.ts';
 import { aboard } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
@@ -36,9 +36,9 @@ export const CARDS: CardRules = {
           // points (C-TURN-16).
           const isBetter = (one: Piece) => {
             const there = settlers(g, one.id, seat);
-            return one.card === 'colony' && (there > points || (there === points && one.id < piece));
+            return there > points || (there === points && one.id < piece);
           };
-          if (points === 0 || Object.values(g.pieces).some(isBetter)) return [];
+          if (points === 0 || ofCard(g, 'colony').some(isBetter)) return [];
           return [{ do: 'points', points, ...(seat === owner ? {} : { to: 'opponent' }) }];
         },
       },

@@ -2,19 +2,16 @@ import { no } from '../../../../kit/offers.ts';
 import { LEAVE, SELECT } from '../../../chapters/calls.ts';
 import { attemptOf } from '../../../chapters/missions/team.ts';
 import type { Kind } from '../../../effects/kind.ts';
+import { shipsOf, shipsWithin } from '../../../position/find.ts';
 import { cardName } from '../../../position/names.ts';
-import { locationAt } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { lies, placeIn } from '../../builders/dilemmas/host.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
 
 function hasShip(g: FirstEdition, seat: number, location: string): boolean {
-  return Object.values(g.pieces).some(
-    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && isSeenAt(g, piece, location),
-  );
+  return shipsOf(g, seat).some((ship) => isSeenAt(g, ship, location));
 }
 
 /** "God" (The Motion Pictures). */
@@ -42,11 +39,14 @@ const sink: Kind<'sink', 'sinking' | 'sunk'> = {
   run(ctx, run) {
     const { g } = ctx;
     const { location } = attemptOf(g);
-    const ships = Object.values(g.pieces).filter(
-      ({ card, at }) => cardOf(card).type === 'Ship' && locationAt(g, at) === location,
-    );
     const what = `${cardName(run.from.card)}, which ship is destroyed`;
-    ctx.call(SELECT, { seat: run.seat, how: 'opponent', from: ships.map(({ id }) => id), count: 1, what });
+    ctx.call(SELECT, {
+      seat: run.seat,
+      how: 'opponent',
+      from: shipsWithin(g, location).map(({ id }) => id),
+      count: 1,
+      what,
+    });
     return 'sinking';
   },
   steps: {

@@ -3,10 +3,10 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
-import { hostOf, onPiece } from '../../../position/places.ts';
+import { onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
-import { idsOf, isUsed } from '../../builders/shared.ts';
+import { idsOf, isUsed, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
@@ -31,8 +31,7 @@ export const CARDS: CardRules = {
             .filter((piece) => isGreedy(piece, g) && theirs(g, piece, isPerson).length > 0)
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
-      const piece = g.pieces[hostOf(to) ?? 0];
-      if (piece === undefined) return [];
+      const piece = targetOf(g, to);
       const stolen = theirs(g, piece, isEquipmentCard).map(({ id }) => ({
         key: `steal:${id}`,
         label: asLabel(`Steal ${pieceName(g, id)}`),

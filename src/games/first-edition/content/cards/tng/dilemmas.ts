@@ -1,6 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
-import { opponentOf } from '../../../position/find.ts';
+import { ofType, opponentOf, personnelOf } from '../../../position/find.ts';
 import { aboard, onSurface } from '../../../position/places.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -32,15 +32,14 @@ const toAnywhere = (g: FirstEdition): CardPlace[] => [
 const AMBASSADOR = '[Fed] personnel, Ambassador';
 const isAmbassador = filter(AMBASSADOR);
 const isKlingon = filter('[Kli] personnel');
-const isPerson = filter('personnel');
 const isDuras = filter('{Duras}');
 
 const isKlingonTraitor = (g: FirstEdition): boolean =>
-  Object.values(g.pieces).some((piece) => isKlingon(piece) && pooled(g, [piece], 'Treachery') > 0);
+  ofType(g, 'Personnel').some((piece) => isKlingon(piece) && pooled(g, [piece], 'Treachery') > 0);
 
 /** Returns a player's personnel at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
-  Object.values(g.pieces).filter((piece) => piece.seat === seat && isPerson(piece) && isSeenAt(g, piece, location));
+  personnelOf(g, seat).filter((piece) => isSeenAt(g, piece, location));
 
 /** Dilemmas of The Next Generation, by id. */
 export const CARDS: CardRules = {

@@ -1,8 +1,8 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { opponentOf, piecesOf, playerOf } from '../../../position/find.ts';
-import { coreOf, hostOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
+import { coreOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { hostIn, isNew, isUsed } from '../../builders/shared.ts';
+import { hostIn, isNew, isUsed, playedOn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 
@@ -38,10 +38,8 @@ export const CARDS: CardRules = {
     text: 'Play it on your Klingon, free on Korris or Konmel. Score 5 points for each of the first three personnel that Klingon stuns or mortally wounds. Unique.',
     facts: { limit: 'unique' },
     plays: (g, seat) =>
-      isNew(g, GLORY, seat)
-        ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one, g) ? [onPiece(one.id)] : []))
-        : [],
-    free: (g, _seat, to) => isNamed(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY, 'Korris', 'Konmel'),
+      isNew(g, GLORY, seat) ? piecesOf(g, seat).flatMap((one) => (isKlingon(one, g) ? [onPiece(one.id)] : [])) : [],
+    free: (g, _seat, to) => isNamed(playedOn(g, to)?.card ?? GLORY, 'Korris', 'Konmel'),
     at: {
       fought: {
         does(g, source) {

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { chosen } from '../../../../kit/effects.ts';
 import { open } from '../../../../kit/offers.ts';
 import { asLabel, several } from '../../../../kit/words.ts';
@@ -5,7 +6,7 @@ import { attackWhy } from '../../../chapters/battle/personnel-offers.ts';
 import { PERSONNEL_BATTLE } from '../../../chapters/calls.ts';
 import { fightersAt, peopleAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { opponentOf } from '../../../position/find.ts';
+import { ofCard, opponentOf } from '../../../position/find.ts';
 import { cardName } from '../../../position/names.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -18,9 +19,7 @@ const isFerengi = filter('universal Ferengi');
 
 /** True if no copy of the card has arrived on this planet this turn (C-UNIQ-13). */
 const hasNotArrived = (card: string, g: FirstEdition): boolean =>
-  Object.values(g.pieces).every(
-    (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
-  );
+  ofCard(g, card).every(({ since, at }) => since !== g.turns || !toPlanet(g).includes(at));
 
 /** Ferengi Ambush (The Next Generation). */
 export const CARDS: CardRules = {
@@ -45,7 +44,7 @@ const ambush: Kind<'ambush', 'ambushed'> = {
   run: chosen({
     ask({ g }, run) {
       const seat = opponentOf(run.seat);
-      const at = onSurface(run.location ?? '');
+      const at = onSurface(must(run.location, 'the location of the dilemma'));
       const team = peopleAt(g, at, seat).filter(({ since }) => since === g.turns);
       const against = fightersAt(g, at, run.seat);
       if (team.length === 0 || against.length === 0 || attackWhy(g, seat, at, team, against) !== null)

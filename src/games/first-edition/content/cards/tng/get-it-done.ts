@@ -1,7 +1,7 @@
 import { before } from '../../../../kit/effects.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { piecesOf, playerOf } from '../../../position/find.ts';
+import { personnelOf, playerOf, shipsOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -9,7 +9,6 @@ import { isNextGeneration } from '../../builders/incidents/tng.ts';
 import { isUsed, onOwnTable, secretPayloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { cardOf } from '../../pool.ts';
 import { ruleOf } from '../../rules.ts';
 
 /** Returns the cards in a player's hand that have the icon of The Next Generation. */
@@ -42,10 +41,8 @@ export const CARDS: CardRules = {
         { do: 'use', what: DONE, per: 'turn' },
         { do: 'shed', min: 2, max: 2, only: ICON, to: 'under' },
       ] as const;
-      const people = piecesOf(g, seat).filter(({ card }) => isUnique(card) && isNextGeneration(g, seat, card));
-      const ships = piecesOf(g, seat).filter(
-        ({ card }) => cardOf(card).type === 'Ship' && isNextGeneration(g, seat, card),
-      );
+      const people = personnelOf(g, seat).filter(({ card }) => isUnique(card) && isNextGeneration(g, seat, card));
+      const ships = shipsOf(g, seat).filter(({ card }) => isNextGeneration(g, seat, card));
       const lasting = (what: string, all: readonly Piece[]) =>
         all.map(({ id }) => ({
           key: `on:${id}`,

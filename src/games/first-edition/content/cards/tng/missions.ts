@@ -1,3 +1,5 @@
+import { allPieces } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
 import { onPiece } from '../../../position/places.ts';
 import { isOwnEnd, those, worth } from '../../builders/missions/ends.ts';
 import { worthMore } from '../../builders/missions/points.ts';
@@ -5,7 +7,6 @@ import { fetching } from '../../builders/missions/solved.ts';
 import { arrivals, BORG_SHIPS, isBorg } from '../../builders/missions/two-ends.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
-import { cardOf } from '../../pool.ts';
 
 /** Missions of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -14,9 +15,7 @@ export const CARDS: CardRules = {
     {
       wanted: '{Metaphasic Shields}',
       to: (g, source) =>
-        those(g, source, (one) => one.seat === source.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
-          onPiece(id),
-        ),
+        those(g, source, (one) => one.seat === source.seat && isShip(one)).map(({ id }) => onPiece(id)),
     },
   ),
   'intercept-sleeper-ship': {
@@ -26,9 +25,7 @@ export const CARDS: CardRules = {
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
     facts: { farEnd: { points: '35' } },
-    adds: worth((g, source) =>
-      isOwnEnd(g, source) && Object.values(g.pieces).some(({ card }) => isBorg(card)) ? 10 : 0,
-    ),
+    adds: worth((g, source) => (isOwnEnd(g, source) && allPieces(g).some(({ card }) => isBorg(card)) ? 10 : 0)),
     ...BORG_SHIPS,
   },
   'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),

@@ -1,4 +1,5 @@
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { piecesAt } from '../../../position/find.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import { ALL, attributeBonus, both, learns, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
@@ -80,7 +81,7 @@ export const CARDS: CardRules = {
     text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
     icon(g, source) {
       const own = speaker(g, source);
-      return own !== null && Object.values(g.pieces).some((piece) => foe(piece, g, own));
+      return own !== null && piecesAt(g, own.at).some((piece) => foe(piece, g, own));
     },
   },
   'kol-the-next-generation': {

@@ -1,5 +1,5 @@
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { locationOf } from '../../../position/find.ts';
+import { lineOf } from '../../../position/find.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -7,7 +7,7 @@ import { filter } from '../../filters/card-filter.ts';
 
 /** True if a location is in a region or adjacent to one. */
 function isNear(g: FirstEdition, location: LocationId, region: string): boolean {
-  const line = g.lines[locationOf(g, location).quadrant] ?? [];
+  const line = lineOf(g, location);
   const at = line.indexOf(location);
   return [line[at - 1], location, line[at + 1]].some((id) => id !== undefined && regionOf(g, id)?.includes(region));
 }

@@ -3,7 +3,7 @@ import { meets } from '../../../chapters/skills/group.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf } from '../../../position/find.ts';
-import { isPersonnel } from '../../../position/kinds.ts';
+import { isPerson, isShip } from '../../../position/piece-types.ts';
 import { onSurface, planetOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -33,7 +33,7 @@ function isOccupied(g: FirstEdition, ship: Piece): boolean {
 
 /** Returns occupied opposing ships at the location. */
 function foes(g: FirstEdition, source: RuleSource): Piece[] {
-  return those(g, source, (one) => cardOf(one.card).type === 'Ship' && one.seat !== source.seat && isOccupied(g, one));
+  return those(g, source, (one) => isShip(one) && one.seat !== source.seat && isOccupied(g, one));
 }
 
 const isMaje = filter('Maje');
@@ -67,9 +67,7 @@ export const CARDS: CardRules = {
         const one = g.pieces[piece];
         if (locationOf(g, here).solved !== null || one === undefined) return null;
         if (planetOf(g, one.at) !== here || planetOf(g, to) === here) return null;
-        return isPersonnel(cardOf(one.card))
-          ? no('C-MOVE-19', 'These personnel are quarantined until the mission is solved.')
-          : null;
+        return isPerson(one) ? no('C-MOVE-19', 'These personnel are quarantined until the mission is solved.') : null;
       },
     },
   },

@@ -1,4 +1,5 @@
-import { piecesOf, playerOf } from '../../../position/find.ts';
+import { playerOf, shipsOf } from '../../../position/find.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { DISCARD_THIS, isUsed, onOwnTable, payloadOf } from '../../builders/shared.ts';
@@ -14,7 +15,7 @@ const isMeant = filter('personnel or equipment');
 
 /** Returns ships aboard which personnel can report through the micro-wormhole. */
 function ownShips(g: FirstEdition, seat: number): Piece[] {
-  return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
+  return shipsOf(g, seat).filter(({ at }) => placeKind(at) !== 'lost');
 }
 
 /** Returns how many times a player has used the micro-wormhole to report. */
@@ -47,7 +48,7 @@ export const CARDS: CardRules = {
           const isSo =
             seat === source.seat &&
             played !== undefined &&
-            cardOf(played.card).type === 'Personnel' &&
+            isPerson(played) &&
             ship !== null &&
             cardOf(g.pieces[ship]?.card ?? played.card).type === 'Ship';
           if (!isSo) return [];
