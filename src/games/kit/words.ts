@@ -49,14 +49,18 @@ export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }
 
+/** British English has no comma before the last word. */
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Joins words with “and”: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
-  return inALine(words, 'and');
+  return AND.format(words);
 }
 
 /** Joins words with “or”: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
-  return inALine(words, 'or');
+  return OR.format(words);
 }
 
 /**
@@ -93,8 +97,4 @@ export function minus(value: number): string {
 /** Returns a number with its sign: “+2”, “−3”. */
 export function signed(value: number): string {
   return value < 0 ? minus(value) : `+${value}`;
-}
-
-function inALine(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

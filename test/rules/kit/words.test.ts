@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clipped, percent } from '../../../src/games/kit/words.ts';
+import { clipped, either, listed, percent } from '../../../src/games/kit/words.ts';
 
 it.each([
   ['Gain 1 Culture.', 15, 'Gain 1 Culture.'],
@@ -15,4 +15,13 @@ it.each([
 it('a percentage never wraps, and an uncertain chance is never shown as 0 % or 100 %', () => {
   const told = ['0\u{a0}%', 'under 1\u{a0}%', '50\u{a0}%', 'over 99\u{a0}%', '100\u{a0}%'];
   expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(told);
+});
+
+it.each([
+  [[], '', ''],
+  [['red'], 'red', 'red'],
+  [['red', 'blue'], 'red and blue', 'red or blue'],
+  [['red', 'blue', 'gold'], 'red, blue and gold', 'red, blue or gold'],
+])('a list of %j has commas, but none before its last word', (words, all, any) => {
+  expect([listed(words), either(words)]).toEqual([all, any]);
 });
