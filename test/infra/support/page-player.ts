@@ -11,6 +11,8 @@ import { until } from './until.ts';
 /** Discord's flags: visible to only one person, and not filled in yet. */
 const ONLY = 64;
 const LOADING = 128;
+/** The page's text if the bot answered too late. Nothing happened then, and the text asks the person to try again. */
+const TOO_LATE = 'The bot did not answer in time. Try again.';
 /** The text of a panel when nothing more can be done. */
 const OVER = 'The game is over';
 
@@ -38,6 +40,8 @@ export class PagePlayer {
   heard = '';
   readonly #messages = new Map<string, APIMessage>();
   #thread = '';
+  /** The page's latest message about something that failed. */
+  #failure = '';
 
   constructor(page: Page) {
     this.page = page;
@@ -134,16 +138,22 @@ export class PagePlayer {
     });
   }
 
-  /** Runs an action and waits for the answer. If none comes, throws with the action and the visible text. */
+  /**
+   * Runs an action and waits for the answer. Runs it again if the page asks for that, as a busy machine may make the bot
+   * too late. If no answer comes, throws with the action and the visible text.
+   */
   async #act(what: string, act: () => Promise<void>): Promise<void> {
     const before = this.#mark();
     this.acts += 1;
-    await act();
     const isAnswered = () => this.#mark() !== before && ((this.#own()?.flags ?? 0) & LOADING) === 0;
-    await until('the bot answers', isAnswered).catch((cause: unknown) => {
-      const now = `Before:\n${before}\nNow, flags ${this.#own()?.flags ?? 0}:\n${this.#mark()}\nThe panel:\n${this.panel()}`;
-      throw new Error(`No answer to ${what} (act ${this.acts}).\n${now}`, { cause });
-    });
+    do {
+      this.#failure = '';
+      await act();
+      await until('the bot answers', () => isAnswered() || this.#failure === TOO_LATE).catch((cause: unknown) => {
+        const now = `Before:\n${before}\nNow, flags ${this.#own()?.flags ?? 0}:\n${this.#mark()}\nThe panel:\n${this.panel()}`;
+        throw new Error(`No answer to ${what} (act ${this.acts}). ${this.#failure}\n${now}`, { cause });
+      });
+    } while (!isAnswered());
   }
 
   /** The part of an answer that distinguishes it. Pictures that come later don't change it. */
@@ -171,6 +181,7 @@ export class PagePlayer {
     if (news.op === 'message') this.#take(news.message);
     if (news.op === 'opened') for (const message of news.messages) this.#take(message);
     if (news.op === 'gone') this.#messages.delete(news.id);
+    if (news.op === 'failed') this.#failure = news.text;
   }
 
   #take(message: APIMessage): void {
