@@ -254,7 +254,8 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Denevan Neural Parasites'],
     says: 'Two weapons protect a dual card.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: a card with two people is protected from Denevan Neural Parasites by two weapons, but not by one',
+    proof:
+      'C-DUAL-01: a card with two people is protected from Denevan Neural Parasites by two weapons, but not by one',
   },
   {
     cards: ['Chula: The Chandra', 'Jake and Nog'],
