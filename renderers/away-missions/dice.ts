@@ -105,7 +105,8 @@ function caption(roll: RollView, side: DiceView, at: number): string {
   if (die === undefined || die.fate === 'open') return '';
   if (die.fate === 'hit') return roll.kind === 'attack' ? 'hits' : 'counts';
   const acting = side === roll.acting;
-  if (!acting && die.fate === 'cancelled') return `stops ${must(roll.acting.dice[at], 'the die beside it').value}`;
+  const beside = roll.acting.dice[at];
+  if (!acting && die.fate === 'cancelled') return beside === undefined ? 'stops a die' : `stops ${beside.value}`;
   const needs = roll.result === null ? needed(die) : null;
   if (needs !== null) return needs;
   if (!acting) return 'no use';

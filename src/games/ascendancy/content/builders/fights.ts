@@ -31,7 +31,7 @@ export function rerollsOnes(kind: Conflict['kind']): Rule {
         offers(g, { seat, unit }) {
           if (seat === null || unit === undefined || partOf(g, seat, kind) === null) return [];
           const pick = { whose: 'own', of: 'any', from: 1, to: 1, unit } as const;
-          const rule = `those of ${unit}`;
+          const rule = `ones of ${unit}`;
           if (diceFor(g, seat, rule, pick).length === 0) return [];
           const option = { key: `ones:${unit}`, verb: 'reroll', label: 'Reroll all its 1s', rule: 'A-ROM-05' };
           return [open(option, [{ do: 'reroll', rule, pick, all: true }])];
