@@ -27,7 +27,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
   'Rule.reports': { term: 'reporting for duty', cards: ['arandis', 'damar', 'kavok'] },
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
-  'Rule.slips': { term: 'insert into spaceline', cards: ['qs-planet', 'blade-of-tkon'] },
   'Rule.towed': { term: 'towing', cards: ['activate-tractor-beam'] },
   'adds.plays': { term: 'card play', cards: ['delta-quadrant-spatial-scission', 'orb-of-wisdom'] },
   'adds.staffing': { term: 'ship staffing', cards: ['lily-sloane', 'seven-of-nine-the-borg'] },

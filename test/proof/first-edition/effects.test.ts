@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { sidesOf } from '../../../src/games/first-edition/content/sides.ts';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
+import { AUTOMATED, WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
 import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
@@ -23,7 +23,7 @@ const options = (number: number, cameUp?: ReadonlyMap<string, number>) => ({
 });
 
 /** Cards with effects that may be in decks. A card’s other side comes with its front. */
-const TRIED = [...WITH_EFFECTS].filter((id) => BEYOND[id] === undefined);
+const TRIED = AUTOMATED.filter((id) => BEYOND[id] === undefined);
 
 /** The cards in the decks of a game, each once, with their other sides. */
 function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] {

@@ -3,7 +3,7 @@ import '../../../src/games/first-edition/index.ts';
 import { isOf, type MissionCard, type PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { frontOf, sidesOf } from '../../../src/games/first-edition/content/sides.ts';
-import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
+import { AUTOMATED } from '../../../src/games/first-edition/content/with-effects.ts';
 import type { PlayedDeck } from '../../../src/games/first-edition/options.ts';
 import { isMission, nativeQuadrant } from '../../../src/games/first-edition/position/kinds.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
@@ -14,11 +14,10 @@ import { OFTEN, poolDecks } from '../../../src/games/first-edition/proof/pool-de
 /** The decks of a game that is planned after all cards but one have come up often enough. */
 function decksFor(card: string, number = 1): PlayedDeck[] {
   const sides = sidesOf(card);
-  return poolDecks(number, new Map([...WITH_EFFECTS].map((id) => [id, sides.includes(id) ? 0 : OFTEN])));
+  return poolDecks(number, new Map(AUTOMATED.map((id) => [id, sides.includes(id) ? 0 : OFTEN])));
 }
 
-const MISSIONS = [...WITH_EFFECTS]
-  .filter((id) => BEYOND[id] === undefined && frontOf(id) === id)
+const MISSIONS = AUTOMATED.filter((id) => BEYOND[id] === undefined && frontOf(id) === id)
   .map(cardOf)
   .filter(isMission);
 const ATTEMPTED = MISSIONS.filter(({ requirement }) => requirement !== null);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
 import { FACT_FILES, FILES } from '../../../src/games/first-edition/content/cards/index.ts';
+import { undated } from '../../../src/games/first-edition/content/errata.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 
 /** The name of a set's file or folder. The two sets of Tribbles have codes that differ only in case. */
@@ -22,7 +23,7 @@ describe('files in which cards are defined', () => {
       Object.keys(cards).flatMap((id) => {
         const { type, printings } = cardOf(id);
         const set = setFile(printings[0]?.release ?? '');
-        return [set, `${set}/${typeFile(type)}`, `${set}/${id}`].includes(file) ? [] : [`${id} in ${file}`];
+        return [set, `${set}/${typeFile(type)}`, `${set}/${undated(id)}`].includes(file) ? [] : [`${id} in ${file}`];
       }),
     );
     expect(elsewhere).toEqual([]);

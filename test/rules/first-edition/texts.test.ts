@@ -4,7 +4,7 @@ import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { briefOf } from '../../../src/games/first-edition/viewing/brief.ts';
-import { components } from '../../../src/games/first-edition/viewing/components.ts';
+import { components, wordings } from '../../../src/games/first-edition/viewing/components.ts';
 import { faceOf } from '../../../src/games/first-edition/viewing/face.ts';
 
 const rows = [...RULES];
@@ -25,7 +25,7 @@ describe('texts of cards', () => {
   });
 
   test('the text is the same on the card, in the hand and in the card search', () => {
-    const lines = new Map(components().map(({ id, lines: all }) => [id, all] as const));
+    const lines = new Map([...components(), ...wordings()].map(({ id, lines: all }) => [id, all] as const));
     for (const [card, { text }] of rows) {
       const face = faceOf(cardOf(card));
       expect(face.text, card).toBe(text);

@@ -3,6 +3,7 @@ import type { Force, Rule } from '../rules/rule.ts';
 import type { CardId } from '../terms.ts';
 import type { CardRule, Combo } from './card-rules.ts';
 import { FACT_FILES, FILES } from './cards/index.ts';
+import { DATED } from './errata.ts';
 import { filter } from './filters/card-filter.ts';
 import { f } from './formula-text.ts';
 import { SHARED_LASTING } from './lasting.ts';
@@ -11,7 +12,7 @@ import type { TextFacts } from './text-facts.ts';
 
 const ROWS: ReadonlyMap<CardId, CardRule> = rowsByCard();
 
-/** The rules of all cards with effects, by card. */
+/** The rules of all cards with effects, by card. A card whose newer text changes only facts keeps its rule. */
 export const RULES: ReadonlyMap<CardId, Rule> = rulesByCard();
 
 /** The facts that the texts of cards state, by card, for cards with and without a rule. */
@@ -41,10 +42,17 @@ function rulesByCard(): Map<CardId, Rule> {
     if (first === undefined) throw new Error(`no row for ${row.reprints}, which ${card} reprints`);
     rules.set(card, first);
   }
+  for (const { id, of } of DATED) {
+    const older = rules.get(of);
+    if (!rules.has(id) && older !== undefined) rules.set(id, older);
+  }
   return rules;
 }
 
-/** Combines the facts of all files. Throws if a card with a row has facts outside its row. */
+/**
+ * Combines the facts of all files. A newer text has the facts of the older one, except those in its own row. Throws if a
+ * card with a row has facts outside its row.
+ */
 function factsByCard(): Map<CardId, TextFacts> {
   const found = new Map<CardId, TextFacts>();
   for (const [card, row] of ROWS) {
@@ -56,6 +64,10 @@ function factsByCard(): Map<CardId, TextFacts> {
       if (ROWS.has(card) || found.has(card)) throw new Error(`${file} has facts for ${card}, which has a row`);
       found.set(card, facts);
     }
+  for (const { id, of } of DATED) {
+    const older = found.get(of);
+    if (older !== undefined) found.set(id, { ...older, ...found.get(id) });
+  }
   return found;
 }
 

@@ -2,7 +2,7 @@ import { FACTS } from './all-rules.ts';
 import type { Card } from './card.ts';
 import { isName } from './pool.ts';
 import type { CardType } from './printed.ts';
-import { parseDownloadTarget } from './wanted.ts';
+import { alternativesOf, parseDownloadTarget } from './wanted.ts';
 import { WITH_EFFECTS } from './with-effects.ts';
 
 /**
@@ -58,5 +58,5 @@ type Graduate = Pick<Card, 'id' | 'type' | 'hasText' | 'specialDownloads'>;
 /** True if a special download icon works: its target can be parsed, and the pool has such cards, of any grade. */
 function isKnown(target: string): boolean {
   if (parseDownloadTarget(target) === null) return false;
-  return target.split(' OR ').every((name) => /^any /i.test(name) || isName(name));
+  return alternativesOf(target).every((name) => /^any /i.test(name) || isName(name));
 }

@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Ref: 'Referee',
   Rule: 'Rule of Acquisition',
   Self: 'Self-controlling',
+  SKR: 'Sha Ka Ree',
   Stf: 'Staff',
   TE: 'Terran Empire',
   WC: 'Warp Core',

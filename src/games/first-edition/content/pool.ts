@@ -3,20 +3,32 @@ import { plainName } from '../../kit/decks/plain-name.ts';
 import aliases from './aliases.json' with { type: 'json' };
 import type { Card } from './card.ts';
 import lines from './cards.json' with { type: 'json' };
+import { DATED } from './errata.ts';
 import type { CardType } from './printed.ts';
-import { type CardRow, cardOfRow, rowOf } from './row.ts';
+import { type CardRow, cardOfRow, datedRow, rowOf } from './row.ts';
 import { compared, namesFor } from './title-group.ts';
 
 /** The name and type of a card, without its facts. */
 export type CardName = Pick<Card, 'id' | 'title' | 'type'>;
 
 const rows: ReadonlyMap<string, CardRow> = new Map(lines.map(rowOf).map((row) => [row.id, row]));
+/** The rows of cards with newer texts, by dated id. No list of cards has them. */
+const datedRows: ReadonlyMap<string, CardRow> = new Map(
+  DATED.map(({ id, of, facts }) => {
+    const row = rows.get(of);
+    if (row === undefined) throw new Error(`errata.json has a text of ${of}, which isn't a card`);
+    return [id, datedRow(row, id, facts)];
+  }),
+);
 const cards = new Map<string, Card>();
 
-/** All cards, by title. */
+/** All cards, by title. Each card is listed once, without a date. */
 export const CARD_NAMES: readonly CardName[] = [...rows.values()];
 
-/** Returns the card with this id and parses its facts on first use. Throws for an unknown id. */
+/**
+ * Returns the card with this id and parses its facts on first use. A dated id means the card with its newer text. Throws
+ * for an unknown id.
+ */
 export function cardOf(id: string): Card {
   const card = cards.get(id) ?? findCard(id);
   if (card === undefined) throw new Error(`no card ${id}`);
@@ -25,7 +37,7 @@ export function cardOf(id: string): Card {
 
 /** Returns the card with this id, or undefined. */
 export function findCard(id: string): Card | undefined {
-  const row = rows.get(id);
+  const row = rows.get(id) ?? datedRows.get(id);
   if (row === undefined) return undefined;
   const known = cards.get(id);
   if (known !== undefined) return known;

@@ -24,6 +24,20 @@ export function rowOf(line: string): CardRow {
   return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
 }
 
+/** Returns a card's row with a dated id, in which the given facts replace others. An empty value removes a fact. */
+export function datedRow({ title, type, line }: CardRow, id: string, facts: readonly string[]): CardRow {
+  const [, , , printings = '', ...named] = line.split('|');
+  const nameOf = (fact: string): string => fact.replace(/=.*$/, '');
+  const changed = new Set(facts.map(nameOf));
+  const kept = named.filter((fact) => !changed.has(nameOf(fact)));
+  return {
+    id,
+    title,
+    type,
+    line: [id, title, type, printings, ...kept, ...facts.filter((fact) => !fact.endsWith('='))].join('|'),
+  };
+}
+
 /** Parses all facts of the card in a row. Throws if a value is invalid. */
 export function cardOfRow({ id, title, type, line }: CardRow): Card {
   const [, , , printings = '', ...named] = line.split('|');

@@ -10,13 +10,26 @@ export type CardPredicate = (card: Card) => boolean;
 
 const tests = new Map<string, { readonly test: CardPredicate | null }>();
 
+/** The words after the target of a download icon that takes the card to hand instead of into play. */
+const TO_HAND = / \(to hand\)$/;
+
+/** True if a download icon with this target takes the card to hand. */
+export function isToHand(target: string): boolean {
+  return TO_HAND.test(target);
+}
+
+/** Returns the alternatives in the target of a download icon. */
+export function alternativesOf(target: string): string[] {
+  return target.replace(TO_HAND, '').split(' OR ');
+}
+
 /** Parses the target of a download icon into a test, or returns null (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
 export function parseDownloadTarget(target: string): CardPredicate | null {
   return kept(tests, target, () => ({ test: testFor(target) })).test;
 }
 
 function testFor(target: string): CardPredicate | null {
-  const ways = target.split(' OR ').map(alternative);
+  const ways = alternativesOf(target).map(alternative);
   const known = ways.flatMap((way) => way ?? []);
   return known.length < ways.length ? null : cardTest({ is: 'any', of: known });
 }

@@ -68,7 +68,7 @@ const is = (many: readonly unknown[]): string => (many.length === 1 ? 'is' : 'ar
 
 function missionsOf(deck: Deck): DeckNote[] {
   const entries = entriesIn(deck, 'missions');
-  const slips = entries.filter(({ card }) => ruleOf(card.id)?.slips === true);
+  const slips = entries.filter(({ card }) => ruleOf(card.id)?.slips === 'between');
   const half = slips.reduce((sum, { count: copies }) => sum + copies, 0);
   // A mission that may be placed between others counts as half a mission.
   const count = countIn(deck, 'missions') - half / 2;

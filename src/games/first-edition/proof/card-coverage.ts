@@ -4,7 +4,7 @@ import type { Watch } from '../../../simulation/proof.ts';
 import { fitsUnder } from '../chapters/seeding/mis-seeds.ts';
 import { missionAt } from '../chapters/spaceline/line.ts';
 import { cardOf } from '../content/pool.ts';
-import { WITH_EFFECTS } from '../content/with-effects.ts';
+import { AUTOMATED } from '../content/with-effects.ts';
 import { faceUp } from '../position/find.ts';
 import { isDilemma, isMission } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
@@ -12,7 +12,7 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
 
 /** The cards that have effects and therefore have to come up in the games. */
-export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
+export const TRIED: readonly CardId[] = AUTOMATED;
 
 /**
  * Maps signs to cards. A sign stands for one copy of a card in one place, so a new sign shows that a card has arrived

@@ -6,7 +6,7 @@ import { allCards, cardOf } from '../content/pool.ts';
 import { isAgreed } from '../content/rules.ts';
 import { frontOf, sidesOf } from '../content/sides.ts';
 import { textFacts } from '../content/text-facts.ts';
-import { WITH_EFFECTS } from '../content/with-effects.ts';
+import { AUTOMATED, WITH_EFFECTS } from '../content/with-effects.ts';
 import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
@@ -77,7 +77,7 @@ export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDe
   return [deck(plan, `Deck ${2 * number}`, pair[0], pair), deck(plan, `Deck ${2 * number + 1}`, pair[1], pair)];
 }
 
-const allThatDo = later(() => [...WITH_EFFECTS].map(cardOf));
+const allThatDo = later(() => AUTOMATED.map(cardOf));
 
 /** Returns the matching cards with effects. */
 function doing(which: (card: Card) => boolean): Card[] {

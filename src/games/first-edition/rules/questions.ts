@@ -16,8 +16,11 @@ interface Values {
   /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId; ship?: PieceId };
-  /** Staffing requirements of a ship that a personnel covers beyond the usual one (C-STAFF-02). */
-  staffing: { piece: PieceId };
+  /**
+   * Staffing requirements of a ship that needn't be met: those that a personnel aboard covers beyond the usual one, or if
+   * no `piece` is given, those that the ship doesn't have (C-STAFF-01, C-STAFF-02).
+   */
+  staffing: { ship: PieceId; piece?: PieceId };
   /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };

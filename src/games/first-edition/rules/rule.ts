@@ -153,8 +153,8 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a two-sided mission: the name of this side, and the facility printed on it (C-MISSION-25). */
   readonly side?: string;
   readonly built?: CardId;
-  /** For a mission: set if it may go between any two others (C-SEED-12). */
-  readonly slips?: true;
+  /** For a mission: where else it may go: between any two others, or to an end of another quadrant's line (C-SEED-12). */
+  readonly slips?: 'between' | 'across';
   /** For a mission or a dilemma: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
   /**

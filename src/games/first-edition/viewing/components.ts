@@ -1,6 +1,7 @@
 import type { Component, RuleId } from '../../../kernel/types.ts';
 import type { Card } from '../content/card.ts';
-import { allCards } from '../content/pool.ts';
+import { DATED, dateOfText, type TextDate, textsOf } from '../content/errata.ts';
+import { allCards, cardOf } from '../content/pool.ts';
 import type { CardType } from '../content/printed.ts';
 import { type CardFace, faceOf } from './face.ts';
 
@@ -37,6 +38,11 @@ export function components(): Component<CardFace>[] {
   return allCards().map(componentOf);
 }
 
+/** Returns the cards with newer texts, which look-up shows at tables that play by them. */
+export function wordings(): Component<CardFace>[] {
+  return DATED.map(({ id }) => componentOf(cardOf(id)));
+}
+
 function componentOf(card: Card): Component<CardFace> {
   const { id, title, type } = card;
   const sides = 'affiliations' in card ? card.affiliations : [];
@@ -46,12 +52,30 @@ function componentOf(card: Card): Component<CardFace> {
     kind: [type, ...sides],
     rules: RULES[type],
     get view() {
-      return faceOf(card);
+      const face = faceOf(card);
+      return textsOf(id).length === 1 ? face : { ...face, note: `${WHEN[dateOfText(id)]}. Other texts differ` };
     },
     get lines() {
-      return linesOf(faceOf(card));
+      return [...linesOf(faceOf(card)), ...otherTexts(card)];
     },
   };
+}
+
+/** The name of each text of a card, by date. */
+const WHEN: Readonly<Record<TextDate, string>> = {
+  '2021-07': 'Text of 2021',
+  '2025-02': 'Text of 2025',
+};
+
+/** Returns one line for each other text of a card. The line has everything that differs. */
+function otherTexts({ id }: Card): string[] {
+  const own = new Set(linesOf(faceOf(cardOf(id))));
+  return textsOf(id)
+    .filter((other) => other !== id)
+    .map((other) => {
+      const differing = linesOf(faceOf(cardOf(other))).filter((line) => !own.has(line));
+      return `${WHEN[dateOfText(other)]}: ${differing.join(' · ')}`;
+    });
 }
 
 /** Returns the lines of a card: its kind, its figures, then its facts. */

@@ -5,7 +5,7 @@ import { type Card, isOf } from '../../content/card.ts';
 import { filter } from '../../content/filters/card-filter.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { parseDownloadTarget } from '../../content/wanted.ts';
+import { isToHand, parseDownloadTarget } from '../../content/wanted.ts';
 import { playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
@@ -53,9 +53,13 @@ export function mustTake(from: RuleSource, what: string): boolean {
 
 function fetchOf({ card }: RuleSource, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
-  const wanted = parseDownloadTarget(iconTarget(card, Number(what.slice(SPECIAL.length))));
+  const target = iconTarget(card, Number(what.slice(SPECIAL.length)));
+  const wanted = parseDownloadTarget(target);
   if (wanted === null) return null;
-  return { wanted: (_g, _source, found) => wanted(cardOf(found)), to: (g, source, found) => here(g, source, found) };
+  return {
+    wanted: (_g, _source, found) => wanted(cardOf(found)),
+    to: isToHand(target) ? 'hand' : (g, source, found) => here(g, source, found),
+  };
 }
 
 /** True if a download may take a card. */

@@ -118,7 +118,10 @@ function crowdWhy(
   const own = all.filter((piece) => piece.seat === seat);
   // A two-sided facility counts as each of its sides (C-UNIQ-15).
   const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));
-  const kin = stands?.sole === true ? all.find((piece) => piece.owner === seat && isKin(piece)) : undefined;
+  const kin =
+    stands?.turns !== undefined || stands?.sole === true
+      ? all.find((piece) => piece.owner === seat && isKin(piece) && !isSame(piece))
+      : undefined;
   if (kin !== undefined)
     return no(
       'C-UNIQ-15',

@@ -1,6 +1,8 @@
 import { cardOf } from '../../content/pool.ts';
+import type { Quadrant } from '../../content/printed.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { placeTitle } from '../../content/sides.ts';
+import { locationOf } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
 import type { FirstEdition, LaidMission } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
@@ -27,15 +29,26 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
   );
   if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
+  const slips = ruleOf(card)?.slips;
   // Some missions may go anywhere on the line (C-SEED-12).
-  if (ruleOf(card)?.slips === true && line.length > 0) return besideEach(line, line);
+  if (slips === 'between' && line.length > 0) return besideEach(line, line);
   const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
   if (kin.length > 0) return besideEach(line, kin);
-  if (line.length === 0) return [{ beside: null, side: 'right' }];
-  return [
-    { beside: null, side: 'left' },
-    { beside: null, side: 'right' },
-  ];
+  const others = slips === 'across' ? endsOfOthers(g, mission.quadrant) : [];
+  if (line.length === 0) return [{ beside: null, side: 'right' }, ...others];
+  return [{ beside: null, side: 'left' }, ...others, { beside: null, side: 'right' }];
+}
+
+/** Returns both ends of each line in another quadrant. */
+function endsOfOthers(g: FirstEdition, own: Quadrant): Slot[] {
+  return Object.entries(g.lines).flatMap(([quadrant, line]): Slot[] => {
+    const [first, last] = [line[0], line.at(-1)];
+    if (quadrant === own || first === undefined || last === undefined) return [];
+    return [
+      { beside: first, side: 'left' },
+      { beside: last, side: 'right' },
+    ];
+  });
 }
 
 /** Returns all gaps next to the given locations, each listed only once. */
@@ -67,7 +80,8 @@ function place(g: FirstEdition, laid: LaidMission, slot: Slot): LocationId {
   }
   const mission = cardOf(card);
   if (!isMission(mission)) throw new Error(`${card} isn’t a mission`);
-  const { quadrant } = mission;
+  // A slot beside a location is on that location's line.
+  const quadrant = slot.beside === null ? mission.quadrant : locationOf(g, slot.beside).quadrant;
   const line = g.lines[quadrant] ?? [];
   g.lines[quadrant] = line;
   const id = `L${++g.minted.locations}`;

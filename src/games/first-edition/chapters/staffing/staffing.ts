@@ -134,8 +134,9 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) =>
     uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
-  // Additional parts of the staffing requirement that personnel cover may be any parts (C-STAFF-02).
-  const spare = crew.reduce((sum, { id }) => sum + added(g, 'staffing', { piece: id }), 0);
+  // Parts of the staffing requirement that needn't be met may be any parts (C-STAFF-02).
+  const covered = crew.reduce((sum, { id }) => sum + added(g, 'staffing', { ship: ship.id, piece: id }), 0);
+  const spare = covered + added(g, 'staffing', { ship: ship.id });
   return ways(facts.staffing)
     .flatMap((needs) => relieved(needs, spare))
     .some(isMet);

@@ -1,5 +1,7 @@
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Decided } from '../../effects/kinds/decide.ts';
+import type { Pick } from '../../effects/pick.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
@@ -12,15 +14,21 @@ function either(label: string, effects: Decided['effects'], other: string, other
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
 
-/** Cards of The Cage, by id. */
-export const CARDS: CardRules = {
-  'misinterpreted-history': says(
-    'Your opponent chooses: the personnel with the highest CUNNING or with the most Treachery is killed. The remaining personnel need Law + Archaeology, Exobiology + Leadership ×2 or a President to get past it.',
+/** A dilemma that kills the personnel with the highest CUNNING or the one picked by Treachery. */
+function misread(byTreachery: Pick, words: string): Rule {
+  return says(
+    `Your opponent chooses: the personnel with the highest CUNNING or with ${words} is killed. The remaining personnel need Law + Archaeology, Exobiology + Leadership ×2 or a President to get past it.`,
     past(
       'Law + Archaeology OR Exobiology + Leadership x2 OR President',
-      either('The highest CUNNING', [kill(most(['CUNNING']))], 'The most Treachery', [kill(most(['Treachery']))]),
+      either('The highest CUNNING', [kill(most(['CUNNING']))], 'The most Treachery', [kill(byTreachery)]),
     ),
-  ),
+  );
+}
+
+/** Cards of The Cage, by id. */
+export const CARDS: CardRules = {
+  'misinterpreted-history': misread(most(['Treachery']), 'the most Treachery'),
+  'misinterpreted-history@2025-02': misread(most(['Treachery'], { who: f('Treachery') }), 'the most Treachery, if any'),
   'primal-urges': says(
     'Nullified by ANIMAL ×2. A male and a female of your choice are relocated to the farthest planet. Without both, your personnel can’t get past it.',
     nullified(

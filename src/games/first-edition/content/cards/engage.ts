@@ -1,7 +1,9 @@
 import { piecesAt } from '../../position/find.ts';
+import type { Group } from '../../position/group.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import {
   always,
   CHOSEN,
@@ -63,6 +65,11 @@ const ANDROID = fetching(
   },
 );
 
+/** True if no Maquis ship is at a location, whoever controls it. */
+function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location: LocationId }): boolean {
+  return seenAt(g, location).every((piece) => !isMaquis(piece));
+}
+
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
@@ -71,8 +78,13 @@ export const CARDS: CardRules = {
     facts: {
       farEnd: { of: ['Federation', 'Klingon', 'Bajoran'], asks: 'Leadership + SECURITY + Treachery + Physics' },
     },
-    requires: (g, _group, { location }) => seenAt(g, location).every((piece) => !isMaquis(piece)),
+    requires: isFreeOfMaquis,
     ...arrivals({ end: 'far', ships: '[Maq]', limit: 2 }),
+  },
+  'assist-damaged-vessel@2025-02': {
+    text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and your Maquis ships may report here with up to two personnel.',
+    requires: isFreeOfMaquis,
+    ...arrivals({ end: 'far', ships: '[Maq]', people: 2 }),
   },
   'captains-holiday': wall('Archaeology x2 OR Geology x2'),
   deranas: athome('Neutral Zone', 2),

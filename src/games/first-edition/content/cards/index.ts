@@ -139,105 +139,106 @@ import { CARDS as cards134 } from './premiere/escape-pod.ts';
 import { CARDS as cards135 } from './premiere/events.ts';
 import { CARDS as cards136, KINDS as kinds136 } from './premiere/exocomp.ts';
 import { CARDS as cards137 } from './premiere/facilities.ts';
-import { CARDS as cards138 } from './premiere/honor-challenge.ts';
-import { CARDS as cards139, KINDS as kinds139 } from './premiere/hugh.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards141 } from './premiere/interrupts.ts';
-import { CARDS as cards142 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards143, KINDS as kinds143 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards144 } from './premiere/lore-returns.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards146 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts147 } from './premiere/missions.ts';
-import { CARDS as cards148 } from './premiere/particle-fountain.ts';
-import { CARDS as cards149, KINDS as kinds149 } from './premiere/portal-guard.ts';
-import { CARDS as cards150 } from './premiere/q-net.ts';
-import { CARDS as cards151, KINDS as kinds151 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards152, KINDS as kinds152 } from './premiere/red-alert.ts';
-import { CARDS as cards153 } from './premiere/ship-seizure.ts';
-import { CARDS as cards154 } from './premiere/spacedock.ts';
-import { CARDS as cards155, KINDS as kinds155 } from './premiere/subspace-schism.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/supernova.ts';
-import { CARDS as cards157 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards158, KINDS as kinds158 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards159 } from './premiere/temporal-rift.ts';
-import { CARDS as cards160, KINDS as kinds160 } from './premiere/the-juggler.ts';
-import { CARDS as cards161 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards162 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './premiere/wormhole.ts';
-import { CARDS as cards164 } from './prewarp.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts166 } from './qc/artifacts.ts';
-import { CARDS as cards167, KINDS as kinds167 } from './qc/calamarain.ts';
-import { CARDS as cards168 } from './qc/dilemmas.ts';
-import { FACTS as facts169 } from './qc/doorways.ts';
-import { CARDS as cards170 } from './qc/equipment.ts';
-import { FACTS as facts171 } from './qc/events.ts';
-import { CARDS as cards172 } from './qc/facilities.ts';
-import { FACTS as facts173 } from './qc/interrupts.ts';
-import { CARDS as cards174, KINDS as kinds174 } from './qc/investigate-legend.ts';
-import { CARDS as cards175 } from './qc/missions.ts';
-import { CARDS as cards176, KINDS as kinds176 } from './qc/nebula.ts';
-import { CARDS as cards177, FACTS as facts177 } from './qc/personnel.ts';
-import { FACTS as facts178 } from './qc/q-dilemmas.ts';
-import { FACTS as facts179 } from './qc/q-events.ts';
-import { FACTS as facts180 } from './qc/q-interrupts.ts';
-import { FACTS as facts181 } from './qc/q-missions.ts';
-import { CARDS as cards182, KINDS as kinds182 } from './qc/qs-vicious-animal-things.ts';
-import { FACTS as facts183 } from './qwho.ts';
-import { CARDS as cards184 } from './rif.ts';
-import { CARDS as cards185, FACTS as facts185 } from './roa.ts';
-import { CARDS as cards186, FACTS as facts186 } from './sas.ts';
-import { CARDS as cards187, FACTS as facts187 } from './sdii.ts';
-import { CARDS as cards188, FACTS as facts188 } from './sog.ts';
-import { CARDS as cards189, FACTS as facts189 } from './terran.ts';
-import { CARDS as cards190, FACTS as facts190 } from './tgq.ts';
-import { CARDS as cards191, KINDS as kinds191 } from './tmp/god.ts';
-import { CARDS as cards192, FACTS as facts192 } from './tmp.ts';
-import { CARDS as cards193 } from './tng/attention-all-hands.ts';
-import { CARDS as cards194 } from './tng/business-gambit.ts';
-import { CARDS as cards195 } from './tng/dilemmas.ts';
-import { CARDS as cards196 } from './tng/events.ts';
-import { CARDS as cards197, KINDS as kinds197 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards198, KINDS as kinds198 } from './tng/get-it-done.ts';
-import { CARDS as cards199 } from './tng/incidents.ts';
-import { CARDS as cards200 } from './tng/missions.ts';
-import { CARDS as cards201 } from './tng/personnel.ts';
-import { CARDS as cards202, FACTS as facts202 } from './tng/ships.ts';
-import { CARDS as cards203 } from './tnz.ts';
-import { CARDS as cards204 } from './tribble.ts';
-import { CARDS as cards205, KINDS as kinds205 } from './tstl/hunter-probe.ts';
-import { CARDS as cards206, FACTS as facts206 } from './tstl.ts';
-import { FACTS as facts207 } from './twt/artifacts.ts';
-import { CARDS as cards208 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards209, KINDS as kinds209 } from './twt/council-of-warriors.ts';
-import { CARDS as cards210 } from './twt/dilemmas.ts';
-import { FACTS as facts211 } from './twt/doorways.ts';
-import { CARDS as cards212, FACTS as facts212 } from './twt/events.ts';
-import { FACTS as facts213 } from './twt/incidents.ts';
-import { FACTS as facts214 } from './twt/objectives.ts';
-import { CARDS as cards215, FACTS as facts215 } from './twt/personnel.ts';
-import { FACTS as facts216 } from './twt/q-dilemmas.ts';
-import { CARDS as cards217, FACTS as facts217 } from './twt/ships.ts';
-import { CARDS as cards218 } from './twt/tactics.ts';
-import { CARDS as cards219 } from './voy/dilemmas.ts';
-import { CARDS as cards220 } from './voy/divert-power.ts';
-import { FACTS as facts221 } from './voy/doorways.ts';
-import { CARDS as cards222 } from './voy/equipment.ts';
-import { CARDS as cards223, FACTS as facts223 } from './voy/events.ts';
-import { CARDS as cards224 } from './voy/facilities.ts';
-import { CARDS as cards225 } from './voy/handshake.ts';
-import { FACTS as facts226 } from './voy/incidents.ts';
-import { CARDS as cards227, FACTS as facts227 } from './voy/interrupts.ts';
-import { CARDS as cards228 } from './voy/missions.ts';
-import { CARDS as cards229, FACTS as facts229 } from './voy/objectives.ts';
-import { CARDS as cards230 } from './voy/personnel.ts';
-import { CARDS as cards231, KINDS as kinds231 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards232, FACTS as facts232 } from './voy/ships.ts';
-import { CARDS as cards233 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards234 } from './vp.ts';
-import { FACTS as facts235 } from './wp2017.ts';
-import { FACTS as facts236 } from './wpemissary.ts';
+import { CARDS as cards138, KINDS as kinds138 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards139 } from './premiere/honor-challenge.ts';
+import { CARDS as cards140, KINDS as kinds140 } from './premiere/hugh.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards142 } from './premiere/interrupts.ts';
+import { CARDS as cards143 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards145 } from './premiere/lore-returns.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards147 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts148 } from './premiere/missions.ts';
+import { CARDS as cards149 } from './premiere/particle-fountain.ts';
+import { CARDS as cards150, KINDS as kinds150 } from './premiere/portal-guard.ts';
+import { CARDS as cards151 } from './premiere/q-net.ts';
+import { CARDS as cards152, KINDS as kinds152 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards153, KINDS as kinds153 } from './premiere/red-alert.ts';
+import { CARDS as cards154 } from './premiere/ship-seizure.ts';
+import { CARDS as cards155 } from './premiere/spacedock.ts';
+import { CARDS as cards156, KINDS as kinds156 } from './premiere/subspace-schism.ts';
+import { CARDS as cards157, KINDS as kinds157 } from './premiere/supernova.ts';
+import { CARDS as cards158 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards159, KINDS as kinds159 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards160 } from './premiere/temporal-rift.ts';
+import { CARDS as cards161, KINDS as kinds161 } from './premiere/the-juggler.ts';
+import { CARDS as cards162 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards163 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/wormhole.ts';
+import { CARDS as cards165 } from './prewarp.ts';
+import { CARDS as cards166, KINDS as kinds166 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts167 } from './qc/artifacts.ts';
+import { CARDS as cards168, KINDS as kinds168 } from './qc/calamarain.ts';
+import { CARDS as cards169 } from './qc/dilemmas.ts';
+import { FACTS as facts170 } from './qc/doorways.ts';
+import { CARDS as cards171 } from './qc/equipment.ts';
+import { FACTS as facts172 } from './qc/events.ts';
+import { CARDS as cards173 } from './qc/facilities.ts';
+import { FACTS as facts174 } from './qc/interrupts.ts';
+import { CARDS as cards175, KINDS as kinds175 } from './qc/investigate-legend.ts';
+import { CARDS as cards176 } from './qc/missions.ts';
+import { CARDS as cards177, KINDS as kinds177 } from './qc/nebula.ts';
+import { CARDS as cards178, FACTS as facts178 } from './qc/personnel.ts';
+import { FACTS as facts179 } from './qc/q-dilemmas.ts';
+import { FACTS as facts180 } from './qc/q-events.ts';
+import { FACTS as facts181 } from './qc/q-interrupts.ts';
+import { FACTS as facts182 } from './qc/q-missions.ts';
+import { CARDS as cards183, KINDS as kinds183 } from './qc/qs-vicious-animal-things.ts';
+import { FACTS as facts184 } from './qwho.ts';
+import { CARDS as cards185 } from './rif.ts';
+import { CARDS as cards186, FACTS as facts186 } from './roa.ts';
+import { CARDS as cards187, FACTS as facts187 } from './sas.ts';
+import { CARDS as cards188, FACTS as facts188 } from './sdii.ts';
+import { CARDS as cards189, FACTS as facts189 } from './sog.ts';
+import { CARDS as cards190, FACTS as facts190 } from './terran.ts';
+import { CARDS as cards191, FACTS as facts191 } from './tgq.ts';
+import { CARDS as cards192, KINDS as kinds192 } from './tmp/god.ts';
+import { CARDS as cards193, FACTS as facts193 } from './tmp.ts';
+import { CARDS as cards194 } from './tng/attention-all-hands.ts';
+import { CARDS as cards195 } from './tng/business-gambit.ts';
+import { CARDS as cards196 } from './tng/dilemmas.ts';
+import { CARDS as cards197 } from './tng/events.ts';
+import { CARDS as cards198, KINDS as kinds198 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards199, KINDS as kinds199 } from './tng/get-it-done.ts';
+import { CARDS as cards200 } from './tng/incidents.ts';
+import { CARDS as cards201 } from './tng/missions.ts';
+import { CARDS as cards202 } from './tng/personnel.ts';
+import { CARDS as cards203, FACTS as facts203 } from './tng/ships.ts';
+import { CARDS as cards204 } from './tnz.ts';
+import { CARDS as cards205 } from './tribble.ts';
+import { CARDS as cards206, KINDS as kinds206 } from './tstl/hunter-probe.ts';
+import { CARDS as cards207, FACTS as facts207 } from './tstl.ts';
+import { FACTS as facts208 } from './twt/artifacts.ts';
+import { CARDS as cards209 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards210, KINDS as kinds210 } from './twt/council-of-warriors.ts';
+import { CARDS as cards211 } from './twt/dilemmas.ts';
+import { FACTS as facts212 } from './twt/doorways.ts';
+import { CARDS as cards213, FACTS as facts213 } from './twt/events.ts';
+import { FACTS as facts214 } from './twt/incidents.ts';
+import { FACTS as facts215 } from './twt/objectives.ts';
+import { CARDS as cards216, FACTS as facts216 } from './twt/personnel.ts';
+import { FACTS as facts217 } from './twt/q-dilemmas.ts';
+import { CARDS as cards218, FACTS as facts218 } from './twt/ships.ts';
+import { CARDS as cards219 } from './twt/tactics.ts';
+import { CARDS as cards220 } from './voy/dilemmas.ts';
+import { CARDS as cards221 } from './voy/divert-power.ts';
+import { FACTS as facts222 } from './voy/doorways.ts';
+import { CARDS as cards223 } from './voy/equipment.ts';
+import { CARDS as cards224, FACTS as facts224 } from './voy/events.ts';
+import { CARDS as cards225 } from './voy/facilities.ts';
+import { CARDS as cards226 } from './voy/handshake.ts';
+import { FACTS as facts227 } from './voy/incidents.ts';
+import { CARDS as cards228, FACTS as facts228 } from './voy/interrupts.ts';
+import { CARDS as cards229 } from './voy/missions.ts';
+import { CARDS as cards230, FACTS as facts230 } from './voy/objectives.ts';
+import { CARDS as cards231 } from './voy/personnel.ts';
+import { CARDS as cards232, KINDS as kinds232 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards233, FACTS as facts233 } from './voy/ships.ts';
+import { CARDS as cards234 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards235 } from './vp.ts';
+import { FACTS as facts236 } from './wp2017.ts';
+import { FACTS as facts237 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -354,86 +355,87 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['premiere/events', cards135],
   ['premiere/exocomp', cards136],
   ['premiere/facilities', cards137],
-  ['premiere/honor-challenge', cards138],
-  ['premiere/hugh', cards139],
-  ['premiere/iconian-computer-weapon', cards140],
-  ['premiere/interrupts', cards141],
-  ['premiere/klingon-death-yell', cards142],
-  ['premiere/klingon-right-of-vengeance', cards143],
-  ['premiere/lore-returns', cards144],
-  ['premiere/lores-fingernail', cards145],
-  ['premiere/loss-of-orbital-stability', cards146],
-  ['premiere/particle-fountain', cards148],
-  ['premiere/portal-guard', cards149],
-  ['premiere/q-net', cards150],
-  ['premiere/raise-the-stakes', cards151],
-  ['premiere/red-alert', cards152],
-  ['premiere/ship-seizure', cards153],
-  ['premiere/spacedock', cards154],
-  ['premiere/subspace-schism', cards155],
-  ['premiere/supernova', cards156],
-  ['premiere/telepathic-alien-kidnappers', cards157],
-  ['premiere/temporal-causality-loop', cards158],
-  ['premiere/temporal-rift', cards159],
-  ['premiere/the-juggler', cards160],
-  ['premiere/the-traveler-transcendence', cards161],
-  ['premiere/vulcan-mindmeld', cards162],
-  ['premiere/wormhole', cards163],
-  ['prewarp', cards164],
-  ['qc/arbiter-of-succession', cards165],
-  ['qc/calamarain', cards167],
-  ['qc/dilemmas', cards168],
-  ['qc/equipment', cards170],
-  ['qc/facilities', cards172],
-  ['qc/investigate-legend', cards174],
-  ['qc/missions', cards175],
-  ['qc/nebula', cards176],
-  ['qc/personnel', cards177],
-  ['qc/qs-vicious-animal-things', cards182],
-  ['rif', cards184],
-  ['roa', cards185],
-  ['sas', cards186],
-  ['sdii', cards187],
-  ['sog', cards188],
-  ['terran', cards189],
-  ['tgq', cards190],
-  ['tmp/god', cards191],
-  ['tmp', cards192],
-  ['tng/attention-all-hands', cards193],
-  ['tng/business-gambit', cards194],
-  ['tng/dilemmas', cards195],
-  ['tng/events', cards196],
-  ['tng/ferengi-ambush', cards197],
-  ['tng/get-it-done', cards198],
-  ['tng/incidents', cards199],
-  ['tng/missions', cards200],
-  ['tng/personnel', cards201],
-  ['tng/ships', cards202],
-  ['tnz', cards203],
-  ['tribble', cards204],
-  ['tstl/hunter-probe', cards205],
-  ['tstl', cards206],
-  ['twt/bajoran-shrine', cards208],
-  ['twt/council-of-warriors', cards209],
-  ['twt/dilemmas', cards210],
-  ['twt/events', cards212],
-  ['twt/personnel', cards215],
-  ['twt/ships', cards217],
-  ['twt/tactics', cards218],
-  ['voy/dilemmas', cards219],
-  ['voy/divert-power', cards220],
-  ['voy/equipment', cards222],
-  ['voy/events', cards223],
-  ['voy/facilities', cards224],
-  ['voy/handshake', cards225],
-  ['voy/interrupts', cards227],
-  ['voy/missions', cards228],
-  ['voy/objectives', cards229],
-  ['voy/personnel', cards230],
-  ['voy/reinitialize-warp-reaction', cards231],
-  ['voy/ships', cards232],
-  ['voy/temporal-micro-wormhole', cards233],
-  ['vp', cards234],
+  ['premiere/genetronic-replicator', cards138],
+  ['premiere/honor-challenge', cards139],
+  ['premiere/hugh', cards140],
+  ['premiere/iconian-computer-weapon', cards141],
+  ['premiere/interrupts', cards142],
+  ['premiere/klingon-death-yell', cards143],
+  ['premiere/klingon-right-of-vengeance', cards144],
+  ['premiere/lore-returns', cards145],
+  ['premiere/lores-fingernail', cards146],
+  ['premiere/loss-of-orbital-stability', cards147],
+  ['premiere/particle-fountain', cards149],
+  ['premiere/portal-guard', cards150],
+  ['premiere/q-net', cards151],
+  ['premiere/raise-the-stakes', cards152],
+  ['premiere/red-alert', cards153],
+  ['premiere/ship-seizure', cards154],
+  ['premiere/spacedock', cards155],
+  ['premiere/subspace-schism', cards156],
+  ['premiere/supernova', cards157],
+  ['premiere/telepathic-alien-kidnappers', cards158],
+  ['premiere/temporal-causality-loop', cards159],
+  ['premiere/temporal-rift', cards160],
+  ['premiere/the-juggler', cards161],
+  ['premiere/the-traveler-transcendence', cards162],
+  ['premiere/vulcan-mindmeld', cards163],
+  ['premiere/wormhole', cards164],
+  ['prewarp', cards165],
+  ['qc/arbiter-of-succession', cards166],
+  ['qc/calamarain', cards168],
+  ['qc/dilemmas', cards169],
+  ['qc/equipment', cards171],
+  ['qc/facilities', cards173],
+  ['qc/investigate-legend', cards175],
+  ['qc/missions', cards176],
+  ['qc/nebula', cards177],
+  ['qc/personnel', cards178],
+  ['qc/qs-vicious-animal-things', cards183],
+  ['rif', cards185],
+  ['roa', cards186],
+  ['sas', cards187],
+  ['sdii', cards188],
+  ['sog', cards189],
+  ['terran', cards190],
+  ['tgq', cards191],
+  ['tmp/god', cards192],
+  ['tmp', cards193],
+  ['tng/attention-all-hands', cards194],
+  ['tng/business-gambit', cards195],
+  ['tng/dilemmas', cards196],
+  ['tng/events', cards197],
+  ['tng/ferengi-ambush', cards198],
+  ['tng/get-it-done', cards199],
+  ['tng/incidents', cards200],
+  ['tng/missions', cards201],
+  ['tng/personnel', cards202],
+  ['tng/ships', cards203],
+  ['tnz', cards204],
+  ['tribble', cards205],
+  ['tstl/hunter-probe', cards206],
+  ['tstl', cards207],
+  ['twt/bajoran-shrine', cards209],
+  ['twt/council-of-warriors', cards210],
+  ['twt/dilemmas', cards211],
+  ['twt/events', cards213],
+  ['twt/personnel', cards216],
+  ['twt/ships', cards218],
+  ['twt/tactics', cards219],
+  ['voy/dilemmas', cards220],
+  ['voy/divert-power', cards221],
+  ['voy/equipment', cards223],
+  ['voy/events', cards224],
+  ['voy/facilities', cards225],
+  ['voy/handshake', cards226],
+  ['voy/interrupts', cards228],
+  ['voy/missions', cards229],
+  ['voy/objectives', cards230],
+  ['voy/personnel', cards231],
+  ['voy/reinitialize-warp-reaction', cards232],
+  ['voy/ships', cards233],
+  ['voy/temporal-micro-wormhole', cards234],
+  ['vp', cards235],
 ];
 
 /** The facts of cards without a rule in each file, by its path without “.ts”. */
@@ -501,42 +503,42 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['mm', facts116],
   ['otsd', facts118],
   ['plw', facts119],
-  ['premiere/missions', facts147],
-  ['qc/artifacts', facts166],
-  ['qc/doorways', facts169],
-  ['qc/events', facts171],
-  ['qc/interrupts', facts173],
-  ['qc/personnel', facts177],
-  ['qc/q-dilemmas', facts178],
-  ['qc/q-events', facts179],
-  ['qc/q-interrupts', facts180],
-  ['qc/q-missions', facts181],
-  ['qwho', facts183],
-  ['roa', facts185],
-  ['sas', facts186],
-  ['sdii', facts187],
-  ['sog', facts188],
-  ['terran', facts189],
-  ['tgq', facts190],
-  ['tmp', facts192],
-  ['tng/ships', facts202],
-  ['tstl', facts206],
-  ['twt/artifacts', facts207],
-  ['twt/doorways', facts211],
-  ['twt/events', facts212],
-  ['twt/incidents', facts213],
-  ['twt/objectives', facts214],
-  ['twt/personnel', facts215],
-  ['twt/q-dilemmas', facts216],
-  ['twt/ships', facts217],
-  ['voy/doorways', facts221],
-  ['voy/events', facts223],
-  ['voy/incidents', facts226],
-  ['voy/interrupts', facts227],
-  ['voy/objectives', facts229],
-  ['voy/ships', facts232],
-  ['wp2017', facts235],
-  ['wpemissary', facts236],
+  ['premiere/missions', facts148],
+  ['qc/artifacts', facts167],
+  ['qc/doorways', facts170],
+  ['qc/events', facts172],
+  ['qc/interrupts', facts174],
+  ['qc/personnel', facts178],
+  ['qc/q-dilemmas', facts179],
+  ['qc/q-events', facts180],
+  ['qc/q-interrupts', facts181],
+  ['qc/q-missions', facts182],
+  ['qwho', facts184],
+  ['roa', facts186],
+  ['sas', facts187],
+  ['sdii', facts188],
+  ['sog', facts189],
+  ['terran', facts190],
+  ['tgq', facts191],
+  ['tmp', facts193],
+  ['tng/ships', facts203],
+  ['tstl', facts207],
+  ['twt/artifacts', facts208],
+  ['twt/doorways', facts212],
+  ['twt/events', facts213],
+  ['twt/incidents', facts214],
+  ['twt/objectives', facts215],
+  ['twt/personnel', facts216],
+  ['twt/q-dilemmas', facts217],
+  ['twt/ships', facts218],
+  ['voy/doorways', facts222],
+  ['voy/events', facts224],
+  ['voy/incidents', facts227],
+  ['voy/interrupts', facts228],
+  ['voy/objectives', facts230],
+  ['voy/ships', facts233],
+  ['wp2017', facts236],
+  ['wpemissary', facts237],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -561,27 +563,28 @@ export const KINDS = {
   ...kinds130,
   ...kinds132,
   ...kinds136,
-  ...kinds139,
+  ...kinds138,
   ...kinds140,
-  ...kinds143,
-  ...kinds145,
-  ...kinds149,
-  ...kinds151,
+  ...kinds141,
+  ...kinds144,
+  ...kinds146,
+  ...kinds150,
   ...kinds152,
-  ...kinds155,
+  ...kinds153,
   ...kinds156,
-  ...kinds158,
-  ...kinds160,
-  ...kinds163,
-  ...kinds165,
-  ...kinds167,
-  ...kinds174,
-  ...kinds176,
-  ...kinds182,
-  ...kinds191,
-  ...kinds197,
+  ...kinds157,
+  ...kinds159,
+  ...kinds161,
+  ...kinds164,
+  ...kinds166,
+  ...kinds168,
+  ...kinds175,
+  ...kinds177,
+  ...kinds183,
+  ...kinds192,
   ...kinds198,
-  ...kinds205,
-  ...kinds209,
-  ...kinds231,
+  ...kinds199,
+  ...kinds206,
+  ...kinds210,
+  ...kinds232,
 };

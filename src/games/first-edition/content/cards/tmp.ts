@@ -9,7 +9,7 @@ import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
-import { inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -38,6 +38,7 @@ function shipClassOf(g: FirstEdition, ship: number | undefined): string {
 
 const isSona = filter("Son'a ship");
 const sybok = filter('Sybok-related personnel');
+const pilgrim = filter('[SKR], not {Sybok}');
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
 const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
@@ -215,7 +216,16 @@ export const CARDS: CardRules = {
   },
   'mr-scott-the-motion-pictures': {
     text: 'If needed, he counts for two staffing icons of his ship.',
-    adds: { staffing: (g, source, { piece }) => (speaker(g, source)?.id === piece ? 1 : 0) },
+    adds: { staffing: (g, source, { piece }) => (piece !== undefined && speaker(g, source)?.id === piece ? 1 : 0) },
+  },
+  'mr-scott-the-motion-pictures@2025-02': {
+    text: 'The ship that he is aboard has one less staffing requirement.',
+    adds: {
+      staffing(g, source, { ship, piece }) {
+        const own = speaker(g, source);
+        return piece === undefined && own !== null && hostOf(own.at) === ship ? 1 : 0;
+      },
+    },
   },
   'observe-ritual': having(
     { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
@@ -229,6 +239,10 @@ export const CARDS: CardRules = {
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',
     adds: worth((_g, _source, group) => 10 * (group?.people ?? []).filter(sybok).length),
+  },
+  'the-discovery-of-sha-ka-ree@2025-02': {
+    text: 'Worth 10 points for each personnel present with the Sha Ka Ree icon, except Sybok, up to six.',
+    adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
   },
   vger: otherwise(DESTROY),
 };

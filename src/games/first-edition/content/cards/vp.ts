@@ -1,7 +1,16 @@
 import { opponentOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
-import { atBajor, DEEP_SPACE_9, TEROK_NOR, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
+import {
+  aboveBajor,
+  atBajor,
+  DEEP_SPACE_9,
+  NEWER_DEEP_SPACE_9,
+  NEWER_TEROK_NOR,
+  TEROK_NOR,
+  toDeepSpace,
+  toTerokNor,
+} from '../builders/facilities/stations.ts';
 import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
 import { isInPlay } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
@@ -19,6 +28,10 @@ export const CARDS: CardRules = {
     text: DEEP_SPACE_9,
     facts: { back: 'terok-nor-back' },
     stands: atBajor('dilemma', toTerokNor('terok-nor-back')),
+  },
+  'deep-space-9@2025-02': {
+    text: NEWER_DEEP_SPACE_9,
+    stands: aboveBajor('facility', toTerokNor('terok-nor-back@2025-02')),
   },
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
@@ -79,4 +92,8 @@ export const CARDS: CardRules = {
     },
   },
   'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },
+  'terok-nor-back@2025-02': {
+    text: NEWER_TEROK_NOR,
+    stands: aboveBajor('facility', toDeepSpace('deep-space-9@2025-02')),
+  },
 };

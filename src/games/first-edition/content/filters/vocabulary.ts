@@ -1,5 +1,6 @@
 import { later } from '../../../kit/cache.ts';
 import lines from '../cards.json' with { type: 'json' };
+import { DATED } from '../errata.ts';
 import { AFFILIATIONS, CARD_TYPES, CLASSIFICATIONS, QUADRANTS, SKILLS } from '../printed.ts';
 import { STILL } from '../traits.ts';
 import { type Feature, RELATIONS, STATES } from './filter.ts';
@@ -31,10 +32,13 @@ const WORDS: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ...[...RELATIONS, ...STATES].map((now) => [now, { is: 'now', now }] as const),
 ]);
 
+/** The rows of all cards, and for newer texts the facts that they change. */
+const ROWS: readonly string[] = [...lines, ...DATED.map(({ id, facts }) => [id, '', '', ...facts].join('|'))];
+
 /** Returns all items of a list that some cards have, in lower case. */
 function listed(name: string, type = ''): ReadonlySet<string> {
   const pattern = new RegExp(`^[^|]*\\|[^|]*\\|${type}.*\\|${name}=(?<items>[^|]*)`);
-  return new Set(lines.flatMap((line) => pattern.exec(line)?.groups?.['items']?.toLowerCase().split(';') ?? []));
+  return new Set(ROWS.flatMap((line) => pattern.exec(line)?.groups?.['items']?.toLowerCase().split(';') ?? []));
 }
 
 // The traits of dual species count separately, and a vice-admiral is an admiral (C-DECK-16).

@@ -6,9 +6,12 @@ import type { LocationId } from '../../../terms.ts';
 import { headquarters, onHomeworld } from '../../builders/facilities/headquarters.ts';
 import { outpost, shows } from '../../builders/facilities/outposts.ts';
 import {
+  aboveBajor,
   atBajor,
   DEEP_SPACE_9,
   isInBajor,
+  NEWER_DEEP_SPACE_9,
+  NEWER_TEROK_NOR,
   TEROK_NOR,
   toDeepSpace,
   toTerokNor,
@@ -43,6 +46,10 @@ export const CARDS: CardRules = {
     '(Bajoran, Minister or Vedek or Kai) or "HQ:" in title',
   ),
   'deep-space-9-back': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor')) },
+  'deep-space-9-back@2025-02': {
+    text: NEWER_DEEP_SPACE_9,
+    stands: aboveBajor('facility', toTerokNor('terok-nor@2025-02')),
+  },
   'klaestron-outpost': {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
     stands: { at: shows('Federation', 'Cardassian'), builder: filter('Klaestron') },
@@ -58,5 +65,9 @@ export const CARDS: CardRules = {
     text: TEROK_NOR,
     facts: { back: 'deep-space-9-back' },
     stands: atBajor('facility', toDeepSpace('deep-space-9-back')),
+  },
+  'terok-nor@2025-02': {
+    text: NEWER_TEROK_NOR,
+    stands: aboveBajor('facility', toDeepSpace('deep-space-9-back@2025-02')),
   },
 };

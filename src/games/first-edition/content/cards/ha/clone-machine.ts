@@ -4,7 +4,7 @@ import { activeAt } from '../../../chapters/teams/teams.ts';
 import { namedPieces, vesselsIn } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
-import type { RuleSource } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isWorld } from '../../builders/places.ts';
@@ -67,59 +67,65 @@ function lost(g: FirstEdition, seat: number): CardId | undefined {
   return g.lasting.find(({ what, seat: whose }) => what === LOST && whose === seat)?.card;
 }
 
+const CLONES: Rule = {
+  text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
+  plays: homes,
+  seeds: { phase: 'facility', to: homes },
+  berths(g, source, seat, card) {
+    const place = placeHere(g, source);
+    return place !== null && clones(g, source, seat, card) ? [place] : [];
+  },
+  grants: {
+    clone(g, source, { seat, card, to }) {
+      if (seat !== source.seat || (to !== null && to !== placeHere(g, source))) return false;
+      const vorta = lost(g, seat);
+      if (vorta !== undefined && isSamePersona(cardOf(vorta), cardOf(card))) return true;
+      return clones(g, source, seat, card);
+    },
+  },
+  fetches: {
+    clone: {
+      must: true,
+      wanted(g, { seat }, card) {
+        const vorta = lost(g, seat);
+        return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
+      },
+      to: (g, source) => [placeHere(g, source) ?? []].flat(),
+    },
+  },
+  at: {
+    played: {
+      does(g, source, { seat, piece }) {
+        const one = g.pieces[piece];
+        const isCopy = one !== undefined && copiesOf(g, one.card).some(({ id }) => id !== piece);
+        const isHere = one !== undefined && seat === source.seat && one.at === placeHere(g, source);
+        return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
+      },
+    },
+    left: {
+      offers(g, source, { cards, had, why }) {
+        const what = `${CARD} vorta`;
+        if (why !== 'killed' || isUsed(g, source.seat, what, 'turn')) return [];
+        const vorta = cards.find((card, at) => had[at] === source.seat && isVorta(card));
+        if (vorta === undefined) return [];
+        return [
+          secretPayloadOf(source, 'vorta', 'Download a version of the Vorta who died', [
+            { do: 'use', what, per: 'turn' },
+            { do: 'lasting', what: LOST, card: vorta, until: 'turn' },
+            { do: 'download', what: 'clone' },
+            { do: 'forget', what: LOST },
+          ]),
+        ];
+      },
+    },
+  },
+};
+
 /** Clone Machine (Holodeck Adventures). */
 export const CARDS: CardRules = {
-  'clone-machine': {
-    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
-    plays: homes,
-    seeds: { phase: 'facility', to: homes },
-    berths(g, source, seat, card) {
-      const place = placeHere(g, source);
-      return place !== null && clones(g, source, seat, card) ? [place] : [];
-    },
-    grants: {
-      clone(g, source, { seat, card, to }) {
-        if (seat !== source.seat || (to !== null && to !== placeHere(g, source))) return false;
-        const vorta = lost(g, seat);
-        if (vorta !== undefined && isSamePersona(cardOf(vorta), cardOf(card))) return true;
-        return clones(g, source, seat, card);
-      },
-    },
-    fetches: {
-      clone: {
-        must: true,
-        wanted(g, { seat }, card) {
-          const vorta = lost(g, seat);
-          return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
-        },
-        to: (g, source) => [placeHere(g, source) ?? []].flat(),
-      },
-    },
-    at: {
-      played: {
-        does(g, source, { seat, piece }) {
-          const one = g.pieces[piece];
-          const isCopy = one !== undefined && copiesOf(g, one.card).some(({ id }) => id !== piece);
-          const isHere = one !== undefined && seat === source.seat && one.at === placeHere(g, source);
-          return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
-        },
-      },
-      left: {
-        offers(g, source, { cards, had, why }) {
-          const what = `${CARD} vorta`;
-          if (why !== 'killed' || isUsed(g, source.seat, what, 'turn')) return [];
-          const vorta = cards.find((card, at) => had[at] === source.seat && isVorta(card));
-          if (vorta === undefined) return [];
-          return [
-            secretPayloadOf(source, 'vorta', 'Download a version of the Vorta who died', [
-              { do: 'use', what, per: 'turn' },
-              { do: 'lasting', what: LOST, card: vorta, until: 'turn' },
-              { do: 'download', what: 'clone' },
-              { do: 'forget', what: LOST },
-            ]),
-          ];
-        },
-      },
-    },
+  'clone-machine': CLONES,
+  'clone-machine@2025-02': {
+    ...CLONES,
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here. Once per turn, if your Vorta just died, download any version here.',
   },
 };

@@ -5,10 +5,11 @@ import { facing } from '../../../chapters/missions/team.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
 import { isAnimal, skillOf } from '../../../chapters/skills/skills.ts';
 import { crewAtLarge, peopleAt, teamsOf } from '../../../chapters/teams/teams.ts';
-import { opponentOf, playerOf } from '../../../position/find.ts';
+import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../../position/places.ts';
+import { coreOf, inSpace, locationAt, lostFrom, namedIn, onSurface, placeKind } from '../../../position/places.ts';
+import { added } from '../../../rules/ask.ts';
 import type { CardWay, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -105,6 +106,24 @@ function isWith(g: FirstEdition, source: RuleSource): boolean {
   return own !== null && facing(g).some(({ at, seat }) => at === own.at && seat === own.seat);
 }
 
+/** True if an artifact is on the table of this player, and not kept in hand or elsewhere. */
+function serves(g: FirstEdition, source: RuleSource, seat: number): boolean {
+  const own = itself(g, source);
+  return seat === source.seat && own !== null && placeKind(own.at) === 'core';
+}
+
+/**
+ * True if a player hasn't used the additional card play of an artifact this turn. If the player has several copies,
+ * each copy has its own additional card play.
+ */
+function isPlayLeft(g: FirstEdition, source: RuleSource): boolean {
+  const earlier = piecesAt(g, coreOf(source.seat)).filter(
+    ({ id, card }) => card === source.card && source.piece !== undefined && id < source.piece,
+  );
+  const allowed = 1 + added(g, 'plays', { seat: source.seat });
+  return g.turn !== null && allowed - g.turn.played > earlier.length;
+}
+
 /** Artifacts of Premiere, by id. */
 export const CARDS: CardRules = {
   'betazoid-gift-box': {
@@ -123,6 +142,14 @@ export const CARDS: CardRules = {
     grants: {
       'turn-again': (g, source, { seat }) =>
         seat === source.seat && placeKind(itself(g, source)?.at ?? 'core:0') === 'core',
+    },
+  },
+  'horgahn@2025-02': {
+    text: 'When you earn this, it goes to your table. Each of your turns, you have an additional normal card play. If you don’t use it, you draw an extra card at the end of the turn.',
+    gained: [],
+    adds: {
+      plays: (g, source, { seat }) => (serves(g, source, seat) ? 1 : 0),
+      draws: (g, source, { seat }) => (serves(g, source, seat) && isPlayLeft(g, source) ? 1 : 0),
     },
   },
   'interphase-generator': {

@@ -1,9 +1,9 @@
 import { no } from '../../../../kit/offers.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
-import { activeAt, isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { ofType, opponentOf, shipsOf } from '../../../position/find.ts';
-import { hostOf, locationAt, onPiece, placeKind, tableOf } from '../../../position/places.ts';
+import { hostOf, locationAt, onPiece, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
@@ -24,7 +24,6 @@ import {
   onOwnTable,
   onShips,
   skillAboard,
-  skillAmong,
   targetOf,
 } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -69,11 +68,6 @@ const isPerson = filter('personnel');
 const isFree = stateFilter('[NA]');
 
 const everywhere = atLocations(() => true);
-
-/** True if a personnel is stunned or mortally wounded in the current battle. */
-function isDown({ battle }: FirstEdition, piece: number): boolean {
-  return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
-}
 
 /** True at the end of the first turn of the ship's owner after the card was played (C-TURN-12). */
 function isNextEnd(g: FirstEdition, source: RuleSource, seat: number): boolean {
@@ -141,22 +135,6 @@ export const CARDS: CardRules = {
             { do: 'take-out', which: 'chosen', why: 'killed' },
           ];
         },
-      },
-    },
-  },
-  'genetronic-replicator': {
-    text: 'On your table: in your Away Teams with MEDICAL ×2, nobody can be killed.',
-    plays: onOwnTable,
-    bans: {
-      die(g, { seat }, { piece }) {
-        const victim = g.pieces[piece];
-        // The card protects Away Teams, but not crews.
-        if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
-        // Personnel who are stunned or wounded in a battle can't operate the replicator (C-PERSBAT-05).
-        const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
-        return skillAmong(g, team, 'MEDICAL') >= 2
-          ? () => ({ text: 'The Genetronic Replicator saves the victim.', rule: 'C-LEAVE-02' })
-          : null;
       },
     },
   },

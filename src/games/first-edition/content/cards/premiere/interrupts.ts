@@ -4,17 +4,15 @@ import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { mostDistant } from '../../../chapters/spaceline/far.ts';
-import { missionAt } from '../../../chapters/spaceline/line.ts';
-import { isStaffed, staffingIcons } from '../../../chapters/staffing/staffing.ts';
 import { crewOn, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { faceUp, lineOf, outpostsIn, piecesAt } from '../../../position/find.ts';
-import { isStopped } from '../../../position/pieces.ts';
 import { aboard, coreOf, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { battles, boards } from '../../builders/interrupts/boarding.ts';
+import { scan, scanBySkills } from '../../builders/interrupts/scanning.ts';
 import { FINDS_WORMHOLE } from '../../builders/missions/sides.ts';
 import {
   answer,
@@ -150,46 +148,6 @@ function isThere(g: FirstEdition, ship: Piece, facility: Piece): boolean {
   return locationAt(g, ship.at) === locationAt(g, facility.at);
 }
 
-/** A mission where a scan must be played before a battle, even if there are no seed cards. */
-const NEBULA = 'nebula';
-
-/** Tests if a ship can scan a mission of this kind at the start of its player's turn. */
-function canScan(where: 'planet' | 'space') {
-  return (g: FirstEdition, ship: Piece, seat: number): boolean => {
-    const location = locationAt(g, ship.at);
-    if (ship.seat !== seat || isStopped(g, ship) || location === null || g.turn?.seat !== seat) return false;
-    // A scan happens at the start of the turn, before anything else (C-TURN-01).
-    if (g.turn.acted === true) return false;
-    const mission = missionAt(g, location, seat);
-    const isKind = mission !== null && (mission.where === where || mission.where === 'both');
-    const isNebula = where === 'space' && mission?.id === NEBULA;
-    const crew = isStaffed(g, ship) && staffingIcons(ship) >= 3 && skillAboard(g, ship, 'Computer Skill') > 0;
-    return isKind && crew && (isNebula || (g.locations[location]?.seeds.length ?? 0) > 0);
-  };
-}
-
-/** Stops a ship to look at the next seed of its mission. */
-function scan(where: 'planet' | 'space'): Rule {
-  return {
-    text: `At the start of your turn, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
-    plays: onShips(canScan(where)),
-    once(g, seat, to) {
-      const ship = hostOf(to);
-      const location = ship === null ? null : locationAt(g, onPiece(ship));
-      return location === null
-        ? []
-        : [
-            { do: 'stop-these', which: 'host' },
-            { do: 'look-at', what: 'seed', location },
-            // The scan is recorded for a mission that requires one before a battle.
-            ...(where === 'space' && missionAt(g, location, seat)?.id === NEBULA
-              ? [{ do: 'use', what: `scan:${location}`, per: 'turn' } as const]
-              : []),
-          ];
-    },
-  };
-}
-
 /** Interrupts of Premiere, by id. */
 export const CARDS: CardRules = {
   'amanda-rogers': {
@@ -243,6 +201,7 @@ export const CARDS: CardRules = {
     },
   },
   'full-planet-scan': scan('planet'),
+  'full-planet-scan@2025-02': scanBySkills('planet'),
   'incoming-message-federation': message('Federation'),
   'incoming-message-klingon': message('Klingon'),
   'incoming-message-romulan': message('Romulan'),
@@ -308,6 +267,7 @@ export const CARDS: CardRules = {
     },
   },
   scan: scan('space'),
+  'scan@2025-02': scanBySkills('space'),
   'subspace-interference': {
     text: 'Nullifies an Incoming Message, a Hail or a Subspace Schism just played.',
     answers: nullifying(filter('{Incoming Message} or {Hail} or {Subspace Schism}'), 'Nullify the message', true),

@@ -78,7 +78,7 @@ export const CARDS: CardRules = {
   },
   space: {
     text: 'This counts as half a mission in a deck, and a deck may have up to four. It may be placed between other missions. This mission’s span is 3, plus 1 for each adjacent universal mission.',
-    slips: true,
+    slips: 'between',
     adds: {
       span(g, source, { seat, location }) {
         if (seat !== source.seat || location !== placeOf(source)) return 0;

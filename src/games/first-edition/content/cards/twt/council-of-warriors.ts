@@ -14,6 +14,7 @@ import type { CardId, LocationId } from '../../../terms.ts';
 import { isWorld } from '../../builders/places.ts';
 import { age, atLocations, DISCARD_THIS, isUsed, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { undated } from '../../errata.ts';
 import { cardOf } from '../../pool.ts';
 import { isOfGroup } from '../../traits.ts';
 
@@ -46,7 +47,8 @@ function isAt(g: FirstEdition, source: RuleSource, location: LocationId): boolea
 function shames(card: CardId): boolean {
   const facts = cardOf(card);
   if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
-  return card === 'scan' || card === 'full-planet-scan';
+  const plain = undated(card);
+  return plain === 'scan' || plain === 'full-planet-scan';
 }
 
 /** True if a player's ship fires in the current battle. */

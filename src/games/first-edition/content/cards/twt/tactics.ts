@@ -30,4 +30,5 @@ export const CARDS: CardRules = {
     tactic: { attack: banks, defense: banks, marks: anyone },
   },
   'breen-disruptor-burst': serves(2, 'Breen ship'),
+  'breen-disruptor-burst@2025-02': serves(3, 'Breen ship'),
 };

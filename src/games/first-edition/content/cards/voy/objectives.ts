@@ -4,6 +4,7 @@ import type { CardFacts } from '../../text-facts.ts';
 /** Objectives of Voyager, by id. */
 export const CARDS: CardRules = {
   'assign-mission-specialists-voyager': reprint('assign-mission-specialists'),
+  'assign-mission-specialists-voyager@2025-02': reprint('assign-mission-specialists@2025-02'),
 };
 
 /** Facts of objectives of Voyager without a rule, by id. */
