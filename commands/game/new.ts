@@ -94,7 +94,7 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
       game: chat.game,
       title: given === undefined ? `${chat.title} ${table}` : cut(cleanedName(`${given}`), TITLE),
       owner: use.person.id,
-      options: {},
+      options: chat.opening ?? {},
       place,
       ...(patience === null ? {} : { patience }),
     },

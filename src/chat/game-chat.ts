@@ -79,6 +79,8 @@ export interface GameChat {
   verbs: readonly VerbWords[];
   /** The settings, in the order of the game's options. */
   settings: readonly Setting[];
+  /** The options of a new table, where they differ from the defaults that older tables rely on. */
+  opening?: Json;
   /**
    * Adjusts the options after a change, or refuses the change. If the function is omitted, all combinations of options
    * are valid.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DECK_LIMITS } from '../../kernel/decks.ts';
 import { type Json, Refused } from '../../kernel/types.ts';
+import { FIRST_TEXTS, TEXT_DATES, type TextDate } from './content/errata.ts';
 import { findCard } from './content/pool.ts';
 import { starters } from './starters.ts';
 
@@ -35,6 +36,8 @@ const SCHEMA = z.strictObject({
   goal: z.int().min(10).max(500).default(100),
   /** True if the game explains each step the first time. */
   guide: z.boolean().default(false),
+  /** The date of the card texts. Tables opened before this option existed don't have it, and keep the first texts. */
+  texts: z.enum(TEXT_DATES).optional(),
 });
 
 /** The options that a table has agreed on. */
@@ -43,6 +46,13 @@ export interface FirstEditionOptions {
   first: 'chance' | 0 | 1;
   goal: number;
   guide: boolean;
+  /** Absent at tables that play by the first texts because they were opened before this option existed. */
+  texts?: TextDate;
+}
+
+/** Returns the date of the card texts by which a table plays. */
+export function textsAt({ texts = FIRST_TEXTS }: Pick<FirstEditionOptions, 'texts'>): TextDate {
+  return texts;
 }
 
 function deckNamed(wanted: string | PlayedDeck): PlayedDeck {
@@ -60,9 +70,13 @@ export function parseOptions(raw: unknown): FirstEditionOptions {
     const [issue] = parsed.error.issues;
     throw new Refused(`These options aren’t valid. Check “${issue?.path.join('.') ?? ''}”. ${issue?.message ?? ''}`);
   }
-  const { decks, ...rest } = parsed.data;
+  const { decks, texts, ...rest } = parsed.data;
   const [first, second] = decks ?? ['Federation', 'Klingon'];
-  return { ...rest, decks: [deckNamed(first), deckNamed(second)] };
+  return {
+    ...rest,
+    ...(texts === undefined ? {} : { texts }),
+    decks: [deckNamed(first), deckNamed(second)],
+  };
 }
 
 /** Returns options as they are stored. */

@@ -1,4 +1,5 @@
-import type { FirstEditionOptions, PlayedDeck } from './options.ts';
+import { type TextDate, textAsOf } from './content/errata.ts';
+import { type FirstEditionOptions, type PlayedDeck, textsAt } from './options.ts';
 import type { FirstEdition, Player } from './state.ts';
 
 /** Returns a player before seeding, with all piles in list order until they are shuffled. */
@@ -19,8 +20,25 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
   };
 }
 
-/** Returns a new game's position, before anything is shuffled. */
-export function setup(options: FirstEditionOptions): FirstEdition {
+/** Returns a deck whose cards have the texts of a date. */
+function deckAsOf(deck: PlayedDeck, date: TextDate): PlayedDeck {
+  const dated = (cards: readonly string[]): string[] => cards.map((card) => textAsOf(card, date));
+  const { counted, tactics } = deck;
+  return {
+    ...deck,
+    missions: dated(deck.missions),
+    seeds: dated(deck.seeds),
+    ...(counted === undefined ? {} : { counted: dated(counted) }),
+    draw: dated(deck.draw),
+    ...(tactics === undefined ? {} : { tactics: dated(tactics) }),
+  };
+}
+
+/** Returns a new game's position, before anything is shuffled. From here on, card ids have the dates of their texts. */
+export function setup(agreed: FirstEditionOptions): FirstEdition {
+  const [gold, blue] = agreed.decks;
+  const date = textsAt(agreed);
+  const options: FirstEditionOptions = { ...agreed, decks: [deckAsOf(gold, date), deckAsOf(blue, date)] };
   return {
     options,
     first: 0,

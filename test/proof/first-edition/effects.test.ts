@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DATED, NEWEST_TEXTS, undated } from '../../../src/games/first-edition/content/errata.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { sidesOf } from '../../../src/games/first-edition/content/sides.ts';
 import { AUTOMATED, WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
+import { watchCards } from '../../../src/games/first-edition/proof/card-coverage.ts';
 import { playoutPolicy } from '../../../src/games/first-edition/proof/playout-policy.ts';
 import { OFTEN, PLAN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -48,6 +50,22 @@ describe('C-RESPONSE-01: games with effect cards', () => {
   it('the list of effect cards never used in tests gives a rule as the reason for each card', () => {
     expect(Object.keys(BEYOND).filter((id) => !WITH_EFFECTS.has(id))).toEqual([]);
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
+  });
+
+  it('games by the newest texts break no kernel invariant, and cards with newer texts come up', () => {
+    const newer = new Set(DATED.map(({ of }) => of));
+    const rest = new Map(AUTOMATED.map((id) => [id, newer.has(id) ? 0 : OFTEN]));
+    const report = fuzz(firstEdition, {
+      seed: 'newest',
+      games: 3,
+      every: 250,
+      options: (number) => ({ decks: poolDecks(number, rest), goal: 100, texts: NEWEST_TEXTS }),
+      habit: playoutPolicy,
+      tried: watchCards,
+    });
+    expect(report.violations).toEqual([]);
+    expect(report.finished).toBe(3);
+    expect([...report.cameUp.keys()].filter((id) => id !== undated(id)).length).toBeGreaterThan(3);
   });
 
   it('games with effect cards break no kernel invariant, in random play or with the playout policy', () => {

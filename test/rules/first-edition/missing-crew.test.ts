@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEXT_DATES } from '../../../src/games/first-edition/content/errata.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -69,6 +70,13 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     ['U.S.S. Galaxy', 'space:L2'],
     ['Deanna Troi', 'aboard:1'],
   ] as const;
+
+  it('a refusal finds a mission by its title, whatever the date of its text', () => {
+    for (const texts of TEXT_DATES)
+      expect(why0('attempt Nebula', { gold: { missions: ['Study Pulsar', 'Nebula'] }, texts })).toBe(
+        'Nebula can’t be attempted.',
+      );
+  });
 
   it('a refusal says that a planet mission needs an Away Team, and suggests beaming one down', () => {
     const stage = scene({ gold: { play: crew } });

@@ -1,3 +1,4 @@
+import { FIRST_TEXTS, type TextDate, textAsOf } from '../../../src/games/first-edition/content/errata.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { TEXTS } from '../../../src/games/first-edition/content/with-effects.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
@@ -37,6 +38,8 @@ export interface Scene {
   patch?: { [path: string]: Json };
   goal?: number;
   seed?: string;
+  /** The date of the card texts; without it, the table has no such option. */
+  texts?: TextDate;
   /** The first actions, before any question. */
   call?: Frame;
 }
@@ -96,8 +99,11 @@ export function scene({
   patch = {},
   goal = 100,
   seed = 'seed',
+  texts,
   call,
 }: Scene): Stage<FirstEdition> {
+  const dated = (titles: readonly string[] = []): string[] =>
+    ids(titles).map((card) => textAsOf(card, texts ?? FIRST_TEXTS));
   const sides = [
     { missions: GOLD, ...gold },
     { missions: BLUE, ...blue },
@@ -108,10 +114,17 @@ export function scene({
   for (const [seat, { play = [], seeds: under = {} }] of sides.entries()) {
     for (const [title, place, more = {}] of play) {
       minted += 1;
-      pieces[minted] = { id: minted, card: id(title), owner: seat, seat, at: place, ...more };
+      pieces[minted] = {
+        id: minted,
+        card: textAsOf(id(title), texts ?? FIRST_TEXTS),
+        owner: seat,
+        seat,
+        at: place,
+        ...more,
+      };
     }
     for (const [location, titles] of Object.entries(under)) {
-      const cards = ids(titles).map((card) => ({ card, owner: seat, seen: [] }));
+      const cards = dated(titles).map((card) => ({ card, owner: seat, seen: [] }));
       seeds[location] = [...(seeds[location] ?? []), ...cards];
     }
   }
@@ -131,15 +144,15 @@ export function scene({
     }),
   );
   const own = sides.flatMap(({ hand, deck, discard, tactics, spent }, seat) => [
-    [`players.${seat}.hand`, ids(hand)],
-    [`players.${seat}.deck`, ids(deck ?? ['Calloway', 'Calloway'])],
-    [`players.${seat}.discard`, ids(discard)],
-    [`players.${seat}.tactics`, ids(tactics)],
-    [`players.${seat}.spent`, ids(spent)],
+    [`players.${seat}.hand`, dated(hand)],
+    [`players.${seat}.deck`, dated(deck ?? ['Calloway', 'Calloway'])],
+    [`players.${seat}.discard`, dated(discard)],
+    [`players.${seat}.tactics`, dated(tactics)],
+    [`players.${seat}.spent`, dated(spent)],
   ]);
   const laid = Object.entries(seeds).map(([location, cards]) => [`locations.${location}.seeds`, cards]);
   return new Stage(call === undefined ? firstEdition : gameCalling(call), {
-    options: { decks, first: 0, goal } as Json,
+    options: { decks, first: 0, goal, ...(texts === undefined ? {} : { texts }) } as Json,
     at,
     turn,
     seed,

@@ -1,3 +1,4 @@
+import type { TextDate } from '../../../src/games/first-edition/content/errata.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
@@ -18,6 +19,7 @@ export interface Try {
   hand?: readonly string[];
   deck?: readonly string[];
   as?: string;
+  texts?: TextDate;
 }
 
 /** Lets personnel of an affiliation that the mission names attempt it. */
@@ -30,6 +32,7 @@ export function tried({
   other = [],
   picks = [],
   as,
+  texts,
   ...piles
 }: Try): Stage<FirstEdition> {
   const facts = cardOf(id(mission));
@@ -47,6 +50,7 @@ export function tried({
     gold: { ...(far === true ? { missions: [] } : { missions: [mission] }), play, ...piles },
     blue: far === true ? { missions: [mission], play: other } : { ...other1, play: other },
     goal: 500,
+    ...(texts === undefined ? {} : { texts }),
   });
   stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
   finish(stage, picks);

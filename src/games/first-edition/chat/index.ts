@@ -10,7 +10,7 @@ import { decks } from './decks.ts';
 import { forecast } from './forecast.ts';
 import { asView, firstEditionPictures } from './pictures.ts';
 import { PREFERENCES } from './preferences.ts';
-import { SETTINGS } from './settings.ts';
+import { OPENING, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
 /**
@@ -38,6 +38,7 @@ export const firstEditionChat: GameChat = {
   command: 'ccg',
   verbs: VERBS,
   settings: SETTINGS,
+  opening: OPENING,
   fitted: (changed) => asJson(parseOptions(changed)),
   preferences: PREFERENCES,
   help: [

@@ -2,8 +2,9 @@ import type { Setting } from '../../../chat/game-chat.ts';
 import { GUIDE } from '../../../chat/guide.ts';
 import { must } from '../../../kernel/must.ts';
 import type { Json } from '../../../kernel/types.ts';
+import { NEWEST_TEXTS, TEXT_DATES, type TextDate } from '../content/errata.ts';
 import { BROUGHT, byAgreement } from '../decks/bring.ts';
-import { asJson, parseOptions } from '../options.ts';
+import { asJson, parseOptions, textsAt } from '../options.ts';
 import { SEATS } from '../position/names.ts';
 import { starters } from '../starters.ts';
 
@@ -51,6 +52,26 @@ function deckSetting(seat: number): Setting {
   };
 }
 
+/** The label and the hint of each date of card texts. */
+const TEXT_WORDS: Readonly<Record<TextDate, { label: string; hint: string }>> = {
+  '2025-02': { label: 'newest', hint: 'Cards do what their newest texts say (list of February 2025)' },
+  '2021-07': { label: 'as of 2021', hint: 'Cards do what their texts said in July 2021, before later errata' },
+};
+
+/** The options of a new table. Without them, a table plays by the texts of tables that are older than this choice. */
+export const OPENING: Json = { texts: NEWEST_TEXTS };
+
+const TEXTS: Setting = {
+  name: 'texts',
+  label: 'Card texts',
+  usual: NEWEST_TEXTS,
+  values: TEXT_DATES.toReversed().map((value) => ({ value, ...TEXT_WORDS[value] })),
+  within: {
+    read: (options) => textsAt(parseOptions(options)),
+    write: (options, value) => asJson(parseOptions({ ...parseOptions(options), texts: value })),
+  },
+};
+
 /** The settings of a table, as `/game settings` shows them. */
 export const SETTINGS: readonly Setting[] = [
   deckSetting(0),
@@ -74,5 +95,6 @@ export const SETTINGS: readonly Setting[] = [
       ...SEATS.map((name, set) => ({ value: `${set}`, label: name, set })),
     ],
   },
+  TEXTS,
   GUIDE,
 ];

@@ -1,8 +1,9 @@
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
 import { copiesIn } from '../../kit/decks/zoned.ts';
+import { textAsOf } from '../content/errata.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
-import { asJson, FREE_SITES, type PlayedDeck, parseOptions } from '../options.ts';
+import { asJson, FREE_SITES, type PlayedDeck, parseOptions, textsAt } from '../options.ts';
 import { deckOf } from './kept.ts';
 import { checkPlayable } from './playable.ts';
 import { sharesOf, shareWords } from './share.ts';
@@ -17,7 +18,8 @@ export const BROUGHT = 'a deck of their own';
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
-  const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
+  const date = textsAt(parseOptions(options));
+  const wrong = checkPlayable(deck, date).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
   // Sites that count toward the seed deck are stored separately from the free sites (C-DECK-09).
   const counted = [
@@ -34,7 +36,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
-  return { options: withDeck(options, seat, played), says: shareIn(all) };
+  return { options: withDeck(options, seat, played), says: shareIn(all.map((card) => textAsOf(card, date))) };
 }
 
 function withDeck(options: Json, seat: Seat, deck: PlayedDeck | undefined): Json {

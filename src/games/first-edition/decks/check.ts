@@ -3,6 +3,7 @@ import { checked } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
+import { undated } from '../content/errata.ts';
 import type { CardType } from '../content/printed.ts';
 import { ruleOf } from '../content/rules.ts';
 import { placeTitle } from '../content/sides.ts';
@@ -141,7 +142,7 @@ function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[
   const doorways = doors.map((door) => cardMeant(door)?.id);
   // A side deck is opened in the doorway phase by its own doorway, which must be among the seeds (C-DECK-23,
   // C-QCON-04).
-  const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(card));
+  const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(undated(card)));
   const isFull = isTent && (countIn(deck, zone) > MOST_IN_TENT || entries.some(({ count }) => count > 1));
   return [
     ...(strange.length === 0 ? [] : [over(rule, `${titles(strange)} can’t be in the ${name}.`)]),

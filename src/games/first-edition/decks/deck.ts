@@ -1,5 +1,6 @@
-import type { ZonedDeck } from '../../kit/decks/zoned.ts';
+import { type ZonedDeck, zonesOf } from '../../kit/decks/zoned.ts';
 import type { Card } from '../content/card.ts';
+import { type TextDate, textAsOf } from '../content/errata.ts';
 import { findCard } from '../content/pool.ts';
 
 /**
@@ -40,6 +41,16 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
 
 /** A deck, as its owner saved it. */
 export type Deck = ZonedDeck<DeckZone>;
+
+/** Returns a deck whose cards have the texts of a date. */
+export function deckAsOf(deck: Deck, date: TextDate): Deck {
+  return Object.fromEntries(
+    zonesOf(deck).map(([zone, entries]) => [
+      zone,
+      entries.map(({ card, count }) => ({ card: textAsOf(card, date), count })),
+    ]),
+  );
+}
 
 /** Returns the cards of a zone with their numbers of copies, leaving out cards that aren't in the pool. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {

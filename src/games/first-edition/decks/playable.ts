@@ -1,9 +1,10 @@
 import type { DeckNote } from '../../../kernel/decks.ts';
 import { sortedBy } from '../../kit/decks/limits.ts';
 import { listed } from '../../kit/words.ts';
+import { NEWEST_TEXTS, type TextDate } from '../content/errata.ts';
 import { gradeOf } from '../content/grades.ts';
 import { checkDeck } from './check.ts';
-import { type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { type Deck, type DeckZone, deckAsOf, entriesIn, ZONE_NAMES } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { PLAYED } from './share.ts';
 
@@ -17,10 +18,11 @@ const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
 ];
 
 /**
- * Returns all notes about a deck. The first notes say why it can't be played: broken rules, and cards that aren't
- * supported yet.
+ * Returns all notes about a deck whose cards have the texts of a date. The first notes say why it can't be played: broken
+ * rules, and cards that aren't supported yet.
  */
-export function checkPlayable(deck: Deck): DeckNote[] {
+export function checkPlayable(listed: Deck, date: TextDate = NEWEST_TEXTS): DeckNote[] {
+  const deck = deckAsOf(listed, date);
   const notes = checkDeck(deck);
   return [
     ...notes.filter(({ isBroken }) => isBroken),

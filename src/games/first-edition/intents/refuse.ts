@@ -4,6 +4,7 @@ import { insteadOf, names, plain, refuser, type Understood } from '../../kit/int
 import type { Offer } from '../../kit/offers.ts';
 import type { Payload } from '../chapters/calls.ts';
 import { ownOffers } from '../chapters/turn/turn-offers.ts';
+import { undated } from '../content/errata.ts';
 import { cardOf } from '../content/pool.ts';
 import { locationOf, pieceOf, playerOf } from '../position/find.ts';
 import { isMission } from '../position/kinds.ts';
@@ -111,7 +112,7 @@ function asOrder(understood: Understood): Understood {
 
 /** Whether a card is a mission at a location. */
 function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boolean {
-  return locationOf(g, location).missions.some((one) => one.card === card);
+  return locationOf(g, location).missions.some((one) => undated(one.card) === undated(card));
 }
 
 /**
