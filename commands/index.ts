@@ -10,6 +10,7 @@ import { bookTitles } from '../src/rulebook/index.ts';
 import { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
 import type { TableId } from '../src/tables/types.ts';
+import { asPlayedHere } from './as-played.ts';
 import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
@@ -66,7 +67,7 @@ export function handlers(context: CommandContext): Handlers {
       const command = byName.get(use.path[0] ?? '');
       return command === undefined
         ? say('This command no longer exists. `/help` shows the current ones.')
-        : command.run(use, context);
+        : asPlayedHere(await command.run(use, context), use, context);
     },
     async complete(completion) {
       const command = byName.get(completion.path[0] ?? '');
@@ -75,7 +76,7 @@ export function handlers(context: CommandContext): Handlers {
       const choices = await complete?.(completion, context);
       return (choices ?? []).filter(isChoice).slice(0, LIMITS.choices);
     },
-    click: (clicked) => click(clicked, context),
+    click: async (clicked) => asPlayedHere(await click(clicked, context), clicked, context),
     form: (sent) => form(sent, context),
   };
 }

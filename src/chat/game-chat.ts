@@ -115,6 +115,12 @@ export interface GameChat {
   named?(view: Json): readonly NamedPart[];
   /** All components that players can look up, in order. */
   components: readonly Component[];
+  /**
+   * Other wordings of components. Searches don't find them. Instead, `asPlayed` returns the id of the wording by which a
+   * table with these options plays a component, or of the newest wording if `options` is null.
+   */
+  wordings?: readonly Component[];
+  asPlayed?(component: string, options: Json | null): string;
   pictures: GamePictures;
   /** Set if players may bring their own decks. */
   decks?: GameDecks;

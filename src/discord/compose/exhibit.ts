@@ -12,8 +12,8 @@ const MOST_PAGES = 4;
  * Shows a component to anyone: its picture, its text, and buttons for its rules. Throws if the game has no such
  * component.
  */
-export function exhibitOf(id: string, { components, pictures }: GameChat): Composed {
-  const component = components.find((one) => one.id === id);
+export function exhibitOf(id: string, { components, wordings = [], pictures }: GameChat): Composed {
+  const component = [components, wordings].flatMap((some) => some.find((one) => one.id === id) ?? [])[0];
   if (component === undefined) throw new Error(`no component ${id}`);
   const draft = { content: wordsOf(component), rows: ruleButtons(component.rules) };
   return withPictures(draft, 'spectator', pictures.component(id));

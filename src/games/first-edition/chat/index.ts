@@ -1,9 +1,10 @@
 import type { GameChat } from '../../../chat/game-chat.ts';
 import { LEGEND } from '../../../chat/showing.ts';
 import { must } from '../../../kernel/must.ts';
-import { asJson, parseOptions } from '../options.ts';
+import { NEWEST_TEXTS, textAsOf } from '../content/errata.ts';
+import { asJson, parseOptions, textsAt } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
-import { components } from '../viewing/components.ts';
+import { components, wordings } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { decks } from './decks.ts';
@@ -74,6 +75,8 @@ export const firstEditionChat: GameChat = {
   ],
   outcome: (view) => outcome(asView(view)),
   components: components(),
+  wordings: wordings(),
+  asPlayed: (card, options) => textAsOf(card, options === null ? NEWEST_TEXTS : textsAt(parseOptions(options))),
   passedBy: (seen) => asView(seen.view).waiting,
   pictures: firstEditionPictures,
   decks,

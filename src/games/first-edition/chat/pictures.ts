@@ -4,7 +4,7 @@ import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../..
 import type { Decision, Json } from '../../../kernel/types.ts';
 import type { TableView } from '../../../tables/types.ts';
 import type { FirstEditionView, Highlights } from '../view.ts';
-import { components } from '../viewing/components.ts';
+import { components, wordings } from '../viewing/components.ts';
 
 /** The maximum number of pages of the map, and of a location or a crew, in one message. */
 const MAP_PAGES = 2;
@@ -53,7 +53,7 @@ export const firstEditionPictures: GamePictures = {
     isOver: (seen) => viewOf(seen).verdict !== null,
   }),
 
-  component: looking(components()),
+  component: looking([...components(), ...wordings()]),
 };
 
 /** Casts a view to this game's type. */
