@@ -26,18 +26,22 @@ export interface CardDifference {
   readonly what: string;
 }
 
-/** Returns all differences found in the given cards, in the order of the cards. */
-export function differencesIn(all: readonly Checked[]): CardDifference[] {
-  return [...all.flatMap((one) => CHECKS.flatMap(([kind, check]) => found(one, kind, check(one)))), ...twinless(all)];
+/** Returns all differences found in the given cards that aren’t excused, in the order of the cards. */
+export function differencesIn(all: readonly Checked[], excused: Excuses = EXCUSED): CardDifference[] {
+  const found = all.flatMap((one) => CHECKS.flatMap(([kind, check]) => differing(one, kind, check(one), excused)));
+  return [...found, ...twinless(all)];
 }
 
-function found({ card }: Checked, kind: ComparedKind, sentences: readonly string[]): CardDifference[] {
-  if (EXCUSED[kind]?.[card.id] !== undefined) return [];
+function differing({ card }: Checked, kind: ComparedKind, sentences: readonly string[], excused: Excuses) {
+  if (excused[kind]?.[card.id] !== undefined) return [];
   return sentences.map((what) => ({ card: card.id, kind, what }));
 }
 
+/** The reasons for accepted differences, by kind and card. */
+type Excuses = Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>>;
+
 /** Differences that are accepted, each with the reason. */
-export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
+export const EXCUSED: Excuses = {
   'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
     quinn: 'Its “unless immune” is read as applying to Quinn, too.',
