@@ -16,7 +16,7 @@ interface LeftoverTools {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** A text for a person who is still waiting, with the promise that it keeps. */
+/** A promised answer, and what to tell the person who is still waiting for it. */
 export interface OwedWords {
   deferral: DeferredReply;
   says: string;
@@ -27,8 +27,8 @@ export interface OwedWords {
  * sent on. A person whose command changed a deck gets the answer that was stored with the change. Everyone else is told
  * that nothing was done, and their commands are withdrawn. The next holder of the lease must call this soon, because
  * sent commands are remembered for only a minute.
- * @returns once it is decided which commands were not carried out. The people get their messages afterwards, and `told`
- * settles when all messages have been sent.
+ * @returns once the fate of every command is known. People get their messages after that, and `told` settles when all
+ * messages have been sent.
  */
 export async function settleAbandonedReplies({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
   told: Promise<void>;
@@ -55,7 +55,7 @@ export async function outcomesOf(
   return outcomes;
 }
 
-/** Tells a person the outcome if they still wait for an answer, and settles the promise. */
+/** Tells a person the outcome if they are still waiting for an answer, and settles the promise. */
 export async function tellOutcome(
   {
     deferrals,

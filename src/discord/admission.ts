@@ -1,8 +1,8 @@
 import { ADMISSION } from './allowances.ts';
 
 /**
- * The urgency of a request, most urgent first: a player at a running table, other clicks and commands, look-ups and lists,
- * completions.
+ * The urgency of a request, most urgent first. A player at a running table comes first, then other clicks and commands,
+ * then look-ups and lists, and finally completions.
  */
 export type Rank = 'player' | 'person' | 'look' | 'completion';
 
@@ -14,7 +14,7 @@ export interface Request {
   rank: Rank;
   /** The person. People take turns, no matter how much each of them does. */
   person: string;
-  /** The time at which Discord stops waiting for the answer, in milliseconds of the clock. */
+  /** When Discord stops waiting for the answer, in milliseconds by the clock of {@link Admission}. */
   until: number;
   /** Answers it. */
   serve(): Promise<void>;
@@ -32,7 +32,7 @@ type Line = Request[];
  * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take
  * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. The bot
  * keeps answering requests as long as there is time left to tell everyone in the queue that it is busy. As a result, a
- * fast machine answers nearly everyone, and a slow one turns people away early. If only one person waits, the bot
+ * fast machine answers nearly everyone, and a slow one turns people away early. If only one person is waiting, the bot
  * serves them as long as the answer may still arrive in time.
  */
 export class Admission {
@@ -52,12 +52,12 @@ export class Admission {
   #all = 0;
   #busy = 0;
   #away = 0;
-  /** The recent average times, in milliseconds, that it took to answer a request and to turn one away. */
+  /** How long it recently took, on average, to answer a request and to turn one away, in milliseconds. */
   #serveTook: number = ADMISSION.serveTakes;
   #awayTook: number = ADMISSION.awayTakes;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `clock` returns milliseconds and never runs backwards. */
+  /** `clock` returns the time in milliseconds and never goes back. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
@@ -83,8 +83,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when nobody waits for a first answer, or after three seconds at the latest. Work that isn’t urgent waits
-   * for this promise, so that it doesn't delay answers that are due.
+   * Resolves when nobody is waiting for a first answer, or after three seconds at the latest. Work that isn’t urgent
+   * waits for this promise, so it doesn't delay answers that are due.
    */
   calm(): Promise<void> {
     if (this.#isCalm()) return Promise.resolve();
@@ -148,7 +148,10 @@ export class Admission {
     else this.#running.delete(name);
   }
 
-  /** The next request comes from the first rank that isn't empty, from the person who has waited longest for their turn. */
+  /**
+   * Takes the next request from the most urgent rank that has one. Within a rank, the person who has waited longest for
+   * a turn comes first.
+   */
   #take(): Request | null {
     for (const rank of RANKS) {
       const lines = this.#waiting.get(rank);
@@ -205,7 +208,7 @@ export class Admission {
   }
 
   /**
-   * True if a single request waits and a slot is free. Turning away the only waiting person takes as long as answering
+   * True if only one request is waiting and a slot is free. Turning that person away would take as long as answering
    * them.
    */
   #isOnlyOne(): boolean {

@@ -26,23 +26,26 @@ export const OPENINGS = {
 
 /** How many tables may be open at the same time. */
 export const OPEN = {
-  /** Maximum number of a person's tables that wait for players. Lists and panel updates go through all these tables. */
+  /** Maximum number of lobbies that one person may have. Lists and panel updates go through all of them. */
   lobbiesOfPerson: 10,
-  /** Maximum number of a person's tables that aren’t over. Every search for a person's tables reads all of them. */
+  /**
+   * Maximum number of unfinished tables that one person may have. Every search for the person's tables reads all of
+   * them.
+   */
   tablesOfPerson: 50,
   /** Maximum number of lobbies in one channel. */
   lobbiesInChannel: 50,
   /**
-   * Maximum number of a server's tables that aren’t over. `/game list` and completions read all of them. Discord allows 1,000
-   * open threads.
+   * Maximum number of unfinished tables in one server. `/game list` and completions read all of them. Discord allows
+   * 1,000 open threads.
    */
   tablesInServer: 900,
 } as const;
 
 /**
- * Look-ups, for which a reader computes a view and a renderer draws a picture. Look-ups aren't stored, so each bot
- * counts them in memory. Six look-ups a second are more than anyone can read. For channels and servers, only look-ups
- * by spectators count.
+ * Limits on look-ups. For each look-up, a reader computes a view and a renderer draws a picture. Look-ups aren't
+ * stored, so each bot counts them in memory. Six look-ups a second are more than anyone can read. For channels and
+ * servers, only look-ups by spectators count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -62,12 +65,13 @@ export const ADMISSION = {
   discord: 3_000,
   /**
    * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a
-   * slow connection. The time that it takes to turn away everyone in the queue, as measured, is reserved in addition.
+   * slow connection. The bot measures how long it takes to turn away everyone in the queue, and reserves that time as
+   * well.
    */
   reserve: 600,
   /**
-   * The same time for a player at a running table, or for a person who waits alone. They are served as long as an
-   * answer may still arrive in time.
+   * The same, but for a player at a running table, or for the only person who is waiting. The bot serves them as long
+   * as an answer may still arrive in time.
    */
   lastReserve: 250,
   /**
@@ -80,6 +84,6 @@ export const ADMISSION = {
   awayTakes: 60,
   /** Maximum number of waiting interactions per person. Further interactions are turned away immediately. */
   perPerson: 20,
-  /** Maximum number of waiting interactions of all people, except players at running tables. */
+  /** Maximum number of waiting interactions in total. Players at running tables are admitted even beyond it. */
   waiting: 2_000,
 } as const;

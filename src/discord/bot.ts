@@ -47,8 +47,8 @@ const DELIVERY = 'delivery';
 /** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000 ms. */
 const LIMIT = 12_000;
 /**
- * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. Another bot has taken over
- * the lease by then.
+ * How long outgoing messages stay reserved for a bot that died, in milliseconds. By then, another bot has taken over
+ * the lease.
  */
 const HOLD = 6_000;
 
@@ -90,7 +90,7 @@ export interface BotSettings {
   holder?: string | undefined;
   /** Set if no other machine uses this Redis. The bot then keeps its leases no matter how long Redis is unreachable. */
   alone?: boolean;
-  /** The data folder, which remembers this machine's store; null (the default) for none. */
+  /** The data folder, which records the store that this machine uses; null (the default) for none. */
   data?: string | null | undefined;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;

@@ -47,7 +47,7 @@ const REFUSED =
   'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
- * Answers by REST with the interaction's token. With the bot's own token, a rejected request (such as one about an
+ * Answers over REST with the interaction's token. With the bot's own token, a rejected request (such as one about an
  * expired interaction) would make discord.js drop the token permanently. If Discord rejects an answer's content, the
  * person gets a plain apology.
  */

@@ -21,8 +21,8 @@ export interface Mentioned extends Listed {
 }
 
 /**
- * Maximum number of letters compared in names and typed text, because Levenshtein distance is far slower for longer
- * texts.
+ * Names and typed text are compared only up to this many letters, because the Levenshtein distance takes far longer to
+ * compute for longer text.
  */
 const LONGEST = 32;
 
@@ -81,7 +81,7 @@ export class Catalogue {
   /** All names and their words, each listed once. */
   readonly #spellings: Spelling[] = [];
   readonly #spelled = new Map<string, number>();
-  /** Number of words of the longest name. */
+  /** Number of words in the longest name. */
   readonly #longest: number;
   readonly #index: NameIndex;
 
@@ -135,7 +135,9 @@ export class Catalogue {
     return longest;
   }
 
-  /** Finds the component that a typed or chosen text means, by key, by name or by words of the name; null if none fits. */
+  /**
+   * Finds the component that typed or chosen text refers to, by key, name or words of the name; null if none matches.
+   */
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;
@@ -150,7 +152,7 @@ export class Catalogue {
     return this.#found(typed, ['name'], games, 1)[0] ?? null;
   }
 
-  /** Finds the components with the most similar names, for a text that matches no name. */
+  /** Finds the components whose names come closest to text that matches none of them. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
     // Most names can be ruled out by comparing letters, which is much faster than computing the exact distance.

@@ -14,7 +14,7 @@ export type ChannelView = (who: ServerMember, channel: string) => boolean;
  * Computes who can see which channel from the data of the intent `Guilds`. Applies the member's roles, and then the
  * channel's overwrites for everyone, for these roles and for the member, as Discord documents ("Permission
  * Overwrites"). Channels that don't exist or that the bot can't see count as invisible to everyone.
- * @param wanted further permissions that the person needs, as Discord’s bits.
+ * @param wanted the permissions that the person needs besides seeing the channel, as Discord’s bits.
  */
 export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   return ({ person, roles, guild: id }, channelId) => {

@@ -189,7 +189,7 @@ export async function openGateway(
     return { client: await ready, close: () => end(client) };
   } catch (error) {
     await end(client);
-    // The library identifies this error only by its message.
+    // Only the message tells this error of discord.js apart from others.
     if (error instanceof Error && error.message.startsWith('Not enough sessions remaining')) throw new SessionsUsedUp();
     throw asRefused(error);
   }

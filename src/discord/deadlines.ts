@@ -22,7 +22,7 @@ export class Deadlines {
   #caughtUp: number;
 
   /**
-   * @param clock returns milliseconds that never decrease, as the admission’s clock does.
+   * @param clock returns the time in milliseconds and never goes back, like the clock of `Admission`.
    * @param idle returns how long this process has been idle so far, in milliseconds.
    */
   constructor(

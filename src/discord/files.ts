@@ -18,7 +18,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 const PATIENCE_MS = 8_000;
 
 /**
- * Fetches files from Discord’s own hosts by HTTPS.
+ * Fetches files from Discord’s own hosts over HTTPS.
  * @param api the address of Discord’s API, if it isn't the usual one. Files on this machine are fetched only if the API is on
  * this machine, too, on the same port.
  * @param patience maximum time for a file, in milliseconds.

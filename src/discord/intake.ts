@@ -5,12 +5,12 @@
 const MOST_PARTS = 20_000;
 const MOST_LETTERS = 200_000;
 /**
- * Maximum number of characters that a person sent with an interaction. The largest form has five fields of 4,000
+ * Maximum number of characters that a person can send with an interaction. The largest form has five fields of 4,000
  * characters each.
  */
 const MOST_GIVEN = 30_000;
 
-/** Number of characters of a typed text that completion reads; no suggestion has more. */
+/** Completion reads only this many characters of the typed text. No suggestion is longer. */
 export const FOCUSED = 200;
 
 /**

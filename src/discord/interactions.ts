@@ -172,13 +172,13 @@ function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): 
 
 /** Facts about an interaction besides its content. */
 interface Circumstances {
-  /** The time at which Discord stops waiting, in milliseconds of the clock. */
+  /** When Discord stops waiting, in milliseconds by the clock of {@link Admission}. */
   until: number;
   /** True if a player at the table sent the interaction. */
   plays: boolean;
   /**
-   * Resolves when a promised look-up may be sent to a reader: immediately for players, otherwise when nobody waits for a
-   * first answer.
+   * Resolves when a promised look-up may be sent to a reader: immediately for players, otherwise when nobody is waiting
+   * for a first answer.
    */
   calm(): Promise<void>;
 }
@@ -239,8 +239,8 @@ async function answerAll(
 }
 
 /**
- * Records the place of an immediate answer about a table, so that its buttons are closed in time. If recording fails, the
- * person still gets their answer. `at` is the answer's place, if Discord returned it.
+ * Records where an immediate answer about a table was posted, so that the bot can later remove the answer's buttons. If
+ * recording fails, the person still gets their answer. `at` is the answer's place, if Discord returned it.
  */
 async function remember(
   tools: InteractionTools,

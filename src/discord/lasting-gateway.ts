@@ -5,7 +5,7 @@ import { type GatewayManager, LastingSessions } from './lasting-sessions.ts';
 
 /** The interval between checks of the connections, in milliseconds. */
 const LOOK = 500;
-/** The time that Discord has to greet a new connection or to answer a heartbeat, in milliseconds. */
+/** Discord must greet a new connection, or answer a heartbeat, within this many milliseconds. */
 const ANSWER = 2_000;
 /**
  * After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for a heartbeat every 41,250 ms.
@@ -24,8 +24,8 @@ export class LastingGateway extends SimpleShardingStrategy {
   readonly #manager: GatewayManager;
   readonly #sessions: LastingSessions;
   /**
-   * The time for which each shard has received nothing, in milliseconds. The time is counted in checks, so that a
-   * process that hung doesn't mistake its own pause for silence.
+   * How long each shard has received nothing, in milliseconds. The time is counted in checks, so a process that hung
+   * doesn't mistake its own pause for silence.
    */
   readonly #silence = new Map<number, number>();
   #general = '';

@@ -28,8 +28,8 @@ export type Document = Readonly<Record<NameField, readonly string[]>>;
 type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] }>>;
 
 /**
- * Finds short texts by words, beginnings of words, and misspelled words; a text must match all of them. The work per typed word
- * is small, so that completions don't delay other people.
+ * Finds documents by words, beginnings of words, and misspelled words. A document must match every word of the query.
+ * The work per typed word is small, so that completions don't delay other people.
  */
 export class NameIndex {
   /** All different words in order, each with its documents. */

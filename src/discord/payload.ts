@@ -14,7 +14,7 @@ export interface Person {
 
 interface Base {
   id: string;
-  /** The token is valid for answers for 15 minutes. A secret. */
+  /** A secret that lets us answer the interaction for 15 minutes. */
   token: string;
   application: string;
   person: Person;

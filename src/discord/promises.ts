@@ -23,15 +23,15 @@ interface PromiseTools {
 
 interface Promised {
   deferral: DeferredReply;
-  /** The time at which the promise was stored, by `performance.now()`. */
+  /** The value of `performance.now()` when the promise was stored. */
   at: number;
-  /** True if the command was handed on to a table. If the command was handed on, a worker will answer. */
+  /** True if the command was handed on to a table, so a worker will answer. */
   isHandedOn: boolean;
 }
 
 /**
  * Holds the promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a
- * promise, a person's action, or the answer. If writes are lost this way, the bot tells the people who still wait.
+ * promise, a person's action, or the answer. If that happens, the bot tells the people who are still waiting.
  */
 export class Promises {
   readonly #tools: PromiseTools;

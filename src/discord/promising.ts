@@ -70,7 +70,7 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
   const inTime = await within(kept, patienceToKeep);
   if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
   if (inTime !== null) return inTime.trouble;
-  // A promise that was stored too late is settled, because nobody waits for it.
+  // If the promise is stored after all, it is settled at once, because nobody is waiting for it anymore.
   void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
   return SLOW;
 }

@@ -13,7 +13,7 @@ export class Rates {
   readonly #clock: () => number;
   readonly #full = new Map<string, number>();
 
-  /** `clock` returns milliseconds that never decrease. */
+  /** `clock` returns the time in milliseconds and never goes back. */
   constructor(rate: Rate, clock: () => number = () => performance.now()) {
     this.#rate = rate;
     this.#clock = clock;

@@ -58,7 +58,7 @@ export class RequestRanks {
   readonly #threads: Memory<TableId | null>;
   readonly #own: Memory<TableId[]>;
 
-  /** `clock` returns a time in milliseconds that never goes back. */
+  /** `clock` returns the time in milliseconds and never goes back. */
   constructor(source: Source, clock: () => number = () => performance.now()) {
     this.#source = source;
     this.#summaries = new Memory(clock);

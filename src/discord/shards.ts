@@ -17,7 +17,8 @@ export class ShardsDiffer extends Error {
 }
 
 /**
- * How long the number of shards stays fixed after the last bot has stopped, in milliseconds. Its leases last as long.
+ * How long the number of shards stays fixed after the last bot has stopped, in milliseconds. That bot's leases last
+ * equally long.
  */
 const LIFE = 6_000;
 /** The wait before asking again after a Redis error, in milliseconds. */

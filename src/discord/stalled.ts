@@ -15,7 +15,7 @@ const MISSED = 2;
 
 /** A request that has not been answered yet. */
 interface Waiting {
-  /** By `performance.now()`. */
+  /** The value of `performance.now()` when the request was made. */
   since: number;
   giveUp: AbortController;
 }
@@ -42,7 +42,8 @@ export class StalledRequests {
     const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
     try {
       const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
-      // If other requests are still waiting, only a check can show whether they wait in vain, so the count isn't reset.
+      // If other requests are still waiting, only a check can show whether they will get answers, so the count isn't
+      // reset.
       if (this.#waiting.size === 1) this.#missed = 0;
       return answer;
     } catch (error) {

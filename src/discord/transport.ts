@@ -45,7 +45,7 @@ const PAGE = 100;
 const PAGES = 10;
 /** The facts about channels that are known without asking Discord. */
 type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees'>;
-/** Used if nothing is known, so that the transport asks Discord about each channel. */
+/** Used if nothing is known, so the transport asks Discord about each channel. */
 const UNKNOWN: KnownFacts = { typeOf: () => null, managesThreads: () => false, sees: () => null };
 
 interface Upload {
@@ -73,10 +73,10 @@ function replacing({ body, files }: Upload): Upload {
 }
 
 /**
- * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` provides the
+ * The transport to Discord over REST. `botId` distinguishes our own messages from those of others. `games` provides the
  * texts of messages. `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the
  * permissions that the bot lacks in a channel. `answers` sends requests with interaction tokens, which Discord doesn't
- * count towards the bot's limit. The last parameter has facts about channels that are known without a request.
+ * count towards the bot's limit. `known` provides the facts about channels that are known without a request.
  */
 export function createTransport(
   rest: REST,
@@ -189,7 +189,8 @@ export function createTransport(
     },
 
     async unarchive(thread) {
-      // A bot that may only write in the thread can't change its other fields in the same request.
+      // A bot that can't manage threads may reopen a thread in which it can write, but the request must not change any
+      // other field.
       const longest = known.managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
       await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },

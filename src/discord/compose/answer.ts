@@ -107,7 +107,7 @@ function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
-/** Describes the rest of a line that waits for bots. */
+/** Describes the rest of a line that is waiting for bots. */
 function goesOn(seen: TableView, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
   const when = bots.length === 0 ? 'right away' : `after ${listed(bots)} ${bots.length === 1 ? 'has' : 'have'} moved`;
@@ -167,8 +167,8 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 
 /**
  * A thread message for a player who can't get direct messages, either because they don't accept any or because the bot
- * may send none (`held`). The message shows nothing private. If several tables wait, the message links to those of this
- * server.
+ * may send none (`held`). The message shows nothing private. If several tables are waiting, the message links to those
+ * in this server.
  */
 export function closedDmDraft(
   seen: TableView,

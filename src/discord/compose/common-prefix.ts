@@ -43,7 +43,10 @@ export function stemLines(stems: readonly Stem[]): string[] {
   ];
 }
 
-/** Returns the keys that the lines of a form mean, or an error that names each line that matches nothing. */
+/**
+ * Returns the keys of the options that the lines of a form name, or an error about each line that doesn't name exactly
+ * one option.
+ */
 export function readStems(
   decision: Decision,
   stems: readonly Stem[],

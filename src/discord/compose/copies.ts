@@ -5,9 +5,9 @@ import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
 /**
- * True if players spread the points by choosing lines of a menu, one line for each point. This way of answering is used
- * if each option takes at most one point, or if the number of points may vary and one menu can list every copy of the
- * options.
+ * True if players spread the points by choosing lines of a menu, one line for each point. They do if no option takes
+ * more than one point. They also do if the number of points may vary and one menu has room for every copy of every
+ * option.
  */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;

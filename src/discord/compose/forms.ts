@@ -18,10 +18,10 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** The entries that a person made in a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-/** The keys that a form's entries mean, or a sentence that says what is wrong with the entries. */
+/** The keys of the options that a form's entries choose, or a sentence that says what is wrong with the entries. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
-/** At most this many numbers are read from one text; no decision has a longer list. */
+/** At most this many numbers are read from one field. No decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
@@ -126,8 +126,8 @@ function fields(decision: Decision): APILabelComponent[] {
 }
 
 /**
- * Suggests a distribution if all points must be spread, starting with the first option, which is the cheapest. If not all points
- * have to be spread, every option starts with zero.
+ * Suggests how to spread the points. If all of them must be spread, the first options, which are the cheapest, get as
+ * many as they can take. Otherwise, every option starts with zero.
  */
 function proposed({ options, min, max }: Decision): number[] {
   let left = min === max ? min : 0;

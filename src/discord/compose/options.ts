@@ -17,7 +17,9 @@ import { verbWords } from './words.ts';
 /** Maximum number of rows for options in a message. The last row is for the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
 
-/** The part of a decision that a message shows: a page of all of it, of one verb, or of one group. */
+/**
+ * The part of a decision that a message shows: one page of all its options, of one verb's options, or of one group's.
+ */
 export interface MenuLevel {
   verb: string | null;
   group?: string;

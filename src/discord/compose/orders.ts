@@ -119,8 +119,8 @@ function sharedValue(name: string, value: string): string {
 
 /**
  * Returns the orders after a choice in one of the menus of `ordersDraft`. All other orders keep the values that the
- * message shows. The game checks the result, and keeps the preferences in the shared menu that the result doesn't
- * mention.
+ * message shows. The result doesn't mention preferences of the shared menu that weren't chosen, and the game leaves
+ * these as they are. The game also checks the result.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>

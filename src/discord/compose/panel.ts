@@ -9,8 +9,9 @@ import { panelRow } from './tools.ts';
 const WELCOME =
   'Press **Your move** to see what you can do, step by step. Only you see it. **Hand** and **Map** show where you stand, **Undo** takes back a step, and **Rules** explains the question. `/help` tells you more.';
 
-/** The number of log lines in a panel, and the number of latest lines from which they are chosen. */
+/** Maximum number of log lines in a panel. */
 const PANEL_LINES = 6;
+/** A panel's lines are chosen from this many of the latest log lines. */
 const LATEST = 10;
 
 /** Explains how to check a finished game. */

@@ -2,7 +2,7 @@ import { type GameChat, type MapPart, type NamedPart, shownIn } from '../../chat
 import type { Json } from '../../kernel/types.ts';
 import { calledSo } from '../../tables/names.ts';
 
-/** Finds the parts of a position to which a text may refer, by their values, labels and other names. */
+/** Finds the parts of a position that the text may refer to, by their values, labels and other names. */
 export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly MapPart[] {
   const parts: NamedPart[] = [
     ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),

@@ -36,7 +36,7 @@ export function heading(title: string, game: string): string {
   return title.startsWith(game) ? bold(title) : `${bold(title)} · ${plain(game)}`;
 }
 
-/** True if only one person plays here, so that nobody else has to wait. */
+/** True if only one person plays here, so nobody else has to wait. */
 export function isAlone({ chairs }: Seated): boolean {
   return chairs.filter(({ player }) => player !== null).length < 2;
 }

@@ -7,7 +7,7 @@ import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
-/** The rule by which a preview stops before anything that can't be known in advance. */
+/** The rule that stops a preview before anything that can't be known in advance. */
 const ENDS_THERE = 'T-PREVIEW-01';
 
 /**

@@ -23,7 +23,7 @@ import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 const LOG_PAGE = 25;
 /** Number of rows under a hand that let the player choose when to be asked. */
 const HAND_ROWS = 2;
-/** Maximum number of parts named when a text could mean several. */
+/** Maximum number of parts that an answer names if the typed text could refer to several. */
 const MOST_NAMED = 6;
 /** Maximum length of all log lines on a page of the log, in characters. */
 const LOG_ROOM = LIMITS.content - 250;
@@ -132,11 +132,11 @@ export function readThere<R extends Read>(seen: TableView, read: R, chat: GameCh
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
-  // Returns the same request with the part's value instead of its name, or without a part if none matches.
+  // The request gets the part's value instead of the typed name, or no part if none matches.
   return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 
-/** The only part that a text can mean; undefined if it can mean several parts or none. */
+/** The part that `show` refers to; undefined if it could refer to several parts or to none. */
 function partShown({ view }: TableView, show: string, chat: GameChat): MapPart | undefined {
   const [part, ...others] = partsNamed(chat, view, show);
   return others.length === 0 ? part : undefined;

@@ -25,7 +25,7 @@ export interface Answered {
 }
 
 /**
- * Shows the best entry at the relevant page, with related entries below if there is room, so that most questions need no
+ * Shows the best entry at the relevant page, with related entries below if there is room, so most questions need no
  * second click. Returns null if nothing was found.
  */
 export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {

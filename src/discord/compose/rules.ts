@@ -160,7 +160,7 @@ function excerpt(text: string): string {
   return cut(out.trim(), EXCERPT);
 }
 
-/** Splits a text into pages, and keeps paragraphs and list items whole if possible. */
+/** Splits text into pages, and keeps paragraphs and list items whole if possible. */
 export function textPages(text: string): string[] {
   const pages: string[] = [];
   let page = '';

@@ -63,8 +63,8 @@ function ruleButton(rule: RuleId | undefined): Button | null {
 }
 
 /**
- * Buttons for moments at which the player's standing orders pass, in at most `most` rows. Each button makes the bot ask
- * from then on.
+ * Buttons for the windows in which the player's standing orders pass, in at most `most` rows. After a click, the bot
+ * asks the player in that window from then on.
  */
 export function askRows(seen: TableView, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
