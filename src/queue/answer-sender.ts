@@ -112,7 +112,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Returns null if the interaction no longer accepts any answer, so that the answer must be sent another way. */
+  /** Returns null if the interaction no longer accepts any answer, so the answer must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,

@@ -9,7 +9,7 @@ import type { MessageBody } from './transport.ts';
 /** Number of log entries that are loaded for a page of the log, more than enough to fill it. */
 const LOG_ENTRIES = 100;
 
-/** Returns the view request whose result the answer shows. */
+/** Returns the request for the view that the answer shows. */
 export function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
   const request: ViewRequest = { table, reader };
   if ('line' in outcome) return { ...request, since: outcome.seq };

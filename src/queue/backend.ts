@@ -35,7 +35,7 @@ export interface ReadRequest {
   reader: Reader;
   player: PlayerId;
   read: Read;
-  /** The interaction that waits for the look-up, or null to send a direct message. */
+  /** The interaction that is waiting for the look-up, or null to send a direct message. */
   answer: string | null;
 }
 
@@ -156,7 +156,7 @@ export class Backend {
    * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or
    * carried out by now, it never will be.
    * @returns the text for the person: `notDone`, or the answer to a change outside tables; null if the command was sent
-   * on, so that its answer will follow.
+   * on, so its answer will follow.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -286,7 +286,9 @@ export class Backend {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Sends the command `note`, and then again the failed command that is stored as `entry`, if it still exists. */
+  /**
+   * Sends the command `note`. Then sends the failed command that is stored as `entry` once more, if it still exists.
+   */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
     // The failed command gets a new id, because its old id is on record as refused.

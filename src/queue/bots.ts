@@ -135,7 +135,7 @@ class BotPlayers {
     // Only readers write views, and this one contains the game's state, redealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // Outside the kernel, a question's id has an additional mark, which the ids in the game's state lack.
+    // The id of a question has a mark outside the kernel, but none in the state of the game.
     const asked =
       question === 'damaged'
         ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))

@@ -107,8 +107,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message. If an earlier attempt already posted the message, returns that one, or null if it has since been
-   * deleted. Throws `ChannelClosed` and `TransportError`.
+   * Posts a message. If an earlier attempt has already posted it, returns the posted message, or null if that has since
+   * been deleted. Throws `ChannelClosed` and `TransportError`.
    */
   async post(
     channel: string,
@@ -310,8 +310,8 @@ export class Channels {
   }
 
   /**
-   * Returns our messages in a channel since a given time; none if we may not read there, since we may still be able to
-   * post.
+   * Returns our messages in a channel since a given time. If we can't read the channel, returns none instead of
+   * failing, because we may still be able to post there.
    */
   async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {

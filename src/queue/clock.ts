@@ -19,8 +19,8 @@ const LOBBY_CLOSES = 7 * DAY;
 
 /**
  * Sends the clock's commands about seats that have kept their table waiting too long, and about lobbies that stay
- * unfilled. The clock may send a command several times, but it takes effect only once, because its id is derived from
- * its subject.
+ * unfilled. The clock may send a command several times. The command still takes effect only once, because the clock
+ * derives the id from what the command is about.
  */
 export class Clock {
   readonly #store: TableStore;

@@ -52,7 +52,7 @@ export interface Aftermath {
   delivery(table: TableId): Promise<void>;
   /** Called when the panel is out of date. */
   panel(table: TableId): Promise<void>;
-  /** Called when the table has moved to another place, so that its messages no longer wait for the old place. */
+  /** Called when the table has moved to another place, so its messages no longer have to wait for the old place. */
   moved(table: TableId): Promise<void>;
   /** Called when bots have to decide something. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
@@ -82,7 +82,7 @@ interface Own {
 
 /**
  * Applies the waiting commands of a table. Returns `done` if no commands are left. Returns `more` if some commands are
- * still left after {@link STINT} milliseconds, so that the caller calls this function again. Returns `newer` if this
+ * still left after {@link STINT} milliseconds. The caller then calls this function again. Returns `newer` if this
  * worker doesn't know the version of the rules that the table uses. Throws only for Redis errors.
  * @param how `again` if an earlier worker may have died while applying these commands.
  */
@@ -99,14 +99,14 @@ export async function drain(
   }
 }
 
-/** A worker's work on one table, until it leaves the table to others. */
+/** A worker's visit to one table, until the worker leaves the table to others. */
 class Visit {
   readonly #id: TableId;
   readonly #tools: WorkerTools;
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** True if the archived table can't be restored, so that its commands are answered but not applied. */
+  /** True if the archived table can't be restored, so its commands are answered but not applied. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
@@ -350,7 +350,7 @@ class Visit {
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
   }
 
-  /** Returns the line that waits for bots, if bots play at the table. */
+  /** Returns the line that is waiting for bots, if bots play at the table. */
   async #going(held: Held | null): Promise<PendingLine | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);

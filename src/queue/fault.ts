@@ -67,8 +67,8 @@ function causeOf(error: unknown): unknown {
 function single(error: unknown, at: number): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const own = placesOf(error);
-  // If our code isn't in the stack, as with a socket error, names the line where a library threw the error and the line
-  // where our code received it.
+  // Some stacks, such as those of socket errors, contain none of our code. The line where a library threw the error,
+  // and the line where our code received it, are named instead.
   const places = own.length > 0 ? [`at ${own.join(', ')}`] : at > 0 ? [] : [...libraryOf(error), ...heardAt()];
   const facts = [nameOf(error), ...factsOf(error), meaningOf(error), ...places];
   return facts.filter((fact) => fact !== '').join(' ');

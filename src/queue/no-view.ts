@@ -39,8 +39,8 @@ export function isNoView(key: string): key is WhyNoView {
 }
 
 /**
- * Returns a message telling the sender of a command that it has to wait. Returns an empty list if nobody waits for an
- * answer, or if the command can't be read.
+ * Returns a message telling the sender of a command that it has to wait. Returns an empty list if nobody is waiting for
+ * an answer, or if the command can't be read.
  */
 export function tellWaits(body: string): Outgoing[] {
   try {

@@ -23,9 +23,9 @@ const QUIET = 10 * 60_000;
 const NEWS = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Pauses between reminders while the table still waits, in milliseconds. */
+/** Pauses between reminders while the table is still waiting, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** The interval between searches for due reminders, in milliseconds of the process's monotonic timer. */
+/** The interval between searches for due reminders, in milliseconds. The process's monotonic timer measures it. */
 const LOOK = 5_000;
 
 /** A reminder to send now, with facts about its table. */
@@ -220,7 +220,7 @@ export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { 
   return { close: () => clearInterval(timer) };
 }
 
-/** True if a table still waits for the person whom a reminder is for. */
+/** True if a table is still waiting for the recipient of a reminder. */
 function waits({ status, awaited, chairs }: Summary, { seat, player }: Reminder): boolean {
   return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player;
 }

@@ -13,7 +13,7 @@ export interface Course {
   /** The turn that the message shows, and the `seq` of the entry that began this turn. */
   turn: string;
   from: number;
-  /** True if the end of the previous turn was undone, so that the current message shows that turn again. */
+  /** True if the end of the previous turn was undone, so the current message shows that turn again. */
   back: boolean;
   /** True if the previous turn's message may be out of date. */
   retell: boolean;

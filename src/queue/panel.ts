@@ -24,7 +24,9 @@ const BETWEEN_EDITS = 2_000;
 const OLD = 50 * 60_000;
 /** The wait before the next try if a panel became outdated while it was being drawn, in milliseconds. */
 const AGAIN = 100;
-/** How long a new table's message is postponed while the table's owner still waits for an answer, in milliseconds. */
+/**
+ * How long a new table's message is postponed while the table's owner is still waiting for an answer, in milliseconds.
+ */
 const ANSWER_FIRST = 500;
 
 /** The result of opening a table: the channel of its message, or the reason why it has no message. */
@@ -297,14 +299,14 @@ export class PanelKeeper {
   }
 }
 
-/** Returns the commit that a panel shows if it is made from this view. */
+/** Returns the commit that a panel made from this view shows. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }
 
 /**
- * True if a message is at the table's old place after a move. A message in the table's channel never counts, because
- * messages are posted there when no thread can be opened.
+ * True if a message is at the table's old place after a move. A message in the table's current channel is not at the
+ * old place: it was posted there because no thread could be opened.
  */
 function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
   return place.guild !== null && channel !== place.channel && channel !== place.thread;

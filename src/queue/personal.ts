@@ -14,7 +14,7 @@ import { isPassing, type MessageBody, type MessageRef, type Transport, Transport
  * messages.
  */
 const OLD = 50 * 60_000;
-/** Number of latest messages that are searched for our last one. */
+/** To find our last message, this many of a channel's latest messages are read. */
 const LOOK_BACK = 10;
 
 /** The services that updates of people's messages use. */
@@ -109,7 +109,7 @@ export class PersonalMessages {
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
     const isChanged = await this.change(message, words ?? resting, back['components']);
-    // The message stays on record, so that its button is removed once nothing waits for the person.
+    // The message stays on record, so that its button is removed once nothing is waiting for the person.
     if (isChanged && hasComponents(back))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
     else await this.#tools.turns.forget(seen.id, player, message);

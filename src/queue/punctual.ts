@@ -2,7 +2,7 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** The interval between searches for overdue jobs, in milliseconds of the process's monotonic timer. */
+/** The interval between searches for overdue jobs, in milliseconds. The process's monotonic timer measures it. */
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;

@@ -71,7 +71,7 @@ export interface WorkerContext {
 export interface ConsumeOptions {
   /** Maximum number of jobs that one process works on at the same time. */
   concurrency: number;
-  /** Called with each of the queue's errors; all consumers in a process share this function. */
+  /** Called with every error of the queue. All consumers in a process share this function. */
   complain?: (error: Error) => void;
 }
 

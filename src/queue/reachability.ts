@@ -8,7 +8,7 @@ const PROBE = 2_000;
 /** The number of jobs that are promoted together. The next jobs follow when these have been promoted. */
 const AT_ONCE = 50;
 
-/** True if the chat itself gave no answer to a request, so that any other request may fail as well. */
+/** True if the chat itself gave no answer to a request, so any other request may fail as well. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TransportError && (error.kind === 'network' || error.kind === 'server');
 }
@@ -24,7 +24,7 @@ export class Reachability {
   readonly #probe: number;
   /** Delayed jobs that failed, starting with the one that was tried longest ago. */
   readonly #waiting = new Set<string>();
-  /** The time at which the chat stopped answering, by `performance.now()`; null while it answers. */
+  /** The value of `performance.now()` when the chat stopped answering; null while it answers. */
   #since: number | null = null;
   /** The start of the latest request that the chat has answered. */
   #answered = Number.NEGATIVE_INFINITY;
@@ -63,7 +63,7 @@ export class Reachability {
     this.#waiting.delete(job);
   }
 
-  /** Called when a job is delayed. `returns` is the number of times that the chat had come back when the job started. */
+  /** Called when a job is delayed. `returns` is how many times the chat had come back when the job started. */
   delayed(job: string, returns: number): void {
     if (this.#since !== null) this.#waiting.add(job);
     else if (returns !== this.#returns) void this.#hasten([job]);

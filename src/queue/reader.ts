@@ -196,8 +196,8 @@ class ReadProcessor {
   }
 
   /**
-   * Reads what the head says: the entry that began the turn and, for a seat, its latest entry and the questions' ids
-   * outside the kernel.
+   * Reads from the head which entry began the turn. For a seat, also reads the seat's latest entry, and the ids that
+   * the open questions have outside the kernel.
    */
   async #own(
     { table, stamp }: Held,

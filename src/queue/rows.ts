@@ -15,7 +15,7 @@ export function inRows({ body, files }: Made): Made {
   return { body: { ...body, embeds }, files };
 }
 
-/** Returns the body without embeds, for a text whose pictures follow later. */
+/** Returns the body without embeds, to send the text before its pictures. */
 export function wordsAlone(body: MessageBody): MessageBody {
   return { ...body, embeds: [] };
 }

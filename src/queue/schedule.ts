@@ -3,7 +3,7 @@ import type { StoreClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
 import type { AnyQueue } from './queues.ts';
 
-/** The interval at which a process checks the schedulers, in milliseconds by its monotonic timer. */
+/** How often a process checks the schedulers, in milliseconds. The process's monotonic timer measures the interval. */
 const LOOK = 10_000;
 /** How late a task may be before its scheduler is recreated, in milliseconds. */
 const SLACK = 10_000;
@@ -86,7 +86,7 @@ export class Schedule {
       await job?.remove().catch(() => {});
       return false;
     }
-    // The job waits for a worker, or it is running.
+    // The job is waiting for a worker, or it is running.
     if (state !== 'delayed') return true;
     const last = Math.max((await this.#done.last(task)) ?? 0, this.#opened);
     return this.#clock.now() - last < every + Math.min(every, SLACK);

@@ -151,7 +151,7 @@ export function isHeldBack({ kind }: TransportError): boolean {
 export interface Transport {
   /**
    * Composes a message from information that its recipient may know, without side effects. `pictures` is false if a
-   * picture could not be drawn, so that the message must contain text instead.
+   * picture could not be drawn, so the message must contain text instead.
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**
@@ -195,7 +195,7 @@ export interface Transport {
    * the chat lets us request only a few of them.
    */
   direct(player: string): Promise<string>;
-  /** The id of the sending bot, which is one side of each channel for direct messages. */
+  /** The bot's user id. Channels for direct messages differ from bot to bot, so they are remembered under this id. */
   readonly self: string;
   /**
    * Adds a person to a thread without notifying them, so that their list shows the thread. Repeating this is harmless.

@@ -113,7 +113,7 @@ export class Waiter<Name extends QueueName> {
     this.#tell(id, ({ resolve }) => resolve(job.returnvalue));
   }
 
-  /** Settles the promises of everyone who waits for a job. */
+  /** Settles the promises of everyone who is waiting for a job. */
   #tell(id: string, tell: (waiting: Waiting) => void): void {
     const all = this.#waiting.get(id);
     this.#waiting.delete(id);

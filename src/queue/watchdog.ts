@@ -22,7 +22,7 @@ const GROWTH = 1.5;
 const MOST_GROWTH = 20;
 /** If a child lives longer than this, in milliseconds, the next child gets the usual limits again. */
 const STEADY = 10 * 60_000;
-/** The number of times that the watchdog checks a child within the time for which the child may be silent. */
+/** The watchdog checks a child this many times within the longest silence that it allows the child. */
 const LOOKS = 10;
 /** Maximum time for a child to end after the watchdog asked it to end, in milliseconds. */
 const END = 15_000;

@@ -3,7 +3,7 @@ import { RedisUnavailable } from '../store/redis-complaints.ts';
 
 /** A child reports at this interval that it is alive, in milliseconds. */
 const BEAT = 1_000;
-/** The exit code of a child that can't work with its settings, so that restarting it wouldn't help. */
+/** The exit code of a child that can't work with its settings, so restarting it wouldn't help. */
 export const USELESS = 78;
 /** A child whose Redis would lose games sends this before it ends. It isn't restarted. */
 export const UNFIT = 'unfit';
