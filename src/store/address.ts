@@ -24,7 +24,7 @@ const USUAL_PORT = { server: 6379, cluster: 6379, sentinel: 26_379 } as const;
 const FORM = /^(rediss?)(?:-(cluster|sentinel))?:\/\/(?:([^@]*)@)?([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 const HOST = /^(\[[\da-f:.]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i;
 
-/** True if a text names a Redis in one of the forms that `readAddress` accepts. */
+/** True if the text is the address of a Redis in one of the forms that `readAddress` accepts. */
 export function isRedisAddress(text: string): boolean {
   return addressOf(text) !== null;
 }

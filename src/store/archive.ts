@@ -32,7 +32,7 @@ const restore = script('restore-table', {
 
 /**
  * The archive of finished tables. Each table is stored as a compressed value with everything that is needed to read,
- * verify and continue it, including secrets. The table's head isn't archived, so that lists can still show the table.
+ * verify and continue it, including secrets. The table's head isn't archived, so lists can still show the table.
  */
 export class Archive {
   readonly #redis: Redis;

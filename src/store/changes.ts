@@ -18,8 +18,8 @@ const set = script('change-once', { keys: ['hash', 'answer'], args: { says: 'tex
 const settle = script('settle-answer', { keys: ['answer'], args: { says: 'text', life: 'number' } });
 
 /**
- * Stores answers to interactions that change data outside tables: a deck, a person's preferences or a server's settings. An
- * answer is written together with its change, so its existence proves that the change was made.
+ * Stores answers to interactions that change data outside tables: a deck, a person's preferences or a server's
+ * settings. An answer is written together with its change, so a stored answer proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -51,9 +51,9 @@ export class Changes {
   }
 
   /**
-   * Finds out whether a person's interaction has changed anything. If the interaction has changed nothing, stores
-   * `notDone` as its answer, so that it can't change anything later. `guild` is the server of the interaction, or null
-   * in a direct message.
+   * Finds out whether a person's interaction has changed anything. If it hasn't, stores `notDone` as the answer, so
+   * that the interaction can't change anything later. `guild` is the server of the interaction, or null in a direct
+   * message.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

@@ -7,7 +7,7 @@ const APART = 1_000;
 
 /**
  * Returns the age of a timestamp in milliseconds. A timestamp in the future comes from a wrong clock, and has an
- * infinite age, so that nothing waits for it.
+ * infinite age, so nothing waits for it.
  * @param stamp the timestamp (ms since 1970)
  * @param now the current time by the same clock
  */
@@ -68,7 +68,7 @@ export class StoreClock {
   }
 
   /**
-   * The time in milliseconds since 1970, used for everything that waits. This time never goes back, even if Redis'
+   * The time in milliseconds since 1970, used for delays, due times and ages. This time never goes back, even if Redis'
    * clock is set back.
    */
   now(): number {

@@ -34,7 +34,8 @@ const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
  * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. The result has the type of a
- * single server, because a cluster accepts the same commands. The differences are handled only in the folder `store`.
+ * single server, because a cluster accepts the same commands. Only code in the folder `store` has to handle the
+ * differences.
  * @param address in a form that `readAddress` accepts: `redis://…`, the path of a unix socket, `redis-cluster://…`,
  * `redis-sentinel://…`.
  * @param trouble called for every lost connection. Errors of failed commands go to the callers of these commands

@@ -13,7 +13,7 @@ export interface DeferredReply {
   person?: string;
   /** The server where the person is; null in a direct message, missing if an older version stored the promise. */
   guild?: string | null;
-  /** True if the clicked message must stay as it is, so that the answer needs a message of its own. */
+  /** True if the clicked message must stay as it is, so the answer needs a message of its own. */
   stays: boolean;
 }
 

@@ -58,9 +58,9 @@ export class StoreGate {
 type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
- * Guards one connection, so that commands pass only while they reach the right store. Commands wait until the id of the
- * store has been checked. If the store is the wrong one, commands keep waiting. On a connection that doesn't wait for
- * Redis, such commands fail with `StoreLost`.
+ * Guards one connection. Commands pass only while the connection reaches the right store. Commands wait until the id of
+ * the store has been checked. If the store is the wrong one, commands keep waiting. On a connection that doesn't wait
+ * for Redis, such commands fail with `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;

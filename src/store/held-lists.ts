@@ -13,7 +13,7 @@ const LIFETIME = 15 * 60;
 /** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of this size. */
 const MOST_BYTES = 64 * 1024;
 
-/** A deck list with unknown names that waits until its owner has chosen cards for them. */
+/** A deck list that is waiting until its owner has chosen cards for its unknown names. */
 export interface HeldList {
   readonly person: PlayerId;
   /** The name that the deck will have. */

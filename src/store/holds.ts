@@ -6,7 +6,7 @@ import { script } from './script.ts';
 export interface Hold {
   /** The reason, which is one of a few fixed words. */
   why: string;
-  /** The time that is left until the pause ends, in milliseconds. */
+  /** How much of the pause is left, in milliseconds. */
   rest: number;
 }
 

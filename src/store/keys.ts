@@ -89,24 +89,24 @@ export const keys = {
    * same slot as the hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
-  /** A deck list that waits for a reader, and the result of reading it. */
+  /** A deck list that is waiting for a reader, and the result of reading it. */
   deckList: (interaction: string) => `deck-list:${interaction}`,
   deckRead: (interaction: string) => `deck-read:${interaction}`,
   /** The cards that the owner of a deck list chose for its unknown names. */
   deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
-  /** A deck list that waits until its owner has chosen cards for its unknown names. */
+  /** A deck list that is waiting until its owner has chosen cards for its unknown names. */
   heldList: (interaction: string) => `held-list:${interaction}`,
   /** The words that a person typed as a request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /**
-   * `lastAsked` is the table that last asked a person for a move. `asking` has a person's messages with active
-   * components, for one table.
+   * `lastAsked` holds the table that last asked a person for a move. `asking` holds a person's messages with active
+   * components at one table.
    */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
   /** Pairs of a table and a person, sorted by the time of the next reminder. */
   reminders: 'reminders',
-  /** The turn message that a reminder belongs to, and the number of times that the reminder was sent. */
+  /** The turn message that a reminder belongs to, and how many times the reminder was sent. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
   /** The last message that a table used to notify a person. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
@@ -140,7 +140,7 @@ export const keys = {
   sessions: (shard: string) => `sessions:${shard}`,
   /** The channel for direct messages between a bot and a person. */
   direct: (bot: string, player: string) => `direct:${bot}:${player}`,
-  /** The number of times that Discord recently refused to open direct messages. */
+  /** How many times Discord recently refused to open direct messages. */
   directRefusals: 'direct-refusals',
   /** Servers that removed the bot, with the times when they did. */
   left: 'left-servers',

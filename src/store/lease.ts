@@ -18,7 +18,7 @@ const LIFE = 6_000;
 const LONGEST = 60_000;
 /** How long to wait before a retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** When only this share of a lease's time is left, its holder treats it as lost. */
+/** A holder treats a lease as lost once only this share of the lease's time is left. */
 const MARGIN = 0.1;
 
 const take = script('take-lease', { keys: ['lease'], args: { holder: 'text', life: 'number', longest: 'number' } });

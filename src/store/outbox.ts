@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { tableKeys } from './keys.ts';
 
-/** A message that waits to be sent. */
+/** A message that is waiting to be sent. */
 export interface QueuedMessage {
   /** The message's id in the outbox’s stream. */
   streamId: string;

@@ -15,7 +15,7 @@ export interface PanelMessage {
 export interface TurnPanel extends PanelMessage {
   /** The name of the turn that the message shows. */
   turn: string;
-  /** The `seq` of the entry that began the turn. The message shows the entries after it. */
+  /** The `seq` of the entry that began the turn. The message shows all later entries. */
   from: number;
   /** Set if the previous turn continues in this message because its end was undone. */
   back?: true;

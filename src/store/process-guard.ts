@@ -13,7 +13,7 @@ kill -KILL "$1"`;
  * Ends a child process when this process dies for any reason, even if the child hangs. The guard is a shell that reads
  * from this process. When this process dies, the shell's input ends, and the shell ends the child.
  * @param patience maximum time for the child to end, in milliseconds.
- * @returns resolves when the child has ended and its guard is gone. Never rejects.
+ * @returns a promise that resolves when the child has ended and its guard is gone. The promise never rejects.
  */
 export async function guard(child: ChildProcess, patience: number): Promise<void> {
   const { pid } = child;

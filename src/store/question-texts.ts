@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a text is stored, in seconds: as long as the interaction that sent it can be answered. */
+/** How long typed text is stored, in seconds: as long as the interaction that sent it can be answered. */
 const LIFETIME = 15 * 60;
 /**
  * How long the entries of a form are stored, in seconds. This gives people time to look something up before they send

@@ -21,7 +21,7 @@ const AWAY =
 /** The first words of errors that disappear once Redis has started or a replica has taken over. */
 const PASSING = new Set(['LOADING', 'CLUSTERDOWN', 'MASTERDOWN', 'READONLY']);
 
-/** True if Redis is temporarily unreachable, so that waiting makes sense. */
+/** True if Redis is temporarily unreachable, so waiting makes sense. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isAway(error) || PASSING.has(firstWord(error));

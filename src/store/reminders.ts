@@ -13,7 +13,7 @@ export interface Reminder {
   seat: number;
   /** The name of the turn message that the reminder belongs to. */
   call: string;
-  /** The number of times that the reminder was sent. */
+  /** How many times the reminder was sent. */
   rung: number;
   /** The time when the reminder is next sent (ms since 1970 by the store's clock). */
   due: number;

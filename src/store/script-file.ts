@@ -24,7 +24,7 @@ export interface ScriptFile {
 
 /** A line of a script that is replaced by another file of the folder, unless the script already has that file. */
 const INCLUDE = /^-- @include (\S+)$/gm;
-/** A line of a header that describes a key or an argument, or all from a number on. */
+/** A header line that describes one key or argument or, with `...`, all keys or arguments from this number on. */
 const ENTRY = /^(KEYS|ARGV)\[(\d+)(\.\.\.)?\] (\w+): \S/gm;
 
 /** Returns the names of all scripts, which are their file names without `.lua`. */

@@ -6,7 +6,9 @@ import { keys } from './keys.ts';
 export interface ServerSettings {
   /** The role whose members moderate tables in addition to people who can manage threads; null if there is none. */
   role: string | null;
-  /** Hours that new tables wait for a seat before the others may vote; null for the default. */
+  /**
+   * How many hours a player may keep a new table waiting before the others may vote on the seat; null for the default.
+   */
   patience: number | null;
 }
 

@@ -20,8 +20,8 @@ export interface Position {
 /**
  * How `take` hands out commands.
  * - `fresh`: hands out untried commands. The attempt isn't counted, which saves a write.
- * - `again`: hands out no commands. An uncounted attempt has failed, so all commands that may have been part of it now
- * count as tried.
+ * - `again`: hands out no commands. An uncounted attempt has failed, so every command that may have been part of it is
+ * marked as tried.
  * - `suspect`: hands out only the first command, after counting the attempt.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
@@ -66,7 +66,7 @@ export interface Commit {
   expected: number | null;
   /** The stamp that the table must have; omitted for a table without one. */
   stamp?: string;
-  /** True if the caller has a copy of the resulting table, so that the store doesn't have to return the table. */
+  /** True if the caller has a copy of the resulting table, so the store doesn't have to return the table. */
   holds: boolean;
   /** True if an unreadable archive should be ignored when the next commands are taken. */
   torn?: boolean;
@@ -108,7 +108,7 @@ export interface StoredPrompt {
   card: string | null;
 }
 
-/** The keys that the scripts for taking and committing name, in the order of their common header. */
+/** The keys of the scripts `take-commands` and `commit`, in the order of the header that both include. */
 const KEYS = [
   ...(['head', 'snapshot', 'checkpoint', 'kept', 'log', 'ids', 'refused', 'prompts', 'inbox', 'tries'] as const),
   ...(['aside', 'outbox', 'panel', 'secret', 'archive', 'going', 'lines'] as const),
@@ -169,7 +169,7 @@ export class TableStore {
 
   /**
    * Makes sure that a command can no longer be applied if it was never sent. Returns false if the command is in the
-   * inbox or was applied, so that its answer will follow.
+   * inbox or was applied, so its answer will follow.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     return (await withdraw(this.#redis, tableKeys(table), { command: id, remember: REMEMBER_REFUSED })) === 1;
@@ -343,12 +343,12 @@ export class TableStore {
     return this.#redis.llen(tableKeys(table).log);
   }
 
-  /** Returns the action that waits for bots, as JSON, or null. */
+  /** Returns the action that is waiting for bots, as JSON, or null. */
   async going(table: string): Promise<string | null> {
     return this.#redis.get(tableKeys(table).going);
   }
 
-  /** Returns the lines that wait for people, as text, with the stamp of the latest commit. */
+  /** Returns the lines that are waiting for people, as text, with the stamp of the latest commit. */
   async lines(table: string): Promise<{ lines: string; stamp: string }> {
     const { lines, head } = tableKeys(table);
     const [kept, stamp] = valuesOf(await this.#redis.multi().get(lines).hget(head, 'stamp').exec());

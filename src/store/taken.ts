@@ -34,7 +34,7 @@ export interface Taken {
   commands: TakenCommand[];
   /** True if this attempt to apply the commands was counted. */
   counted: boolean;
-  /** The lines that wait for people, as written by `writeKept`; empty if there are none. */
+  /** The lines that are waiting for people, as written by `writeKept`; empty if there are none. */
   lines: string;
 }
 

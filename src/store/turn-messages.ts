@@ -26,7 +26,7 @@ export interface PersonalMessage {
   answer: string | null;
   /** True if the message also asks for the person's time zone. */
   asksZone: boolean;
-  /** Set if the text says only that the message is inactive, so that nothing is lost if the message is replaced. */
+  /** Set if the text says only that the message is inactive, so nothing is lost if the message is replaced. */
   rests?: true;
 }
 
