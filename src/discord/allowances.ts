@@ -12,8 +12,8 @@ export interface Rate {
 const HOUR = 3_600_000;
 
 /**
- * Opened tables. Each opened table creates a message, a thread, and lasting keys in Redis. Opened tables are therefore
- * counted in Redis, for all processes and across restarts.
+ * Limits on opening tables. Each opened table creates a message, a thread, and lasting keys in Redis. The bot therefore
+ * counts opened tables in Redis, for all processes and across restarts.
  */
 export const OPENINGS = {
   /** A host who prepares a club evening opens six or eight tables. */
@@ -84,6 +84,6 @@ export const ADMISSION = {
   awayTakes: 60,
   /** Maximum number of waiting interactions per person. Further interactions are turned away immediately. */
   perPerson: 20,
-  /** Maximum number of waiting interactions in total. Players at running tables are admitted even beyond it. */
+  /** Maximum number of waiting interactions in total. Players at running tables are admitted even beyond this limit. */
   waiting: 2_000,
 } as const;

@@ -264,7 +264,7 @@ class Bot implements DiscordBot {
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
-          // If the change can't be recorded, messages that were blocked are retried later anyway.
+          // Even if the change can't be recorded, blocked messages are retried later.
           backend
             .placeChanged(change)
             .catch((error: Error) =>

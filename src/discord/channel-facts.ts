@@ -37,7 +37,7 @@ export interface ChannelFacts {
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
   const view = channelView(guilds);
-  /** The last check of each archived thread, with its time by the process's monotonic timer, in milliseconds. */
+  /** The last check of each archived thread, and when it was made, in milliseconds by the process's monotonic timer. */
   const found = new Map<string, { isThere: boolean; at: number }>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
   return {

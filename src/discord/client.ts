@@ -88,9 +88,9 @@ function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RES
 }
 
 /**
- * Creates a REST client that sends each request once. discord.js would repeat a request that timed out, and so could send a
- * message twice, and it would repeat failed requests without a pause. A rate limit that lasts unreasonably long throws an
- * error instead of making the request wait.
+ * Creates a REST client that sends each request once. discord.js would repeat a request that timed out, which could
+ * send a message twice. It would also repeat failed requests without a pause. A rate limit that lasts unreasonably long
+ * throws an error instead of making the request wait.
  */
 export function createRestClient(connection: Connection): REST {
   return new REST({

@@ -9,10 +9,10 @@ const EPOCH = 1_420_070_400_000;
 const LOST = 10_000;
 
 /**
- * Computes when Discord stops waiting for the answer to an interaction. The id of an interaction contains its time by Discord’s
- * clock. The fastest interaction so far shows the difference between Discord's clock and ours, so time spent in sockets counts
- * too. No matter what the clocks say, an interaction can’t have arrived before this process was last idle, because an idle
- * process has read everything.
+ * Computes when Discord stops waiting for the answer to an interaction. The id of an interaction contains its time by
+ * Discord’s clock. The interaction that arrived fastest shows the difference between Discord's clock and ours. Compared
+ * with it, the time that other interactions spent in sockets counts as well. No matter what the clocks say, an
+ * interaction can’t have arrived before this process was last idle, because an idle process has read everything.
  */
 export class Deadlines {
   readonly #clock: () => number;

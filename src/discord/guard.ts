@@ -22,7 +22,7 @@ export const REFUSED = 'refused';
 export const MOST_REFUSED = 5_000;
 /** A rate limit that lasts longer than this, in milliseconds, is treated as a limit on all requests. */
 const LONG = 60_000;
-/** The length of the bot's pause after too many refusals, in milliseconds, because Discord counts over ten minutes. */
+/** How long the bot pauses after too many refusals, in milliseconds. Discord counts refusals over ten minutes. */
 const STOP = 10 * 60_000;
 /** How often this process reads the pauses of other processes, in milliseconds. */
 const LISTEN = 1_000;

@@ -79,8 +79,8 @@ interface Texts {
 }
 
 /**
- * Returns a sentence about texts that are too long, or null if none is. Discord enforces the limits of the definitions, so a
- * longer text comes from elsewhere, or was typed before a limit changed.
+ * Returns a sentence about options that are too long, or null if none is. Discord enforces the limits of the
+ * definitions, so a longer option comes from elsewhere, or was typed before a limit changed.
  */
 export function overlong({ path, typed }: Texts, limits: TextLimits): string | null {
   const own = limits.get(path.join(' '));

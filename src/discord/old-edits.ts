@@ -42,7 +42,7 @@ export const tellingOldEdits =
     return new Response(text, { status: response.status, statusText: response.statusText, headers });
   };
 
-/** Parses a text as JSON, or returns null. Cloudflare's answers are HTML. */
+/** Parses text as JSON, or returns null. Cloudflare's answers are HTML. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -77,7 +77,7 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
 
 /**
  * Withdraws an action after the person was told that nothing was done. If a worker has carried out the action in the
- * meantime, sends the person its answer instead.
+ * meantime, sends the person the answer to the action instead.
  */
 export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
   const { backend, callbacks, log, outage = OUTAGE } = tools;

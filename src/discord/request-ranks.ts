@@ -8,7 +8,7 @@ import type { Incoming } from './payload.ts';
 
 /** How long the cache remembers that a person is playing, in milliseconds. */
 const FRESH = 5_000;
-/** How long the cache remembers that a person isn't playing, in milliseconds, since they may take a seat at any moment. */
+/** How long the cache remembers that a person isn't playing, in milliseconds. They may take a seat at any moment. */
 const BRIEF = 250;
 /** Maximum number of entries in a cache. */
 const MOST = 5_000;
@@ -72,7 +72,8 @@ export class RequestRanks {
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      // Answers that have already arrived from Redis are read first, no matter how busy this process was.
+      // Before giving up, this process reads the answers that have already arrived from Redis. It may have been too
+      // busy to read them earlier.
       timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);

@@ -22,7 +22,7 @@ interface Waiting {
 
 /**
  * Ends requests that won't get an answer. Each request has a long time limit, because Discord may take many seconds
- * when it is slow. After an outage, however, requests from before the outage would wait for this limit in vain. When a
+ * when it is slow. After an outage, however, requests from before the outage would wait that long for nothing. When a
  * request has waited for a long time, this class therefore sends Discord a small request as a check. If Discord answers
  * this check while earlier requests stay open, all requests from before the check fail with `GivenUp`.
  */

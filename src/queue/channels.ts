@@ -116,8 +116,8 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Posts in a channel are made one after the other, as Discord would handle them anyway, so that a repeated attempt
-    // can't overlook an earlier post that is still in progress.
+    // Posts in a channel run one after the other, so a repeated attempt can't overlook an earlier post that is still in
+    // progress. Discord would handle them one by one anyway.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }

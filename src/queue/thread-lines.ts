@@ -146,8 +146,8 @@ function hallOf({ place }: Summary): string {
 }
 
 /**
- * Returns the tables that a call may name if it is posted at the table `here`. Everyone there can read the call, so it
- * doesn't name tables of other servers, and only links to tables of other channels.
+ * Returns the tables that a call may name if it is posted at the table `here`. Everyone there can read the call. It
+ * therefore leaves out tables of other servers, and links to tables of other channels without their titles.
  */
 function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);

@@ -87,7 +87,7 @@ function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: num
   return name === 'sweep' || stalledCounter > 0;
 }
 
-/** Tells waiting people once that their commands wait for a newer version, which no running worker has. */
+/** Tells people once that their commands are waiting for a newer version, which no running worker has. */
 async function tellThatItWaits(
   table: TableId,
   { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },

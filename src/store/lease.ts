@@ -16,7 +16,7 @@ const LIFE = 6_000;
  * was set back.
  */
 const LONGEST = 60_000;
-/** How long to wait before a retry after a Redis error, in milliseconds. */
+/** How long to wait after a Redis error before the next try, in milliseconds. */
 const TROUBLE = 100;
 /** A holder treats a lease as lost once only this share of the lease's time is left. */
 const MARGIN = 0.1;
@@ -63,9 +63,9 @@ export interface LeaseOptions {
 
 /**
  * Waits until nobody else holds the lease, and then takes it. Redis errors during the wait are tolerated. After an
- * outage, the former holder gets the chance to renew the lease first. If the holder can't renew the lease because of
- * errors, it gives the lease up before its time is over. Two processes therefore never hold the lease at the same time,
- * unless `outage` allows that.
+ * outage, the former holder gets the chance to renew the lease first. A holder that can't renew the lease because of
+ * errors gives it up before it runs out. Two processes therefore never hold the lease at the same time, unless `outage`
+ * allows that.
  * @param redis an impatient connection, since a late reply is useless.
  * @throws the signal's reason if the wait is aborted.
  */

@@ -13,7 +13,7 @@ export type KnownRules = ReadonlyMap<string, number>;
  */
 export interface Position {
   seq: number;
-  /** A random text, new in each commit; empty for commits of versions that had no stamps. */
+  /** A random string, new for each commit; empty for commits of versions that had no stamps. */
   stamp: string;
 }
 
@@ -135,7 +135,7 @@ const STAMPS = ['since', 'at', 'stirred'];
 const GOING = 15 * 60;
 /** How long a refused command is remembered, in milliseconds: as long as its sender can be answered. */
 const REMEMBER_REFUSED = 15 * 60_000;
-/** How long the store remembers which senders were told that their commands wait, in seconds. */
+/** How long the store remembers which senders were told that their commands are waiting, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
 /** If a table has more permanent checkpoints than this, every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
@@ -317,7 +317,7 @@ export class TableStore {
       .sort((a, b) => a.seq - b.seq);
   }
 
-  /** Returns a permanent checkpoint, or null if there is none there. */
+  /** Returns the permanent checkpoint at this `seq`, or null if there is none. */
   async kept(table: string, at: { seq: number; epoch: boolean }): Promise<Buffer | null> {
     return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }

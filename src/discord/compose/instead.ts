@@ -13,8 +13,9 @@ import { type Button, button, buttonRows, type Row } from './rows.ts';
 const AND_REST = ', then the rest';
 
 /**
- * Returns a row of buttons for the possible meanings of a refused text, or no row if the question takes several
- * options. `taken` holds rows that may already have one of the buttons, since no message may contain a button twice.
+ * Returns a row of buttons for what a person may have meant by text that was refused, or no row if the question takes
+ * several options. `taken` holds rows that may already have one of the buttons, since no message may contain a button
+ * twice.
  */
 export function insteadRows(
   table: TableId,

@@ -40,10 +40,10 @@ export interface Gist {
 const LOSSES = 12;
 
 /**
- * Summarizes the log in at most `most` lines, in order. Losses are always included, no matter how many lines they take. The
- * remaining space goes first to lines about decisive rules and last to lines about minor rules. Among lines of the same
- * importance, later lines are preferred. Repeated lines are merged. Lines show their rules only in the log, and lessons are shown
- * with the question.
+ * Summarizes the log in at most `most` lines, in order. Losses take precedence, and up to `LOSSES` of them are included
+ * even if they exceed `most`. The remaining space goes first to lines about decisive rules and last to lines about
+ * minor rules. Among lines of the same importance, later lines are preferred. Repeated lines are merged. Lines show
+ * their rules only in the log, and lessons are shown with the question.
  */
 export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {

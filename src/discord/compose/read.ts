@@ -215,8 +215,8 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
 }
 
 /**
- * Shows the log: as many entries as fit, from `since` on or the latest ones, with buttons to the others. Lessons are
- * left out because they belong to questions. Lines about decisive events name their rules.
+ * Shows as many log entries as fit: from `since` on, or the latest ones without `since`. Buttons lead to the others.
+ * Lessons are left out because they belong to questions. Lines about decisive events name their rules.
  */
 function logDraft(seen: TableView, since: number | undefined, { major }: GameChat): Draft {
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));

@@ -46,7 +46,7 @@ export function linesOf(seen: TableView, seq: number): string[] {
     .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
 }
 
-/** Buttons to vote for or against ending the game, valid for players of the table. */
+/** Buttons to vote for or against ending the game, which only the table's players can use. */
 export function proposalRows({ id: table, proposal, status }: TableView): Row[] {
   if (proposal?.what.do !== 'end' || status !== 'playing') return [];
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
