@@ -45,8 +45,8 @@ export interface SlashCommand {
 }
 
 /**
- * Returns the chat interface of a game. Every table's game is known, because this bot opens tables only for games that
- * it has.
+ * Returns the chat interface of a game. This never fails for a table's game, because the bot opens tables only for
+ * games that it has.
  */
 export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);

@@ -17,7 +17,7 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Placeholder for the game in a form's id, for lists whose content determines the game. */
+/** Stands for the game in a form's id if the list's content will determine the game. */
 const ANY = 'any';
 /** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;

@@ -32,7 +32,7 @@ interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
   readonly fixes: DeckFixes;
-  /** Asks the owner about further unknown names, and returns all unknown names so far. */
+  /** Adds names to the unknown names that the owner was asked about, and returns all of them. */
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
@@ -40,7 +40,7 @@ interface Waiting {
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** True if the list itself shows which game it is for, because other games understand less of it. */
+  /** True if another game understands less of the list, so that the list itself shows which game it is for. */
   isTold: boolean;
 }
 

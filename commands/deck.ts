@@ -248,8 +248,8 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
 }
 
 /**
- * Returns the first reason why a deck can't be played, and the number of other reasons. The line is shown after each
- * change, because nobody runs `/deck check` after each card.
+ * Returns a line with the first reason why a deck can't be played, and the number of other reasons. The answer to each
+ * change shows this line, because nobody runs `/deck check` after each card.
  */
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);

@@ -47,8 +47,8 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**
- * Completes a single action, or the last pick of a line. The last pick is completed with the options to which the
- * line's earlier picks lead. Returns at most 25 suggestions.
+ * Completes a single action, or the last pick of a line. The last pick gets the options of the question that follows
+ * the line's earlier picks. Returns at most 25 suggestions.
  */
 export async function completeAction(
   decision: Decision,
@@ -69,7 +69,7 @@ export async function completeAction(
   return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
 }
 
-/** Completes the text after a colon with the options of the choice that the pick before the colon opens. */
+/** Completes the text after a colon with the options of the question that follows the pick before the colon. */
 async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
   const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
   if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];

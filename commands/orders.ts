@@ -7,7 +7,7 @@ import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
  * `/orders`: sets a seat's standing orders. Two options apply to all tables: the person's time zone, and whether the
- * bot asks for confirmation before the person ends something that can't be undone.
+ * bot asks for confirmation of an action that ends something for good.
  */
 export const orders: SlashCommand = {
   definition: {

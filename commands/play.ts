@@ -169,8 +169,8 @@ async function completeAmong(
 }
 
 /**
- * Returns the click id that plays the typed text, or the one that shows the options if the text is empty or too long for an
- * id.
+ * Returns the id of a click that plays the typed text or, if the text is empty or too long for an id, of a click that
+ * shows the options.
  */
 export function tableClickId(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
@@ -246,7 +246,7 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
 }
 
 /**
- * Returns the option of the line's first pick if it ends other things that the player may overlook, so that it needs
+ * Returns the option of the line's first pick if it also ends something that the player may overlook, and so needs
  * confirmation; otherwise null.
  */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {

@@ -17,7 +17,7 @@ import type { Summary } from '../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
 
-/** The short name of an option, in errors. */
+/** What error messages call the short name of an option. */
 const NAME = 'the short name of an option';
 
 /** Only the seat that is asked can answer. */
@@ -78,8 +78,8 @@ function questionDraft(
 }
 
 /**
- * Answers a question. First asks for confirmation if the answer ends something that can't be undone, or breaks an
- * agreement. Refuses an answer that the kernel would refuse, with the same message.
+ * Answers a question. First asks for confirmation if the answer ends something for good or breaks an agreement. Refuses
+ * an answer that the kernel would refuse, with the same message.
  */
 export async function answerWith(
   waits: OpenQuestion,
@@ -119,8 +119,8 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
 }
 
 /**
- * Asks for confirmation of a line whose first pick ends other things that the player may overlook. One click on the
- * confirmation plays the whole line.
+ * Asks for confirmation of a line because its first pick also ends something that the player may overlook. One click on
+ * the confirmation plays the whole line.
  */
 export async function askLine(
   waits: OpenQuestion,

@@ -120,7 +120,7 @@ function slipped(query: string, game: GameId, { games }: CommandContext): Mentio
 
 /**
  * True if a rulebook entry is about the component with this name. A rule about data is shown rather than a card called
- * Data. A name of several words means the card, unless all of them are in the rule's title.
+ * Data. A name of several words means the card, unless the rule's title contains all these words.
  */
 function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
   const wanted = wordsOf(name).map(stemOf);

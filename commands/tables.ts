@@ -137,7 +137,7 @@ export async function tableFor(asking: Asking, context: CommandContext, goOn?: G
   return onlyOf(await tablesMeant(asking, context), asking, goOn);
 }
 
-/** Returns the only table, or a question which table is meant. Says how to join a table if there is none. */
+/** Returns the only table, or asks which one is meant. If there is no table, says how to join one. */
 function onlyOf([only, ...others]: readonly Summary[], asking: Asking, goOn?: GoOn): Summary | Reply {
   if (only === undefined)
     return say('You haven’t joined a table yet. `/game new` opens one; `/game list` shows those that you can join.');
@@ -204,7 +204,10 @@ async function ownTables({ person }: Asking, { backend }: CommandContext): Promi
   return (await backend.tablesOf(person.id)).filter(({ removed }) => removed !== true);
 }
 
-/** Lists those of a person's own tables that are waiting for them or, if none is, the live ones or else all. */
+/**
+ * Lists the person's own tables that are waiting for them. If there are none, lists their lobbies and running games, or
+ * else all their tables.
+ */
 function likeliest(own: Summary[], asking: Asking): Summary[] {
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asking));

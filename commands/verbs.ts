@@ -51,7 +51,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
   };
 }
 
-/** The text that has the same meaning in `/play` as this subcommand. */
+/** Returns the text that means the same in `/play` as this subcommand with its options. */
 function inWords(words: VerbWords, typed: Typed): string {
   return [words.verb, ...partsOf(words).flatMap(({ name }) => typed.get(name) ?? [])].join(' ');
 }
@@ -148,7 +148,7 @@ function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
-/** Splits a key after its verb into as many parts as the verb has named parts. The last part takes the rest of the key. */
+/** Splits the key after its verb into `count` parts. The last part takes the rest of the key. */
 function segments({ key }: Option, count: number): string[] {
   const [, ...rest] = key.split(':');
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];

@@ -9,7 +9,7 @@ import type { Asker } from '../context.ts';
 import { isFree, seatOr, TABLE_OPTION } from '../tables.ts';
 import { BOT, type Joiner } from './lobby.ts';
 
-/** The possible votes; `wait` withdraws an earlier vote to replace the player. */
+/** The possible votes. `wait` takes back an earlier vote to replace the player. */
 export type Vote = 'bot' | 'friend' | 'nobody' | 'wait';
 
 const VOTES = [

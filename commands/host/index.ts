@@ -25,7 +25,7 @@ const WHY: APIApplicationCommandBasicOption = {
 };
 
 /**
- * `/host`: the moderators' commands. The table's log records each use of these commands, and none of them reveals more
+ * `/host`: the moderators' commands. The table's log records each use of these commands. The commands reveal no more
  * than a spectator sees (T-HOST-01).
  */
 export const host: SlashCommand = {

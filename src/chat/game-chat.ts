@@ -99,16 +99,16 @@ export interface GameChat {
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
   /**
-   * The windows during other players' turns in which the reader's standing orders pass, although the reader could
-   * respond. `names` lists the cards or abilities that could respond. In games with many such windows, `when` describes
-   * the moment in words that follow “when”. Each window gets a button that makes the bot ask from then on.
+   * The windows during other players' turns in which the reader could respond, but has standing orders to pass. `names`
+   * lists the cards or abilities that could respond. In games with many such windows, `when` describes the moment in
+   * words that follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** Descriptions of things that players may want to do, which `/why` offers as completions. */
   wishes: readonly string[];
   /**
-   * The choices of `/map show:` and of the menu below a board. A part that isn't always on the table has `isThere`, which
-   * checks for it, and `absent`, which explains why it is missing.
+   * The choices of `/map show:` and of the menu below a board. For a part that isn't always on the table, `isThere`
+   * checks for it, and `absent` explains why it is missing.
    */
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
   /** Further values of `/map show:`: spaces and pieces by name. Completion offers these values, but no menu does. */

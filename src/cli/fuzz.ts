@@ -76,9 +76,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
   return sums.leaks;
 }
 
-/**
- * Plays random games and reports the findings. Returns the number of the kernel's claims that turned out to be false.
- */
+/** Plays random games and reports the findings. Returns the number of violations. */
 function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {

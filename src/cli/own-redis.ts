@@ -5,7 +5,7 @@ import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '
 import { DiskFull, RedisKilled } from '../store/redis-complaints.ts';
 import { withoutSecrets } from './setup/environment.mjs';
 
-/** If a server is killed sooner than this after its start, in milliseconds, something may be killing it repeatedly. */
+/** A kill counts as early if it comes sooner than this after the server's start, in milliseconds. */
 const YOUNG = 10_000;
 /** Number of consecutive early kills after which the server isn't restarted. */
 const PATIENCE = 3;
@@ -103,7 +103,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
   };
 }
 
-/** Resolves when a file can be written to the disk of a folder. Rejects when the signal aborts. */
+/** Resolves when the folder's disk has room for a file. Rejects when the signal aborts. */
 async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(LOOK, undefined, { signal });
@@ -112,8 +112,8 @@ async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns whether a file can be written to the disk of a folder. A file is actually written, because this user's disk
- * quota can be used up even if the disk has free space.
+ * True if the folder's disk has room for a file. Tries to write one, because the user's disk quota can be used up even
+ * if the disk has free space.
  */
 async function hasRoom(folder: string): Promise<boolean> {
   const file = join(folder, 'room');

@@ -2,7 +2,7 @@ import { UnusableBooks } from '../rulebook/compile/faults.ts';
 import { compileBooks } from '../rulebook/compile/index.ts';
 import { lay } from '../rulebook/prebuilt.ts';
 
-/** A part of the build that compiles the rulebooks and their indexes, so that the bot doesn't have to do that at each start. */
+/** Compiles the rulebooks and their indexes during the build, so that the bot doesn't do so at each start. */
 try {
   const books = compileBooks();
   lay('books', books);

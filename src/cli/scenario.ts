@@ -29,7 +29,7 @@ function runAll(files: readonly string[]): number {
   return failed;
 }
 
-/** Returns the map, as text, at the first of the steps where the game's scenarios can begin. */
+/** Returns a text map of the position in which scenarios begin, at the first step that the game's staging lists. */
 function position(game: Game<unknown>): string {
   const at = Object.keys(game.staging.at)[0] ?? '';
   const { state } = new Stage(game, { at }).match;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gameIds, gameOf } from '../games/index.ts';
 import { faultsOfRecord, type GameRecord } from '../kernel/record.ts';
 
-/** The parts of a record that are needed to read it. The contents of the inputs are checked when they are played. */
+/** The fields of a record that this program uses. The contents of the inputs are checked only when they are played. */
 const schema = z.object({
   game: z.string(),
   rules: z.number(),

@@ -96,7 +96,7 @@ function isIconAlone({ type, special_downloads: targets = [], special_text_chars
   return chars === bare + braces || chars === bare + braces + 2 * open;
 }
 
-/** Icons of infiltration keep their brackets: `<Fed>`. */
+/** Removes the square brackets of an icon. Infiltration icons keep their angle brackets: `<Fed>`. */
 const iconOf = (icon: string): string => icon.replace(/^\[(.+)\]$/, '$1');
 
 function particular(record: CardRecord): Fact[] {

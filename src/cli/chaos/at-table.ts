@@ -5,7 +5,7 @@ import { parts } from '../play/chat.ts';
 
 /** How long a person waits for an answer before they try again, in milliseconds. */
 const PATIENCE = 8_000;
-/** Clicking a component with one of these acts leads to an answer. */
+/** The acts (first parts of custom ids) of components that lead to an answer when clicked. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 /** Maximum number of clicks for one answer. */
 const CLICKS = 6;

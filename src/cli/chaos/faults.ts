@@ -31,7 +31,7 @@ const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days or an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
 /**
- * How often a person tries to look at the table after Discord's errors, and how long the recovery may take, in
+ * After Discord's errors: the pause between two looks at the table, and the maximum time until one succeeds, in
  * milliseconds.
  */
 const LOOK = 250;

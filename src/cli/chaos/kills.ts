@@ -14,12 +14,12 @@ const LONGEST_WHILE = 500;
  * up on it.
  */
 const REDIS_REST = 12_000;
-/** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
+/** The pause between two checks whether the bot answers, and the maximum time until it does, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 /**
- * If a bot dies within this time after its return, in milliseconds, Discord's limit of one session per 5 s delays its
- * next session.
+ * A bot that dies sooner than this after its return, in milliseconds, has to wait before its next session, because
+ * Discord allows only one session per 5 s.
  */
 const DOOR = 5_500;
 
@@ -57,8 +57,8 @@ export class Killer {
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
   /**
-   * The time at which the bot was last seen to answer again. At first, this is the time of creation, because the bot is
-   * already running.
+   * When the bot answered again after its last death. Initially the time of creation, because the bot is already
+   * running then.
    */
   #cameBack = performance.now();
   /** Resolves when the bot has returned. Until then, the bot isn't killed again. */

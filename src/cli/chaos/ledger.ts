@@ -16,8 +16,8 @@ const HAPPENED = /^• (?!\*\*)/m;
 const NO_TABLE =
   /There is no table|There are no tables|This table doesn’t exist|You haven’t joined a table|`\/game new` opens one/;
 /**
- * Matches an answer that is wrong for a command that the bot itself offered, because such a command may be outdated,
- * but never unknown.
+ * Matches an answer that refuses a command as unknown. A command that the bot itself offered may be outdated, but never
+ * unknown.
  */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
 /** The message that a bot sends when it replaces a dead one. */

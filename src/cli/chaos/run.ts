@@ -305,7 +305,7 @@ function times(absences: readonly Downtime[]): number[] {
   return absences.map(({ ms }) => ms).sort((a, b) => a - b);
 }
 
-/** Returns the last of several ordered times, or null if there are none. */
+/** Returns the last time of an ascending list, or null if the list is empty. */
 function longest(ordered: readonly number[]): number | null {
   return ordered.at(-1) ?? null;
 }

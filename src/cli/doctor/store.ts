@@ -8,7 +8,10 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 /** No new table can be opened once this share of `maxmemory` is in use. */
 const FULL = 0.8;
 
-/** Checks that the store saves its data, and that it is the store that this machine used before, as recorded in `data`. */
+/**
+ * Checks that the store saves its data, and that this machine used the same store before, as recorded in the folder
+ * `data`.
+ */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';

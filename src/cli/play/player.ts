@@ -6,9 +6,12 @@ import type { World } from '../../local/world.ts';
 import { type Actor, answerMessage, parts, press, untilThere } from './chat.ts';
 import type { Tally } from './tally.ts';
 
-/** Maximum number of clicks for one answer, which can be a verb, an option and a confirmation. */
+/** Maximum number of clicks for one answer, which may take a verb, an option and a confirmation. */
 const CLICKS = 6;
-/** The acts of components that lead to an answer when clicked; all other components only show something. */
+/**
+ * The acts (first parts of custom ids) of components that lead to an answer when clicked. All other components only
+ * show something.
+ */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
 /** Acts at a table as a person would. */

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { WRITTEN } from './collect.mjs';
 import { readText } from './files.mjs';
 
-/** The folder of a game with the kinds of effects that only one card has, and the folder with those that cards share. */
+/**
+ * The folders, within a game's folder, of the kinds of effects that only one card has and of those that cards share.
+ */
 const OF_CARDS = join('content', 'kinds');
 const SHARED = join('effects', 'kinds');
 
@@ -12,7 +14,7 @@ const SHARED = join('effects', 'kinds');
 const KIND = /^export const (\w+): Kind<'([\w-]+)'/gm;
 
 /**
- * Returns the folders of kinds that the build lists: both folders of each game with a folder for the kinds of cards.
+ * Returns both folders of kinds for each game that has a folder `content/kinds`.
  *
  * @param {string} root
  * @returns {string[]}
@@ -42,7 +44,7 @@ export function kindIndex(folder) {
 }
 
 /**
- * Returns a kind's name as an export is named: in quotes if it has a hyphen.
+ * Returns a kind's name as the name of an export, in quotes if it has a hyphen.
  *
  * @param {string} kind
  * @returns {string}

@@ -9,13 +9,13 @@ const TYPE = 'card-rules.ts';
 /** The names of the lists that a file of cards may export. */
 const LISTS = ['CARDS', 'FACTS', 'KINDS'];
 
-/** The first words of each file that the build writes. Nobody reads such a file, so it may be long. */
+/** The first words of each file that the build writes. The limit on the length of a file doesn't apply to them. */
 export const WRITTEN = 'The build writes this file';
 
 /**
  * Returns the folders of cards that the build collects. Each file in them exports the rules of cards as `CARDS`, facts
- * of cards without a rule as `FACTS`, or both. An index has no list of facts if no file has any. The file of a card that has kinds of effects of its own also exports
- * `KINDS`.
+ * of cards without a rule as `FACTS`, or both. An index has no list of facts if no file has any. If a card has its own
+ * kinds of effects, its file also exports `KINDS`.
  *
  * @param {string} root
  * @returns {string[]}
@@ -31,8 +31,7 @@ export function cardFolders(root) {
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * Orders paths as Biome orders imports: folder by folder, the files of a folder before a file with its name, and a file
- * before those whose names begin with its own.
+ * Orders paths as Biome orders imports: part by part, ignoring `.ts`. A folder comes before a file with the same name.
  *
  * @param {string} one
  * @param {string} other
@@ -46,7 +45,7 @@ function byFolder(one, other) {
 }
 
 /**
- * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without their ending.
+ * Returns the text of a folder's `index.ts`, which lists all files of the folder by path, without `.ts`.
  *
  * @param {string} folder
  * @returns {string}

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** How often a process looks for its parent, in milliseconds. */
+/** The interval at which a process looks for its parent, in milliseconds. */
 const look = 500;
 
 /**
