@@ -158,8 +158,8 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
 }
 
 /**
- * Tells a player who isn't asked which players the table is waiting for. `isMidway` is true if that player has just
- * acted, so that it may still be their turn.
+ * Tells a player who can't act now whom the table is waiting for. `isMidway` is true if that player has just acted, so
+ * that it may still be their turn.
  */
 export function waitsFor(table: Table, isMidway = false): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');

@@ -45,7 +45,10 @@ export interface WrongName {
   readonly like: readonly string[];
 }
 
-/** The titles that a list's owner chose for its unknown names, or null to leave out the lines with that name. */
+/**
+ * For each unknown name in a list, the title that the list's owner chose, or null to leave out the lines with that
+ * name.
+ */
 export type DeckFixes = readonly (readonly [name: string, title: string | null])[];
 
 /** A note on a deck, about the rules or the limits. */

@@ -18,7 +18,7 @@ export interface Progress {
    * nobody (false).
    */
   learned: InfoRevealed;
-  /** The rolls, draws and reveals, in the words that everyone reads in the log. */
+  /** The rolls, draws and reveals, worded as in the public log. */
   readonly shown: readonly Text[];
 }
 

@@ -39,9 +39,7 @@ export interface Callable<L> {
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
-  /**
-   * Set if nobody will read the questions, so that options may have keys without text, but must otherwise be the same.
-   */
+  /** Set if nobody will read the questions. Options then need only keys and no text, but must otherwise be the same. */
   readonly terse?: boolean;
   /** Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. */
   roll(count: number, sides?: number): number[];
@@ -120,7 +118,7 @@ export type ProcedureTable<G> = { readonly [proc: string]: Procedure<G> };
 
 /**
  * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. Stored games refer to the procedure by
- * its name. The compiler checks that `begin` exists and that each step continues with a step that exists.
+ * its name. The compiler checks that `begin` exists and that each step continues with an existing step.
  */
 export function procedure<G, L extends object>(name: string) {
   return <K extends string>(steps: Steps<G, L, K | 'begin', NoInfer<K | 'begin'>>): Procedure<G> & Callable<L> =>
@@ -140,7 +138,10 @@ export interface OrderKind {
   id: string;
   label: Text;
   hint: Text;
-  /** Says whether the seat is asked now, if that depends on more than its orders: “asked for now, because you hold”. */
+  /**
+   * Says whether the seat is asked at the moment, if its orders alone don't decide this: “asked for now, because you
+   * hold”.
+   */
   now?: Text;
 }
 
@@ -150,11 +151,11 @@ export interface Staging<G> {
   readonly seats: readonly string[];
   /** Returns the legal position in which scenarios begin, with these options. */
   position(options: Json): G;
-  /** Steps at which a scenario may begin, by name, with the frames that make it the seat's turn. */
+  /** Steps at which a scenario may begin, by name. `frames` returns the frames that make it the seat's turn. */
   readonly at: { readonly [step: string]: { about: Text; frames(g: G, turn: Seat): Frame[] } };
   /** Puts named cards on top of a deck such as `federation.support`. Throws if the deck or a card doesn't exist. */
   stack(g: G, deck: string, cards: readonly string[]): void;
-  /** Returns a draw pile, top card first, or null if `stack` knows the place but it isn't a draw pile. */
+  /** Returns a draw pile, top card first, or null for a place that `stack` knows but that isn't a draw pile. */
   pile?(g: G, deck: string): readonly Json[] | null;
   /** Descriptions of the places known to `stack`, by name. */
   readonly decks?: { readonly [deck: string]: Text };
@@ -214,8 +215,8 @@ export interface Game<G, V = unknown> {
   options(raw: unknown, before?: Json): Json;
   /**
    * Returns the options with a deck that a seat's player brings, and the text to show everyone at the table. Throws
-   * `Refused` with a message that says what to do. The contents of the deck stay secret. If the deck is null, a brought
-   * deck is removed.
+   * `Refused` with a message that says what to do. The contents of the deck stay secret. If `deck` is null, removes the
+   * deck that the player brought.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** Parses and checks the decks that `bring` accepts. */

@@ -14,7 +14,7 @@ export interface MatchOptions<G> {
   /** Keeps earlier positions for rewinds, unless the table is `quiet`. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Makes options that have only keys, which saves the time of composing text that nobody reads. */
+  /** Makes options with keys but no text, which saves time if nobody reads the text. */
   terse?: boolean;
   /** Random numbers to use instead of the random stream. */
   chance?: (state: State<G>) => Chance;

@@ -110,7 +110,7 @@ function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): {
 
 const ONLY_SEEN = 'You can correct only what everyone at the table sees. Nothing was changed.';
 
-/** True if a value, by its path, changes what everyone sees. */
+/** True if setting this value at its path changes what everyone sees. */
 function isSeen<G>(now: State<G>, [path, value]: [string, Json], { game }: InputContext<G>): boolean {
   const changed = copyState(now);
   patch(changed.g, { [path]: value });

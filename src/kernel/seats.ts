@@ -223,8 +223,8 @@ function setAway(table: Table, away: Away): void {
 }
 
 /**
- * Removes a seat from the list of away seats. An empty list is deleted, so that the table looks like one from before the list
- * existed.
+ * Removes a seat from the list of away seats. Deletes the list if it becomes empty, so that the table equals one that
+ * never had a list.
  */
 function unsetAway(table: Table, seat: Seat): void {
   const rest = (table.away ?? []).filter((one) => one.seat !== seat);

@@ -159,7 +159,7 @@ export interface State<G> {
   pending: Decision[];
   /** The `seq` of the last roll, draw, reveal or visible act of another seat. Nothing before this entry can be undone. */
   barrier: number;
-  /** The seat whose visible acts come after the barrier, or null. */
+  /** The only seat that has visibly acted since the barrier, or null if none has. */
   acting: Seat | null;
   /** By seat. */
   orders: StandingOrders[];

@@ -15,8 +15,8 @@ export interface World {
   /** The clock for every rule that depends on time, in milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Returns how long this server itself has been working, in milliseconds, which doesn't count toward the bot's three
-   * seconds to answer.
+   * Returns how long this server itself has been working, in milliseconds. This time doesn't count toward the bot's
+   * three seconds to answer.
    */
   readonly ownWork: () => number;
   /** Returns a new id, which is later than all earlier ids. */

@@ -15,7 +15,8 @@ export interface Coverage {
   /** The number of rules that aren't both enforced and tested. */
   open: number;
   /**
-   * The number of rules named by a test that failed when their code was broken, or null if no code has been broken yet.
+   * The number of proved rules: breaking a rule's code made a test fail that names the rule. Null if no code has been
+   * broken yet.
    */
   proved: number | null;
   /** `proof` lists the rules whose code could be broken without failing a test that names them. */
@@ -42,10 +43,7 @@ export interface Proofs {
 /** The path of the stored results, from the root of the repository. */
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
-/**
- * The folders of books whose rules aren't enforced and tested in a game's own folders, relative to the repository's
- * root.
- */
+/** The folders of code and tests for books that don't belong to a single game, relative to the repository's root. */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };

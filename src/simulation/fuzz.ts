@@ -54,7 +54,7 @@ export interface FuzzReport {
   tried: Map<string, number>;
   /** How often each coverage target came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** How often the awaited seat changed per game, on average. */
+  /** The average number of times that the awaited seat changed in a game. */
   handoffs: number;
 }
 

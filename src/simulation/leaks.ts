@@ -9,7 +9,7 @@ import { everyWindow } from './windows.ts';
 export interface LeakOptions<G> {
   seed: string;
   games: number;
-  /** The number of the first game, which decides how the games are played. */
+  /** The number of the first game. A game's number decides how the game is played. */
   first?: number;
   options?: Json;
   /** The number of decisions between two redeals. */
@@ -68,7 +68,8 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // Nothing may leak, no matter whether a seat is asked in every window.
+    // Unless orders are given, a random half of the seats are asked in every window, because nothing may leak either
+    // way.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);

@@ -38,7 +38,7 @@ export class Stage<G> {
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles on which the scenario put named cards, each with its size once the cards were on it. */
+  /** The piles on which the scenario put named cards, each with its size right afterwards. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {
@@ -207,7 +207,7 @@ export class Stage<G> {
 /** Returns the names of the seats: those of the table's chairs if they fit the staging, otherwise the staging's own. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  // A game may have fewer seats than the staging, so not all of the staging's names have to occur.
+  // A game may have fewer seats than the staging, so some of the staging's names may be missing.
   const isKnown = names.every((name) => staging.seats.includes(name));
   return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }

@@ -44,7 +44,7 @@ export interface TournamentReport {
   decisions: number;
   /** The average time that a player takes for a decision, in milliseconds. */
   thinking: number;
-  /** How often the awaited seat changes per game, on average. */
+  /** The average number of times that the awaited seat changed in a game. */
   handoffs: number;
 }
 

@@ -20,7 +20,7 @@ export function formData(
   return { custom_id: form.custom_id, components };
 }
 
-/** A form component in the data that is sent. Text components between the fields are sent without their content. */
+/** Returns a form component as it is sent. Text components between the fields are sent without their content. */
 function partData(
   { type, component, components = [] }: AnyComponent,
   fields: Readonly<Record<string, FieldValue>>,

@@ -51,7 +51,8 @@ export function messageNews(world: World, reader: Snowflake, message: APIMessage
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // Nobody is recorded as the reader of a deleted message, so its ephemeral flag decides whether it is left out.
+  // The reader of a deleted message is no longer known, so the message's ephemeral flag decides whether to leave it
+  // out.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;

@@ -30,7 +30,7 @@ export function addTextChannel(
   return channel;
 }
 
-/** Returns the facts that all new channels of a server share. */
+/** Returns the fields that all new channels of a server have in common. */
 function factsOf(guild: Guild, id: Snowflake, name: string) {
   return {
     id,

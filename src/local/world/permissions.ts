@@ -25,7 +25,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.Connect;
 
 /**
- * The most permissions that the bot gets from @everyone in a server that added only its commands (Discord's change
+ * The only permissions that the bot can get from @everyone in a server that added only its commands (Discord's change
  * log).
  */
 const COMMANDS_ALONE =

@@ -24,7 +24,7 @@ export function findReferenced(url: string, files: readonly APIAttachment[]): AP
   return files.find((file) => file.filename === name);
 }
 
-/** Returns the files that a message lists as attachments, which are those that no embed or component shows. */
+/** Returns the files that no embed or component shows. A message lists only these as attachments. */
 export function unshownFiles(files: readonly APIAttachment[], shownIn: object): APIAttachment[] {
   if (files.length === 0) return [];
   const text = JSON.stringify(shownIn);

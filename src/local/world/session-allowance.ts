@@ -1,4 +1,4 @@
-/** The default number of sessions that a bot may start per day, which is the number that Discord allows a small bot. */
+/** The default number of sessions that a bot may start per day. Discord allows small bots the same number. */
 const TOTAL = 1_000;
 /** The interval at which Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;

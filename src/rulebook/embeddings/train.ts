@@ -40,8 +40,8 @@ interface Said {
 /**
  * Learns what the words in our books mean, from phrases that have the same meaning. A word's vector is its given
  * vector, rotated by a shared matrix, plus the word's own part. The vector of a phrase is the sum of the vectors of its
- * words. In each step, half of a question's words are used without their own part. The shared rotation therefore also
- * learns to bring unknown words close to the book's words.
+ * words. In each step, about half of the words are used without their own part in questions. The shared rotation
+ * therefore also learns to bring unknown words close to the book's words.
  */
 export class Training {
   readonly #given: Matrix;

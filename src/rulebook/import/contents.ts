@@ -41,8 +41,8 @@ const HEAD = /^(?:table of )?contents$|^index$/i;
 const LONGEST = 400;
 
 /**
- * Minimum number of lines in a list of names without page numbers, and the number of lines that are searched for such a
- * list at the start of a document.
+ * Minimum number of lines in a list of names without page numbers. Such a list is looked for only in the first
+ * `SEARCHED` lines of a document.
  */
 const LIST = 20;
 const SEARCHED = 5000;

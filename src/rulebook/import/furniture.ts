@@ -33,7 +33,7 @@ const NAVIGATION = new RegExp(
 
 const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 
-/** How often a pattern must occur to count as page furniture. */
+/** Minimum number of times that a pattern must occur to count as page furniture. */
 const HABIT = 3;
 
 /** Removes everything that isn’t part of the text, such as page numbers and navigation links. */

@@ -32,7 +32,7 @@ export function headingsOf({ lines, names, sorted }: Contents): Headings {
   return { headings: areTerms ? terms(lines, names, new Set(records)) : printed(lines, names), areTerms };
 }
 
-/** Finds headings that the table of contents lists, or that capitals, bold type or title case mark. */
+/** Finds headings that are listed in the table of contents, or are set in capitals, bold type or title case. */
 function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Heading[] {
   const styles = stylesOf(lines, names);
   const used = inUse(styles);

@@ -51,9 +51,9 @@ export function outlineOf(
 }
 
 /**
- * Removes from `above` the headings that don't contain the next heading, which has this depth. Where the printed text
- * doesn't show how deep its headings are, they all have the same depth. A heading that has no text and directly
- * precedes the next heading (at the index `before`) contains it even if both have the same depth.
+ * Removes from `above` all headings that don't contain the next heading, which has the given depth. A heading without
+ * text that directly precedes the next one (at the index `before`) contains it even at the same depth, because all
+ * headings have the same depth in a document that doesn't show their levels.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {

@@ -2,7 +2,7 @@ import { areSorted } from './contents.ts';
 import type { OwnSection } from './section.ts';
 import { titleOf } from './titles.ts';
 
-/** Minimum number of terms that make a list of terms. */
+/** Minimum number of explained terms in a section that is split into terms. */
 const FEWEST = 8;
 
 const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;

@@ -22,7 +22,7 @@ function calm(title: string): string {
     .split(' ')
     .map((word, n, words) => {
       const isFirst = n === 0 || (words[n - 1]?.endsWith(':') ?? false);
-      // Leave names with dots or digits, Roman numerals, and words that aren't in capitals unchanged.
+      // Names with dots or digits, Roman numerals, and words that aren't in capitals stay unchanged.
       if (/\.\p{L}|\d|\p{Ll}{2}/u.test(word) || /^[IVX]{2,}$/.test(word)) return word;
       const small = word.toLowerCase();
       return !isFirst && SMALL.has(small)

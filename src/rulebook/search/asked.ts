@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * A question is read up to this number of characters. This is above the limit of `/rules`, but low enough to search
- * while a person types.
+ * Maximum number of characters of a question that are read. This is more than `/rules` accepts, but few enough to
+ * search while a person types.
  */
 const LETTERS = 300;
 /** Maximum number of words that are looked up. Real questions have at most twenty words. */

@@ -28,16 +28,13 @@ const SLIP = 1.39;
 
 /** A question after parsing. */
 export interface Query {
-  /**
-   * The words to search for, which are the question's words in the book's spelling and the forms that represent its
-   * phrases.
-   */
+  /** The words to search for: the question's words in the book's spelling, and the forms that represent its phrases. */
   words: readonly string[];
   /** The certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
   /**
-   * The total weight of the words that the book lacks. A common English word or an idiom weighs more than an unknown
-   * word.
+   * The total weight of the words that the book lacks. A common English word or an idiom weighs more than any other
+   * such word.
    */
   unknown: number;
   /** The question's content words without endings. Compounds are kept whole. */

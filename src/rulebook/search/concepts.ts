@@ -11,7 +11,7 @@ import { formsOfStem } from './words.ts';
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
 /**
- * The factor that reduces the weight of a heading or chapter name for each earlier rule with the same heading or
+ * The weight of a heading or chapter name is multiplied by this factor for each earlier rule with the same heading or
  * chapter.
  */
 const LATER = 0.28;

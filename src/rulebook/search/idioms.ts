@@ -1,6 +1,6 @@
 /**
- * English phrases that never ask for a rule, no matter what their single words mean, with the words joined by `_`. The
- * phrases come from other games, sports, daily life and small talk.
+ * English phrases that never ask for a rule, no matter what their individual words mean. The words are joined by `_`.
+ * The phrases come from other games, sports, daily life and small talk.
  */
 const IDIOMS = new Set(
   `full_house pass_go passing_go get_out_of_jail free_parking royal_flush texas_holdem poker_hand   go_fish en_passant check_mate stale_mate knight_jump the_knight knights_move bishop_move rook_move

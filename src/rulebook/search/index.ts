@@ -31,7 +31,10 @@ export interface SearchHit {
 // The numbers below were tuned on test questions. The questions and results are described in questions.test.ts and
 // questions-short.test.ts in test/rules/rulebook.
 
-/** The bonus for an entry whose whole title is in the question, and the exponent that reduces it for missing words. */
+/**
+ * The bonus for an entry if its whole title is in the question. If only some of the title's words are, the bonus is
+ * multiplied by their share to the power of `TITLE_FALLS`.
+ */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
 /** The weight of a rule that comes from a glossary term, for a short question. */
@@ -45,7 +48,10 @@ const HOUSE_RULE = 0.75;
 const FIRST = 0.21;
 /** For a long question, the bonus for a rule that other entries link to. It grows with the number of those entries. */
 const LINKED = 0.103;
-/** The bonus for an entry with a phrase that equals the question, and the exponent that reduces it for differences. */
+/**
+ * The bonus for an entry with a phrase that equals the question. If they only overlap, the bonus is multiplied by the
+ * overlap (from 0 to 1) to the power of `ASKED_FALLS`.
+ */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
 /** For a short question, the bonus for rules that the best texts link to, as a share of the best text's score. */
@@ -219,7 +225,10 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /** Returns the index of the part that a question is about. `rule`, if known, is a rule that answers it briefly. */
+  /**
+   * Returns the index of the part that a question is about. `rule` is a rule that answers the question briefly, if one
+   * is known.
+   */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
@@ -240,9 +249,9 @@ export class RuleIndex {
   }
 
   /**
-   * Multiplies the scores of the best entries by the similarity in meaning between players' phrases for them and the
-   * question. Words alone decide whether there is an answer. The new best entry therefore gets the score and coverage
-   * of the entry that matched the words best.
+   * Multiplies the scores of the best entries by how close in meaning players' phrases for them are to the question.
+   * Words alone decide whether there is an answer, so the new best entry gets the score of the entry that matched the
+   * words best, and at least its coverage.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();

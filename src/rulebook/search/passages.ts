@@ -4,9 +4,7 @@ import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** The weight of the passage as a whole, relative to the weight of its best line. */
 const WITHIN = 0.3;
-/**
- * The weight of the words of the rule that answers the question, relative to the weight of the question's own words.
- */
+/** The weight of words from the rule that answers the question, relative to words from the question itself. */
 const TOLD = 1;
 
 /** Finds the part of an entry that a question is about. */

@@ -10,7 +10,7 @@ const ALIKE = 20;
 /** The weight of the similarity of all of an entry's phrases together. */
 const MEANT = 0.5;
 
-/** The weight of the most similar one of an entry's own phrases, and the weight of the entry's beginning. */
+/** The weights of the most similar of an entry's own phrases, and of the entry's beginning. */
 const OWN = 1;
 const OPENING = 0.8;
 /** The number of words of an entry's first paragraph that are compared. */

@@ -18,7 +18,7 @@ interface Known {
 
 /** The words of a book, used to correct mistyped words. */
 export class Spelling {
-  /** How often each word occurs in the book. */
+  /** The number of times that each word occurs in the book. */
   readonly #counts = new Map<string, number>();
   /** The words by first letter and by last letter, since people rarely mistype both ends of a word. */
   readonly #byFirst = new Map<string, Known[]>();

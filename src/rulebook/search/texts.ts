@@ -42,8 +42,8 @@ interface Posting {
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
 /**
- * A word or phrase of a question, together with its synonyms. For each of the texts in `places`, `worths` contains its
- * score, and `covers` how much of the word it covers.
+ * A word or phrase of a question, together with its synonyms. `worths` contains the score of each text in `places`, and
+ * `covers` contains how much of the word the text covers.
  */
 interface Part {
   places: readonly number[];
