@@ -95,7 +95,7 @@ export function personOf(command: Command): PlayerId | null {
   return isHost(command.by) ? command.by.host : playerOf(command);
 }
 
-/** Whether a person has a seat at a table. Bots and the clock are nobody. */
+/** True if a person has a seat at a table. Null stands for bots and the clock. */
 function isPlayer(table: Pick<Table, 'chairs'>, person: PlayerId | null): boolean {
   return person !== null && seatOf(table, person) !== null;
 }

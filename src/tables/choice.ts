@@ -30,8 +30,8 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the first words choose, and the remaining words, which answer the next questions. Examples are
- * `warp drive: move` and `gold, gold, red`.
+ * The keys of the options that the first words name, and the remaining words, which answer the next questions. Examples
+ * are `warp drive: move` and `gold, gold, red`.
  */
 interface Chosen {
   keys: string[];
@@ -63,8 +63,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if a question asks how to carry out the previous pick, or how the amount in it is made up. In the first case,
- * all options have the same verb, which isn't a verb of the previous question.
+ * True if a question asks how to carry out the previous pick or, after an amount, how to spread it over options. In the
+ * first case, all options have the same verb, which isn't a verb of the previous question.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -75,8 +75,8 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * Returns the keys that the words choose, or null if they can't be read in exactly one way. If nothing matches
- * otherwise, ignores words that the question itself contains, so that “blue token” means “Blue” if the question is
+ * Returns the keys of the options that the words name, or null unless exactly one reading is possible. If nothing
+ * matches, tries again without words that the questions contain, so that “blue token” means “Blue” if the question is
  * about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {

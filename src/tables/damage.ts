@@ -10,8 +10,8 @@ import { readCard, readPlace } from './summary.ts';
 // it again.
 
 /**
- * Fields of the head: a pattern for the name, a check for valid values, and the value that replaces a damaged value
- * when a table is restored.
+ * Fields of the head: a pattern for the name, a check for valid values, and a replacement for a damaged value when a
+ * table is restored.
  */
 const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (now: number) => string }[] = [
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
@@ -26,7 +26,10 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
 /** Fields that the head of every table has. */
 const NEEDED = ['seq', 'card', 'place', 'game', 'rules', 'since', 'at'];
 
-/** Returns new values for damaged fields of a head that a commit may not write. `now` is in milliseconds since 1970. */
+/**
+ * Returns new values for the damaged fields of a head, because a commit doesn't write every field. `now` is in
+ * milliseconds since 1970.
+ */
 export function mendedFields(head: Readonly<Record<string, string>>, now: number): Record<string, string> {
   const fields = Object.entries({ since: '', at: '', ...head });
   return Object.fromEntries(

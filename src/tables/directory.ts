@@ -28,7 +28,7 @@ export class Directory {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Records in the lists what a commit is about to change. */
+  /** Updates the lists with the changes that a commit is about to make. */
   async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([

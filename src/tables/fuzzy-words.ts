@@ -38,9 +38,8 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // If the words of the shortest name all occur in the names of the other options, the option with that name is the
-  // card itself, and the others are ways to use it. If another name lacks some of these words, the short name belongs
-  // to a different card.
+  // If all other options' names contain every word of the shortest name, the option with that name is the card itself,
+  // and the others are ways to use the card. Otherwise, the shortest name belongs to a different card.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];

@@ -15,8 +15,8 @@ const MOST_JOINTS = 12;
 /**
  * If a pick matches nothing as a whole, splits it at a comma or an “and”: “build 2 ships, end building”. The part
  * before the separator must be a pick. The part after the separator must be a pick for the next question, perhaps
- * without its verb, as in “colonize Vulcan and Ardana”. If no separator is followed by a possible pick, the part after
- * it only has to begin with a verb. The line stops at the first impossible pick and gives the reason.
+ * without its verb, as in “colonize Vulcan and Ardana”. If no part after a separator is a possible pick, a part that
+ * begins with a verb is enough. The line then stops at this impossible pick and gives the reason.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);

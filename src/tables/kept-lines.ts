@@ -77,7 +77,7 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
-/** Returns a stored line as it is after an input that isn't part of it, or null if the line is dropped. */
+/** Returns what becomes of a stored line after an input that isn't part of it; null if the line is dropped. */
 function afterInput(
   kept: KeptLine,
   input: Input,
@@ -99,10 +99,7 @@ function afterInput(
 
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
-/**
- * Returns a line as it is after being continued. If part of the line remains and shouldn't wait for the answers of
- * other seats, the line ends there.
- */
+/** Returns a line after it was continued. If part of it remains, but shouldn't wait for other seats, ends the line. */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
   if (!isWaiting(now) || waitsInBetween(table, now, game)) return now;

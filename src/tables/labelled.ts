@@ -9,8 +9,8 @@ const BEGINNING = 3;
 
 /**
  * Finds the options whose labels begin with the words. Several options are returned only if their verbs differ, so that
- * the player is asked which one is meant. If all of several options have the same verb, returns none, because other
- * code distinguishes the variants of one action.
+ * the player is asked which one is meant. If several options match and all have the same verb, returns none, because
+ * other code distinguishes the variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];

@@ -29,7 +29,7 @@ const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
  * Splits the first pick from a line. An option's own name may contain a separator, so the first pick is the longest
- * beginning of the line that names an option in full. If no beginning does, the pick ends at the first separator.
+ * beginning of the line that names an option in full. If there is none, the pick ends at the first separator.
  */
 export function firstPick(options: readonly Option[], text: string): FirstPick {
   const line = tidied(text);
@@ -117,7 +117,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // The line of a seat that responds to another seat's action has no turn, because it can only wait for bots.
+  // If the seat responds to another seat's action, its line has no turn, because it may wait only for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
@@ -201,7 +201,7 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
  */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  // In the middle of the turn, the last pick may have led to a question to another seat.
+  // In the middle of the turn, the last pick may have led to a question for another seat.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');

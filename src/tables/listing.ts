@@ -4,7 +4,7 @@ import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
-/** Maximum number of finished games in the list of a server, and in that of a person. The latest ones are kept. */
+/** Maximum number of finished games in a server's list, and in a person's list. The latest ones are kept. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
 /** Maximum number of a person's running tables that are read, latest first. */

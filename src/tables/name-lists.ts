@@ -40,7 +40,10 @@ export function namesListed(options: readonly Option[], text: string, says: Verb
   return only === undefined || only.length < 2 || others.length > 0 ? null : [...only];
 }
 
-/** Returns the key of the only option that the words name. A verb or preposition alone isn't a name. */
+/**
+ * Returns the key of the option that the words name, or null unless there is exactly one. A verb or preposition alone
+ * isn't a name.
+ */
 function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);

@@ -92,8 +92,8 @@ export function about(options: readonly Option[], text: string, says: VerbSynony
 }
 
 /**
- * Returns the options that a verb alone names, or null if the words aren't only a verb. If the verb names only one
- * option, the option's own words must also include one of the typed words.
+ * If the words are only a verb, returns the options with this verb; otherwise null. If there is only one, it counts
+ * only if its own words include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ verbWords }) => telling.every((word) => verbWords.includes(word)));
@@ -102,8 +102,8 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
 }
 
 /**
- * True if an option is plain for the typed words: they are exactly its name, or only the verb with which its label
- * begins.
+ * True if the typed words mean an option in its plain form. Without verbs, the words must equal the option's title. If
+ * all of them are verbs, they must include the option's verb and the first word of its title.
  */
 function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, verbWords);
@@ -112,7 +112,9 @@ function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWor
   return first !== undefined && telling.includes(option.verb) && telling.includes(first);
 }
 
-/** True if all of several options have the same verb, so that players don't have to type it. */
+/**
+ * True if there are several options and all have the same verb (or pass), so that players don't have to type the verb.
+ */
 export function isOneVerb(options: readonly Option[]): boolean {
   const verbs = new Set(options.map(({ verb }) => verb).filter((verb) => verb !== 'pass'));
   return verbs.size === 1 && options.length > 1;

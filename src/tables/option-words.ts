@@ -86,11 +86,14 @@ export interface OptionWords {
   title: string[];
   /** The parts of the option's label and key that can name something, each as a list of words. */
   names: string[][];
-  /** The first thing in the key that also begins some part of the label, such as a card or a Crew Member. */
+  /**
+   * What the option is about, such as a card or a Crew Member: the first part of the key, other than a number or place,
+   * with which a part of the label begins.
+   */
   subject: string[];
 }
 
-/** The words of options for each game's synonyms, cached because each pick of a line needs them. */
+/** A cache of options' words, by the game's synonyms, because each pick of a line needs these words. */
 const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
 /** Returns the words by which an option can be named. */

@@ -97,8 +97,7 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
 }
 
 /**
- * Inputs with which a seat can end a game. A player who gives such an input learns from its answer that the game is
- * over.
+ * Inputs with which a seat can end a game. The answer to such an input already tells the player that the game is over.
  */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
@@ -138,8 +137,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Returns requests to close outdated messages: those of players whose question changed or went away, of players who
- * lost their seat, and of everyone if the game has begun or ended or if a vote has become unnecessary.
+ * Returns requests to close outdated messages. They concern players whose question changed or went away, and players
+ * who lost their seat. If the game has begun or ended, or a vote has become unnecessary, they concern everyone.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];

@@ -54,7 +54,7 @@ export function intentIn(decision: Decision, text: string, says: VerbSynonyms): 
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
-/** Returns the methods of a reader that match parts of an answer with full names of options. */
+/** Returns a reader that matches parts of an answer with full names of options, without its method `short`. */
 function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
   const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
   return {
@@ -79,7 +79,10 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
   return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
 }
 
-/** Returns the only option that the words mean, or several options that they match, or options that they may mean. */
+/**
+ * Returns the option that the words mean. If they match several options, returns these. If they match none, returns
+ * options that they may mean.
+ */
 function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
@@ -93,8 +96,8 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 }
 
 /**
- * Returns several options that the words match, limited to those that lead to the last named place, if any do. A single
- * remaining option is suggested but not picked.
+ * Returns several options that the words match. If some of them lead to the last named place, returns only these. A
+ * single remaining option is suggested but not picked.
  */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
@@ -121,7 +124,7 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
-/** Verbs for giving something up. A player who names the options to keep gives up the others. */
+/** Verbs for giving something up. If a player names the options to keep, the others are given up. */
 const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 

@@ -35,8 +35,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Pend
 }
 
 /**
- * Returns the action if it now waits only for bots. Returns null if the action is finished or waits for a person. After
- * the turn in which the action was done, no more results are added, unless its line has more picks.
+ * Returns the action if it now waits only for bots. Returns null if the action is finished or waits for a person. When
+ * its turn is over, an action is finished unless its line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;

@@ -138,7 +138,7 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 }
 
 /**
- * Creates the refusal of a pick that matches no option. If the action would be possible in other words, the refusal
+ * Creates the refusal of a pick that matches no option. If the action is possible when worded differently, the refusal
  * asks what the player means, instead of saying that the action is possible.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {

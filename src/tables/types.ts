@@ -55,8 +55,8 @@ export interface MoveTable {
 }
 
 /**
- * Several picks by a seat, in its player's words: `move c4; scan`. Each pick answers the question to which the previous
- * picks have led, and gets a log entry of its own.
+ * Several picks by a seat, as its player typed them: `move c4; scan`. Each pick answers the question that the previous
+ * picks led to, and gets its own log entry.
  */
 export interface Line {
   t: 'line';
@@ -254,8 +254,8 @@ export type Outgoing =
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**
-   * A direct message about a proposal, which asks a player who hasn't agreed yet and finally shows the decision. `seq`
-   * is the entry that changed or decided the proposal.
+   * A direct message about a proposal. It asks the player to agree, if they haven't yet, and finally shows the
+   * decision. `seq` is the entry that changed or decided the proposal.
    */
   | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
   /** Updates or closes the thread messages that asked everyone about a proposal or a seat. */

@@ -2,10 +2,10 @@ import { END } from '../kernel/decision.ts';
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
 
-/** The empty synonyms of a game that defines none. */
+/** The synonyms for games that define none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** For each game's synonyms, all verbs and all words that mean one of them. */
+/** A cache, by the game's synonyms, of all its verbs and the words that mean them. */
 const verbWords = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
 /** True if a word is one of the game's verbs or means one of them. */
@@ -18,7 +18,7 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   return all.has(word);
 }
 
-/** Words for kinds of things that don't depend on the game. */
+/** Words that name only a kind of thing, in every game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
 /** True if a word names only a kind, such as “card”, and nothing in particular. */

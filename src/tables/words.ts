@@ -56,7 +56,7 @@ export function wordsOf(text: string): string[] {
     .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : EVERYONE.has(word) ? 'all' : word));
 }
 
-/** Splits a typed text into words. The number of words is limited, so that a long text takes no longer to process. */
+/** Splits a typed text into words. The number of words is limited, so that a long text isn't slow to process. */
 export function typedWords(text: string): string[] {
   return wordsOf(text.slice(0, LONGEST))
     .slice(0, MOST_WORDS)
