@@ -15,7 +15,7 @@ export interface Face {
   readonly line: string;
   /** Icons in the upper right corner. */
   readonly icons?: readonly IconName[];
-  /** The reason the card can’t be used now, if there is one; such a card is dimmed. */
+  /** The reason the card can’t be used now, or null. With a reason, the card is dimmed. */
   readonly dim?: string | null;
   /** A line at the bottom of the card. */
   readonly note?: { readonly icon: IconName; readonly words: string };

@@ -19,7 +19,7 @@ export interface Chart {
   /** The top and bottom of the map, in pixels. */
   readonly top: number;
   readonly bottom: number;
-  /** The visible part of the table, including the surroundings of the requested part. */
+  /** The visible part of the table. It may be larger than the requested part. */
   readonly seen: ChartFrame;
   at(point: Point): Spot;
   /** Returns the middle of a Sector, or null if it isn’t on the map. */
@@ -101,7 +101,7 @@ export function chartOf(
   };
 }
 
-/** Returns the position on the table of a lane Sector’s middle. */
+/** Returns the middle of a lane Sector on the table. */
 export function onLane({ from, to, sectors }: Lane, place: number): Point {
   const part = (place - 0.5) / sectors;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -61,7 +61,10 @@ function swungTo({ systems }: AscendancyView, { system, bearings }: SwingView): 
   });
 }
 
-/** Returns the frame around a System, its lanes, the Systems at their ends, and the places it can swing to. */
+/**
+ * Returns the frame around a System, its lanes, the Systems at their other ends, and the places that the System can
+ * swing to.
+ */
 function aroundFrame(view: AscendancyView, system: SystemView, swing: SwingView | undefined): ChartFrame {
   const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
   const ends = new Set([system.id, ...lanes.flatMap(({ a, b }) => [a, b])]);

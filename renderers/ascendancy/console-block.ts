@@ -29,7 +29,7 @@ export function consoleBlock(player: PlayerView, width: number): Block {
         icon(pen, name, at, y + 62, 46, ink);
         write(pen, `${value}`, at + 36, y + 62, { px: 54, face: 'display', ground });
       }
-      // The lowest roll with which Weapons hit goes from 5 down to 1. Shields subtract up to 4 (A-BUILD-32).
+      // Weapons hit on this roll or higher. Shields subtract up to 4 (A-BUILD-32).
       drawTrack(pen, 'attack', 'Hits on', [5, 4, 3, 2, 1], player.weapons, '+', x + 36, y + 156);
       drawTrack(pen, 'defense', 'Shields', [0, 1, 2, 3, 4], player.shields, '', x + width / 2 + 20, y + 156);
       rule(pen, x + 24, y + 204, width - 48);

@@ -76,7 +76,7 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   room.take(boxAt([x, y], 2 * r), 'piece');
 }
 
-/** Draws a hole in a seat’s shape, to mark the seat if its number doesn’t fit into the shape. */
+/** Draws a hole in a seat’s shape. The hole marks the seat if the shape is too small for its number. */
 export function drawHole(pen: Pen, [x, y]: Spot, r: number): void {
   circle(pen.ctx, x, y, r * 0.4);
   paint(pen.ctx, colour.field);
@@ -101,7 +101,7 @@ function drawHazard(pen: Pen, hazard: number, { radius: r }: Chart, [x, y]: Spot
   write(pen, `${hazard}`, x, cy + k * 0.24, writing);
 }
 
-/** Draws the sites in one row: filled with a Node, outlined if free, and dashed if free for any type. */
+/** Draws the sites in one row: filled with a Node, outlined if free, and dashed if any type of Node fits. */
 function drawSites(pen: Pen, { sites, nodes, ...at }: SystemView, chart: Chart, manned: boolean): void {
   const { radius: r } = chart;
   const [x, y] = chart.at(at);

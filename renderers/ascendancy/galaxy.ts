@@ -14,7 +14,7 @@ import { drawSwing, drawSwingWay } from './swing.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 
-/** Returns the clock bearings, in degrees, at which a System’s lanes leave it in the picture. */
+/** Returns the clock bearings, in degrees, of a System’s lanes in the picture. */
 function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): number[] {
   return lanes.flatMap(({ a, b, from, to }) => {
     if (a === system) return [bearing(chart.at(from), chart.at(to))];

@@ -104,7 +104,7 @@ const TURNS = [135, 225, 180, 90, 270, 0, 45, 315, 110, 250, 160, 200, 20, 340];
 /** Distances of a letter from its Sector, in pixels, in order of preference. */
 const AWAY = [22, 40, 60, 84, 110];
 
-/** Draws letters that don’t fit in their usual places next to them, each with a line to its Sector. */
+/** Draws letters that have no room in their usual places. Each goes nearby, with a line to its Sector. */
 export function drawMarksAway(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
   for (const { sector, letter, warn } of marks) {
     const middle = chart.sector(sector);
@@ -183,8 +183,8 @@ export function drawHour(pen: Pen, clock: string, spot: Spot, warn: boolean): vo
 }
 
 /**
- * Draws a half hour, or an hour with no room for its number, as a dot. The dot is an amber square if the lane fits
- * there but no System does.
+ * Draws a half hour, or an hour with no room for its number. It is a dot, or with `warn` an amber square: the lane fits
+ * there, but no System does.
  */
 export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
   const r = letterSize.half;

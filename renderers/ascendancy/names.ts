@@ -80,8 +80,8 @@ function drawSign(pen: Pen, sign: Sign, [x, y]: Spot): void {
 }
 
 /**
- * Where to look for a spot for a name that doesn’t fit next to its disc: distances from the rim in pixels, and the
- * angle between spots in degrees.
+ * Where a name can go if it doesn’t fit next to its disc: distances from the rim in pixels, and the angle between spots
+ * in degrees.
  */
 const AWAY = { least: 22, most: 260, step: 14, turn: 10 } as const;
 

@@ -21,7 +21,7 @@ function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: Swin
   return { middle, r: Math.hypot(now[0] - middle[0], now[1] - middle[1]) };
 }
 
-/** Returns the angle of a bearing in degrees, which is 0 at the top, as the canvas counts it. */
+/** Converts a bearing in degrees (0 is up) to a canvas angle in radians. */
 function radians(bearing: number): number {
   return ((bearing - 90) * Math.PI) / 180;
 }

@@ -21,7 +21,7 @@ export type Piece =
     }
   | { readonly of: 'cube'; readonly dice: number; readonly active: boolean };
 
-/** The distance, in inches, that a lane Sector must have from all others so that several pieces fit side by side. */
+/** A lane Sector closer than this to another one, in inches, has no room for pieces side by side. */
 const NEAR = 1.7;
 
 function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chosen: number | undefined): Piece {

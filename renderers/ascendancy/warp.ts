@@ -13,8 +13,8 @@ import { boxAt, type Room } from './room.ts';
 const BEARINGS = [60, 300, 120, 240, 90, 270, 30, 330, 150, 210, 0, 180];
 
 /**
- * Draws Ships at Warp next to the Sector that their pointer shows: an outline, their number, and their Warp Tokens
- * (A-MOVE-10). Plates that don’t fit next to their Sector appear only in the close-up.
+ * Draws Ships at Warp next to the Sector that they left: an outline, their number, and their Warp Tokens (A-MOVE-10).
+ * Plates that don’t fit next to their Sector appear only in the close-up.
  */
 export function drawWarp(pen: Pen, { units }: Pick<AscendancyView, 'units'>, chart: Chart, room: Room): void {
   for (const unit of units) {

@@ -28,7 +28,7 @@ export interface CloseupParams {
 const top = 146;
 const rowHeight = 96;
 const gap = 16;
-/** Minimum width of a space, in pixels, to show names in it. */
+/** The smallest width, in pixels, at which a space shows names. */
 const large = 200;
 const entryWidth = (page.width - 2 * page.margin - 24) / 2;
 

@@ -25,7 +25,7 @@ type Fate = DiceView['dice'][number]['fate'];
 const sidesOf = (roll: RollView): DiceView[] => (roll.against ? [roll.acting, roll.against] : [roll.acting]);
 const title: Record<RollView['kind'], string> = { attack: 'Attack', test: 'Skill test', opposed: 'Opposed test' };
 
-/** Returns the distance between dice, in pixels, such that the longer row fits. */
+/** Returns the distance between dice, in pixels, at which the longer row fits. */
 function stepOf(roll: RollView): number {
   const most = Math.max(1, ...sidesOf(roll).map((side) => side.dice.length));
   return Math.min(148, Math.floor((wide - 48) / most));

@@ -21,7 +21,7 @@ export interface LayingsParams {
 const top = 140;
 const gap = 24;
 const caption = 96;
-/** Minimum width of a space, in pixels, to show its fixture. */
+/** The smallest width, in pixels, at which a space shows its fixture. */
 const roomy = 34;
 
 /** The layout of a page: two columns if there are few ways to place the board, otherwise three. */

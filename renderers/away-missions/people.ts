@@ -27,7 +27,7 @@ export interface OccupiedSpace {
   readonly active: string | null;
 }
 
-/** The minimum side of a space, in pixels, to show names in it. */
+/** The smallest side, in pixels, at which a space shows names. */
 export const roomy = 100;
 
 /** Height of a health bar, in pixels. */

@@ -12,7 +12,7 @@ const step = 42;
 const title: Writing = { px: 54, face: 'display', ground: colour.panel };
 const label: Writing = { px: size.small, face: 'text', ink: colour.quiet, ground: colour.panel, second: true };
 const text: Writing = { face: 'text', ground: colour.panel };
-/** The text style of a card’s effects, larger than that of its facts, since players read the effects most. */
+/** The text style of a card’s effects. Effects are larger than facts, since players read them most. */
 const saying: Writing = { ...text, px: size.head };
 const sayingStep = 48;
 

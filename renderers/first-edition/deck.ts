@@ -6,9 +6,7 @@ import { gradeIcons, typeIcons } from './looks.ts';
 const GRADE_WORDS = { enforced: 'Enforced', 'by agreement': 'By agreement', out: 'Can’t be played' } as const;
 const SAID = { enforced: '', 'by agreement': ' (by agreement)', out: ' (can’t be played)' } as const;
 
-/**
- * Builds the list item of a card. A card whose grade isn’t `enforced` shows the icon of its grade instead of its type.
- */
+/** Builds the list item of a card. If its grade isn’t `enforced`, it has the icon of the grade instead of the type. */
 function itemOf({ title, type, count: many, grade }: DeckLine): DeckItem {
   return {
     icon: grade === 'enforced' ? typeIcons[type] : gradeIcons[grade],

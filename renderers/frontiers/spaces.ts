@@ -6,7 +6,7 @@ import { drawSpot, spotOf } from './spot.ts';
 import { groundOf } from './terrain.ts';
 import { drawTrace } from './trace.ts';
 
-/** The whole view, its highlights, and the chart with the places of the spaces. */
+/** The whole view, its highlights, and the chart that places the spaces. */
 interface Setting {
   readonly view: FrontiersView;
   readonly highlight: Highlights;

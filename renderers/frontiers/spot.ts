@@ -10,12 +10,9 @@ import type { Chart } from './hexes.ts';
 import { cubes, chart as inks, planetLetter, planets, siteIcon, siteWord } from './looks.ts';
 import { enemyPlate, smallPlate } from './plate.ts';
 
-/**
- * The hex size from which there is room for text and numbers. On smaller maps, only the close-up shows text and
- * numbers.
- */
+/** The smallest hex size with room for text and numbers. On smaller maps, only the close-up shows them. */
 export const roomy = 62;
-/** The hex size from which text has the usual size. */
+/** The smallest hex size at which text has its usual size. */
 const large = 96;
 
 /** A space to draw, with its contents, position and fill. */

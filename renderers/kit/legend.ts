@@ -86,8 +86,8 @@ function groupBlock({ title, signs }: SignGroup): Block {
 }
 
 /**
- * Builds the legend of a game's pictures, which needs no position. A game lists its scene as `legend`, and shows its
- * pages with `legendPages` (`chat/showing.ts`).
+ * Builds the legend of a game's pictures. The legend needs no position. A game lists its scene as `legend`, and shows
+ * its pages with `legendPages` (`chat/showing.ts`).
  */
 export function legendScene(groups: readonly SignGroup[]): Scene<unknown, LegendParams> {
   const room = { columns: 2, width, gap, left: page.margin, top, bottom: page.maxHeight - page.margin };

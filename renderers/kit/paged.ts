@@ -25,7 +25,7 @@ export function drawPlaced(pen: Pen, placed: readonly Placed[]): void {
   for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
 }
 
-/** Draws one of several pages of blocks under a header, which begins its facts with the number of the page. */
+/** Draws a page of blocks under a header. If there are several pages, the first fact is the page number. */
 export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
   const { number, shown } = pageAt(pages, wanted);
   return picture(Math.round(shown.bottom + page.margin), (pen) => {

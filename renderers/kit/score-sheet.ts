@@ -46,7 +46,7 @@ const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 
 /**
- * Returns the maximum height of a block's parts. `rows` is the number of blocks below each other, and `head` the space
+ * Returns the maximum height of a block's parts. `rows` is the number of blocks one above another, and `head` the space
  * above the parts in each block, in pixels.
  */
 export function partsRoom(rows: number, head: number): number {

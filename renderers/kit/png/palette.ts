@@ -5,7 +5,7 @@ const most = 256;
 /** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;
 
-/** A palette, and the index that each color of the color table has in it. */
+/** A palette, and the palette index of each color in the color table. */
 export interface Palette {
   /** The colors as `0xRRGGBB`, at most 256. */
   readonly colours: Uint32Array;
