@@ -79,8 +79,8 @@ function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
 }
 
 /**
- * Returns a side's value in a category, which is that of its best member or, for penalties, of its worst member
- * (F-TEAM-09, F-SCEN-33, F-SCEN-34).
+ * Returns a side's value in a category. Its best member counts or, for penalties and with the option `lowestScores`,
+ * its worst (F-TEAM-09, F-SCEN-33, F-SCEN-34).
  */
 function sideValue(g: Frontiers, side: readonly Seat[], { value, penalty }: Category): number {
   const values = side.map((seat) => value(g, seat));

@@ -20,9 +20,9 @@ export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
 }
 
 /**
- * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Everything
- * random is determined later by procedures. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so
- * no supply of them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
+ * Returns the position before anyone chooses a ship: piles in list order, no tiles placed, empty hands. Procedures add
+ * everything random later. Damage Cards, data, Wound, Transporter and Faction Tokens are unlimited, so no supply of
+ * them is stored (F-SETUP-10, F-SETUP-23, F-SETUP-24, F-SETUP-34, F-SETUP-35, F-OPEN-85).
  */
 export function setup(options: FrontiersOptions): Frontiers {
   const leftOut = cardsLeftOut(options);

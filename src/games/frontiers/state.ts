@@ -170,7 +170,7 @@ export interface Player {
   eliminated: boolean;
   /** The player's Experience, which can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The highest Level whose gains the player has taken. They are taken when the turn ends (F-LEVEL-01). */
+  /** The highest Level that the player has taken. Players take Levels when their turn ends (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];

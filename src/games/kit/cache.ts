@@ -4,7 +4,7 @@ interface Cache<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** Returns the cached value for a key, and computes the value at its first use. The value for a key must never change. */
+/** Returns the cached value for a key, and computes the value on first use. The value for a key must never change. */
 export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key: K, make: (key: K) => V): V {
   const found = cache.get(key);
   if (found !== undefined) return found;
@@ -13,7 +13,7 @@ export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key:
   return made;
 }
 
-/** Returns a function that computes a value at its first call and returns the same value at later calls. */
+/** Returns a function that computes a value on the first call and returns the same value on later calls. */
 export function later<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {

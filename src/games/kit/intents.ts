@@ -83,11 +83,9 @@ export type Understood = readonly Offer<unknown>[] | Refusal;
  * made. None of these functions may use information that is hidden from the seat.
  */
 export interface IntentParser<G, W, C> {
-  /**
-   * The game’s procedures, whose steps also compute the offers that can't be taken and so aren't listed in a question.
-   */
+  /** The game’s procedures. Their steps also compute the offers that can't be taken, which a question doesn't list. */
   procedures: ProcedureTable<G>;
-  /** All words for verbs, which are left out when the words of a request are compared with those of options. */
+  /** All words for verbs. They don't count when the words of a request are compared with an option. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, words: string): W;
   /** Returns the result of the game as players should read it, if that differs from the stored text. */
@@ -216,8 +214,8 @@ export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
 }
 
 /**
- * Returns the reason why a request isn't possible, which is that of its likeliest offer. Returns null if one of the
- * offers is possible, or if there are no offers.
+ * Returns the reason why a request isn't possible: the reason of its likeliest offer. Returns null if one of the offers
+ * is possible, or if there are no offers.
  */
 function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;

@@ -18,8 +18,8 @@ export function no(rule: RuleId, text: string | (() => string)): Reason {
 }
 
 /**
- * A choice that a seat has, or that it doesn't have now because of an obstacle. Questions list the offers that can be
- * chosen. `/why`, `/play` and completion use the same offers. `D` is the type of the payload, which the step gets.
+ * A choice that a seat has now, or would have without an obstacle. Questions list the offers that can be chosen.
+ * `/why`, `/play` and completion use the same offers. `D` is the type of the payload, which the step gets.
  */
 export interface Offer<D> {
   /** The option in the question. */

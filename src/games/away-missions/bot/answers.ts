@@ -59,10 +59,7 @@ export function whose(g: AwayMissions, seat: Seat): string[] {
   });
 }
 
-/**
- * Returns the cards to discard or shuffle back, which are the Missions with poor prospects. The bot keeps all Support
- * cards.
- */
+/** Returns the cards to discard or shuffle back: the Missions with poor prospects. The bot keeps all Support cards. */
 export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
   const bad = options.filter(({ subject }) => {
@@ -172,7 +169,7 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
 /** Rough chances that a character ends its next Move near a space, indexed by its distance from that space. */
 const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
-/** Returns the best option for a free move that an effect offers, which may be not to move. */
+/** Returns the best option for a free move that an effect offers. That may be to stay. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const mover = g.active?.character ?? null;
   if (mover === null) return [must(decision.options[0], 'an option').key];

@@ -376,7 +376,7 @@ function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'm
   return eyes.gain(mover, [partner.space]) + eyes.gain(partner, [mover.space]);
 }
 
-/** Returns the value of a free Move: that of the best space it can reach. */
+/** Returns the value of a free Move: the value of the best space in reach. */
 function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
   if (loose || mover.seat !== scope.seat || mover.stun > 0) return TASTES.move * 1.5;
   const most = spaces === undefined ? steps(g, mover) : amountNow(g, scope, spaces);

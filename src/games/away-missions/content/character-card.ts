@@ -77,7 +77,10 @@ export const HIVEMIND = ability('Hivemind', 'always', {
 /** The facts that the characters of an affiliation share. The abilities come after each character's own. */
 type SharedFacts = Pick<CharacterCard, 'faction' | 'ship' | 'weapons' | 'abilities'>;
 
-/** The facts of one character, with the exceptions from what its affiliation shares. The id is the name by default. */
+/**
+ * The facts of one character. They replace the facts that its affiliation shares, but add to the abilities. The id is
+ * the name by default.
+ */
 type OwnFacts = Omit<CharacterCard, 'id' | 'drone' | 'escalation' | keyof SharedFacts> &
   Partial<Pick<CharacterCard, 'id' | 'ship' | 'weapons' | 'abilities'>>;
 

@@ -75,12 +75,12 @@ export function printer(faction: Faction) {
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
-    /** Builds a Trait, an Event that stays with a character (M-PLAY-13). `comes` happens when it is played. */
+    /** Builds a Permanent, an Event that stays in play (M-PLAY-12). `comes` is the Action that plays it. */
     permanent(name: string, stays: Partial<Stays>, comes: UnnamedAction = { effects: [] }): EventCard {
       return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
 
-    /** Builds an Event that stays with a character (M-PLAY-13). */
+    /** Builds a Trait, an Event that stays with a character (M-PLAY-13). */
     trait(name: string, bearer: Group, ...modifiers: Modifier[]): EventCard {
       return { kind: 'trait', ...printed(name), ...NOTHING_STAYS, modifiers, actions: [], bearer };
     },

@@ -27,7 +27,7 @@ export function starterDeck(faction: Faction): Deck {
 }
 
 /**
- * Parses a deck list. If the list has no team or no Core Missions, those of the affiliation's starter deck are added
+ * Parses a deck list. If the list has no team or no Core Missions, adds those of the affiliation's starter deck
  * (M-OPEN-92).
  */
 export function read(list: string | Uint8Array, fixes: DeckFixes = []): DeckReading<DeckZone> {

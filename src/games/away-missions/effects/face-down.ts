@@ -56,9 +56,9 @@ function slotsIn(list: CardId[]): Slot[] {
 }
 
 /**
- * Redeals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
- * marked. Call this function after redealing hands and decks. The redealt cards, spaces and marks agree with all public
- * facts.
+ * Redeals everything about face-down cards that a seat can't see: the cards, the spaces of Traps, and the marks of
+ * Missions. Call this function after redealing hands and decks. The redealt cards, spaces and marks agree with all
+ * public facts.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;

@@ -240,7 +240,7 @@ function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames
   return lines;
 }
 
-/** Returns the name of a chosen character, which must differ from the names of those chosen earlier. */
+/** Returns the name of a chosen character. The name differs from the names of characters chosen earlier. */
 function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, before: ReadonlySet<CharacterRef>): string {
   const name = known(group);
   return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other character' : name;

@@ -49,8 +49,8 @@ export type SpaceFilter = {
 };
 
 /**
- * A quality that a character has now. `honored` means that it has Honor, `alone` that no friend is in its space or next
- * to it, and `unseen` that no hostile character has line of sight to it (M-OPEN-73).
+ * A quality that a character has now. `honored`: the character has Honor. `alone`: no friend is in its space or next to
+ * it. `unseen`: no hostile character has line of sight to it (M-OPEN-73).
  */
 export type Quality =
   | 'borg'
@@ -71,7 +71,7 @@ export type Group = {
   side: 'friendly' | 'hostile' | 'any';
   /** The required distance from the character in `of`. */
   where?: 'same' | 'adjacent' | 'sight' | 'board';
-  /** The character from which `where` is measured, which is `self` by default. */
+  /** The character from which `where` is measured, by default `self`. */
   of?: CharacterRef;
   /** Excludes characters that the effect has already referred to. */
   other?: true;

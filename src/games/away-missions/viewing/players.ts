@@ -66,8 +66,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // A card that can be played only at certain moments of other players’ turns always shows when those moments are
-  // (M-TIME-02).
+  // A card that can be played only at certain moments of other players’ turns always says when (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);
@@ -86,8 +85,8 @@ export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMis
 }
 
 /**
- * Returns a function that says whether a card can be played in the next Action, and the reason if it can't. The
- * returned function itself returns null if it isn't the viewer's Activation.
+ * Returns a function that says whether a card can be played in the next Action, and the reason if it can't. Outside the
+ * viewer's Activation, that function returns null.
  */
 function playableNow(g: AwayMissions, seat: Seat): (card: CardId) => CardView['now'] {
   const { active, turn } = g;

@@ -104,8 +104,8 @@ export function idleDeals(answers: readonly string[][]): number {
 }
 
 /**
- * Returns a variation of a line: either the beginning of the line, which the playout policy continues, or the line
- * without one answer.
+ * Returns a variation of a line: either its beginning, for the playout policy to continue, or the line without one
+ * answer.
  */
 export function altered({ answers }: Playout, random: Random): string[][] {
   const at = random(answers.length);

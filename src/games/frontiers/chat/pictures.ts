@@ -9,8 +9,8 @@ import { OF_HAND } from '../viewing/choice.ts';
 import { components } from '../viewing/components.ts';
 
 /**
- * Verbs of options that name a space. The map highlights the spaces of the first set as targets to fight, and those of
- * the second set as places to interact with or choose.
+ * Verbs of options that name a space. The map highlights spaces of the first set as targets to fight, and spaces of the
+ * second set as places to interact with or choose.
  */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);

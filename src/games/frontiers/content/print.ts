@@ -9,8 +9,8 @@ export * from '../effects/build.ts';
 export { BASICS, COLOURS } from './colours.ts';
 
 /**
- * A card's effects, and its exceptions from the defaults. By default there is one copy, any ship can have the card, and
- * it doesn't bear the Captain's name.
+ * A card's effects, and everything that differs from the defaults. By default there is one copy, any ship can have the
+ * card, and it doesn't bear the Captain's name.
  */
 type Printed = Pick<Card, 'basic' | 'strong'> & Partial<Pick<Card, 'ship' | 'captain' | 'copies'>>;
 

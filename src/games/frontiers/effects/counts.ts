@@ -10,9 +10,7 @@ import type { Run } from './frame.ts';
 import { isPeaceful } from './moments.ts';
 import type { Amount, Condition, Count } from './union.ts';
 
-/**
- * For each thing that an amount can count: a function that returns the current number, and the words that follow “for”.
- */
+/** For each thing that an amount can count: its current number, and the words after “for”. */
 const COUNTS: { readonly [C in Count['count']]: { now(g: Frontiers, run: Run): number; words: string } } = {
   harmed: {
     now(g, { seat }) {

@@ -30,11 +30,11 @@ interface About<D extends keyof Kinds> {
   /** The effect's icon in the drawing kit. */
   icon: string;
   /**
-   * Returns a number and a word if they describe the effect completely. For an effect that needs a full sentence, the
-   * result is null, or an amount that depends on a count.
+   * Returns a number and a word that say everything about the effect. If the effect needs a full sentence, returns
+   * null, or an amount that depends on a count.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
-  /** For an effect on which the effects after it depend: the text that joins them into one sentence. */
+  /** The text that joins this effect and the later ones into one sentence. Set if the later ones depend on this one. */
   leads?: ': ' | ': then ';
   /** True for a cost that accompanies a gain. Such a cost comes last in the text. */
   toll?: true;

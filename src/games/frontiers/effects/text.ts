@@ -23,7 +23,7 @@ export function summary(effects: Effects): string {
 }
 
 /**
- * Leaves out effects that only choose a target if there are other effects, whose descriptions already imply the target.
+ * If there are several effects, leaves out those that only choose a target. The other descriptions imply the target.
  */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;

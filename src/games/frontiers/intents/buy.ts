@@ -117,8 +117,8 @@ function notDealing(one: Case): Meant {
 }
 
 /**
- * Returns the refusal that says where players learn Advanced Actions, or which possible Interaction sells them
- * (F-BUY-05, F-BUY-13).
+ * Returns the refusal to learn Advanced Actions now. It names an Interaction that sells them, or says where players
+ * learn them (F-BUY-05, F-BUY-13).
  */
 function notLearning(g: Frontiers, seat: Seat): Refusal {
   const near = interactions(g, seat).find(({ payload }) => teaches(g, payload.at));

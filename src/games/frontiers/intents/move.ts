@@ -25,8 +25,8 @@ export function moveMeant(one: Case): Meant {
 }
 
 /**
- * Returns the explorations that an intent means: those of the tile that it names or, if it names none, all
- * explorations, including those of planets.
+ * Returns the explorations that an intent means: those of the tile that it names. If it names no tile, returns all
+ * explorations, including planets.
  */
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;

@@ -89,8 +89,8 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers differ from those for two players in the same way as Solo
-    // Conquest's numbers differ from those of Full Cooperation for two players.
+    // F-SCEN-36, F-SCEN-37. F-OPEN-97: from two players to one, the numbers change as they do from Full Cooperation to
+    // Solo Conquest.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },
@@ -142,7 +142,7 @@ export const SCENARIOS = {
   'conquer-and-hold': scenario({
     name: 'Conquer and Hold',
     goal: 'Own the most Starbases at the end. Romulan ones score 3 points, Dominion ones 2.',
-    // F-SCEN-67. The only tile with a Cube is that of the Gold Cube, which was destroyed long ago (F-SCEN-68).
+    // F-SCEN-67. The only tile with a Cube is the Gold Cube's. This Cube was destroyed long ago (F-SCEN-68).
     sizes: {
       2: { rounds: 6, frontier: 5, cubes: 1, core: 3, levels: [1] },
       4: { rounds: 4, frontier: 5, cubes: 1, core: 3, levels: [1] },

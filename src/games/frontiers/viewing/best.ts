@@ -39,8 +39,8 @@ interface Choice {
 
 /**
  * Returns the most points that one use of each holding can give, if all needs of these uses can be supplied. The search
- * abandons a branch that can't beat the best result, and a branch whose uses couldn't be supplied even by all later
- * holdings together.
+ * abandons a branch that can't beat the best result. It also abandons a branch if all later holdings together couldn't
+ * supply its uses.
  */
 export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   const all = choicesOf(holdings);
@@ -139,7 +139,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that removes from a use every supply that none of these uses needs. */
+/** Returns a function that trims a use: it removes every supply that none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);

@@ -8,7 +8,7 @@ import { healCost } from './uses.ts';
 
 /** One piece of data that the captain could pay with. */
 interface Supply {
-  /** True for a die in the Core, of which the captain may take only a limited number. */
+  /** True for a die in the Core. The captain may take only a limited number of these. */
   readonly isDie: boolean;
   /** The use that gives the data, or null if the captain already has it. */
   readonly from: Use | null;

@@ -187,8 +187,8 @@ export function without(hand: readonly CardId[], card: CardId): CardId[] {
 }
 
 /**
- * Returns a use that gains one more crystal. The crystal adds a color if the captain has no crystal of at least one of
- * these colors.
+ * Returns a use that gains one more crystal. It counts as an additional color if at least one of these colors is new to
+ * the captain.
  */
 function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]): Use {
   const { crystals } = playerOf(g, seat);

@@ -8,10 +8,7 @@ import { changed, countOf, type ZonedDeck, zonesOf } from './zoned.ts';
 /** A change in the number of copies of a card. */
 interface Change {
   readonly card: string;
-  /**
-   * The zone of the change, or null for the zone that already has the card or, failing that, the zone where the card
-   * belongs.
-   */
+  /** The zone of the change. Null means the card's usual zone or, for a removal, the first zone that has the card. */
   readonly zone: string | null;
   readonly by: number;
 }

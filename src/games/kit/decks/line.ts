@@ -39,8 +39,8 @@ const USUAL: readonly RegExp[] = [
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
 /**
- * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if the name
- * in it is that of an existing card.
+ * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form counts only if it names
+ * an existing card.
  */
 const OTHERS: readonly RegExp[] = [
   /^[x×] ?(?<count>\d+) (?<name>.+)$/iu,
@@ -132,8 +132,8 @@ function inColumns(line: string, { separator, name, count }: Columns): ListedCar
 }
 
 /**
- * Reads a line of a list without a header row as columns: one with the number of copies, and the title of the card in
- * the others.
+ * Reads a line of a list without a header row as columns. One has the number of copies, and the others have the card's
+ * title.
  */
 function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {

@@ -151,7 +151,7 @@ function labelledIn<Z extends string>(
   return { named, ...(header.zone === null ? {} : { zone: header.zone }) };
 }
 
-/** Decides whether lines that could be both a card and a heading, such as `Q’s Tent`, are cards or headings. */
+/** Decides whether unclear lines, such as `Q’s Tent`, are cards or headings. */
 function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[] {
   const clear = lines.filter((line) => line.is !== 'card' || line.header === undefined);
   // If clear cards have their numbers of copies in parentheses, an unclear line may also be a card with its number.

@@ -10,8 +10,8 @@ export interface RulesDefinition<G, S, R extends object> {
   /** Caches one value for as long as the position doesn't change. */
   readonly once: Looks<G>['once'];
   /**
-   * Returns a test for the sources whose rules may answer a question now, or null if the rules of all sources may. `about` is
-   * the subject of the question, and `name` is its name, or null if it asks for a whole part of the rules.
+   * Returns a test that tells whether a source may answer a question now, or null if all sources may. `about` is the
+   * subject of the question. `name` is the question's name, or null if it asks for a whole part of the rules.
    */
   limit(g: G, rules: RulesInForce<S, R>, about: object, name: PropertyKey | null): ((source: S) => boolean) | null;
 }

@@ -62,8 +62,7 @@ export type Sources<G, S, R> = (g: G, add: (rule: R | null | undefined, source: 
 
 /**
  * Returns a function that gathers the rules in force in a position. If the rules are the same as in the previous call,
- * the function returns the same object, so that the cached lists in it are used again. `keys` are the fields that tell
- * sources apart.
+ * the function returns the same object, which keeps its cached lists. `keys` are the fields that tell sources apart.
  */
 export function gathering<G, S extends object, R extends object>(
   sources: Sources<G, S, R>,
@@ -71,13 +70,13 @@ export function gathering<G, S extends object, R extends object>(
 ): (g: G) => RulesInForce<S, R> {
   let last = new RulesInForce<S, R>([]);
   const isSame = (one: S, other: S): boolean => {
-    // A loop, since this comparison is what gathering costs.
+    // A plain loop, since gathering spends most of its time here.
     for (const key of keys) if (one[key] !== other[key]) return false;
     return true;
   };
   return (g) => {
     const before = last.all;
-    // The index in the earlier list after the last rule that was found again.
+    // The index in the earlier list after the last rule that is still in force.
     let next = 0;
     // The new list, or null as long as it matches the beginning of the earlier list.
     let others: InForce<S, R>[] | null = null;

@@ -33,8 +33,7 @@ export const activation = procedure<AwayMissions, Local>('activation')({
   choose: offering({
     ask({ g }, { seat, character, bonus }) {
       if (!canGoOn(g, seat, character)) return { go: 'end' };
-      // The options are those of the current position, since the first Action may have changed the character
-      // (M-OPEN-40).
+      // The first Action may have changed the character, so offer what is possible now (M-OPEN-40).
       const who = character === null ? 'Your team' : characterName(character);
       const prompt = bonus ? `${who}: Bonus Action.` : `${who}: Action ${(g.active?.taken ?? 0) + 1} of 2.`;
       return oneOf(seat, prompt, actions(g, seat, character), 'M-ACTV-01');
@@ -70,7 +69,9 @@ function canGoOn(g: AwayMissions, seat: Seat, id: CharacterId | null): boolean {
   return character.where === 'area' && character.seat === seat;
 }
 
-/** The name of the acting character in an error. A team can act without one (M-OPEN-48), but only with cards. */
+/**
+ * The name of the acting character in an error. A team can act without a character (M-OPEN-48), but only with cards.
+ */
 const ACTOR = 'the acting character';
 
 /**

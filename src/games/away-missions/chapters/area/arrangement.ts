@@ -8,8 +8,8 @@ export const AREA = { columns: 8, rows: 10 } as const;
 export const CORRIDOR: Readonly<PlacedBoard> = { board: 'corridor', column: 1, row: 5, rotation: 0 };
 
 /**
- * The doors of the Main Corridor by position (M-GEO-02). Rotating the table by 180° exchanges the first three doors
- * with the last three.
+ * The doors of the Main Corridor by position (M-GEO-02). Rotating the table by 180° swaps the first three doors with
+ * the last three.
  */
 export const DOORS = ['north-west', 'north-east', 'west-end', 'south-west', 'south-east', 'east-end'] as const;
 export type CorridorDoor = (typeof DOORS)[number];

@@ -62,7 +62,7 @@ export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
 
 /**
  * Returns the walking distance around walls from a space to every other space (M-DIST-01). Doors count as open, since
- * walkers open them. The nearest space is determined by these distances (M-OPEN-29).
+ * walkers open them. These distances decide which space is nearest (M-OPEN-29).
  */
 export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
   const layout = layoutOf(g);

@@ -4,7 +4,7 @@ import { crowd, mayStay } from './occupancy.ts';
 import { adjacentSpaces, walks } from './paths.ts';
 
 /**
- * Returns the spaces where a character may be placed, which leaves out those with two friends or a hostile character
+ * Returns the spaces where a character may be placed: those without two friends and without a hostile character
  * (M-MOVE-08).
  */
 export function placeable(g: AwayMissions, character: Character, spaces: readonly SpaceId[]): SpaceId[] {

@@ -31,7 +31,7 @@ export function successes(dice: readonly number[], against: readonly number[]): 
   return dice.reduce((total, die, at) => (counts(die, against[at]) ? total + 1 : total), 0);
 }
 
-/** Returns the opposing dice of a roll, of which there are none if nobody opposes it. */
+/** Returns the opposing dice of a roll. The list is empty if nobody opposes it. */
 export function opposing({ against }: Pick<Roll, 'against'>): readonly number[] {
   return against?.dice ?? [];
 }

@@ -20,8 +20,8 @@ interface Local {
 }
 
 /**
- * Runs Discard to Re-roll for the dice in `roll` (M-RR-01 to M-RR-04). A seat that new dice couldn't help is skipped,
- * unless its standing orders say that it is asked anyway (M-OPEN-66).
+ * Runs Discard to Re-roll for the dice in `roll` (M-RR-01 to M-RR-04). A seat that new dice can't help is asked only if
+ * its standing orders say so (M-OPEN-66).
  */
 export const reroll = procedure<AwayMissions, Local>('reroll')({
   // The player whose Activation it is goes first. Only players who rolled have dice to re-roll (M-RR-02).

@@ -14,7 +14,7 @@ export function factionName(faction: Faction): string {
   return FACTIONS[faction];
 }
 
-/** Returns the name of a seat, which is its affiliation, with a number if an earlier seat has the same one. */
+/** Returns the name of a seat: its affiliation, with a number if an earlier seat has the same one. */
 export function seatName(g: AwayMissions, seat: Seat): string {
   const { faction } = g.players[seat] ?? {};
   if (faction === undefined) return `Seat ${seat}`;
@@ -34,7 +34,7 @@ function numbered(faction: Faction, number: number): string {
   return number === 1 ? FACTIONS[faction] : `${FACTIONS[faction]} ${number}`;
 }
 
-/** Returns the name of a side, which is its only player or its team of two allies (M-TG-01). */
+/** Returns the name of a side: its only player, or its team of two allies (M-TG-01). */
 export function sideName(g: AwayMissions, side: number): string {
   return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
 }

@@ -47,7 +47,7 @@ export function onlyOpponent(g: AwayMissions, seat: Seat): Seat | null {
   return others.length === 0 ? only : null;
 }
 
-/** Returns the numbers from 0 to `count` - 1 in circular order, from the one after `after` around to `after` itself. */
+/** Returns the numbers from 0 to `count` - 1 in circular order, starting after `after` and ending with it. */
 export function around(count: number, after: number): number[] {
   return Array.from({ length: count }, (_, step) => (after + step + 1) % count);
 }

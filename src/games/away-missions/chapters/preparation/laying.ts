@@ -39,7 +39,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** The reason for refusing a placement that equals a listed one if the table is rotated by 180°. */
+/** The refusal of a placement that becomes a listed one when the table is rotated by 180°. */
 const SAME: Refusal = {
   text: 'With the table turned by 180°, this equals a listed place. Choose that one.',
   rule: 'M-GEO-04',

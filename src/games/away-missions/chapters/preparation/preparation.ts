@@ -42,8 +42,8 @@ const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
 ];
 
 /**
- * Runs the steps of Mission Preparation, which are Scan Mission Area, Choose Core Mission, Beam Down and Shuffle Decks
- * (M-PREP-01 to M-PREP-16).
+ * Runs the steps of Mission Preparation: Scan Mission Area, Choose Core Mission, Beam Down and Shuffle Decks (M-PREP-01
+ * to M-PREP-16).
  */
 export const preparation = procedure<AwayMissions, Local>('preparation')({
   // All sides roll to decide who places the boards (M-PREP-01, M-MULT-03, M-TG-02).

@@ -26,7 +26,7 @@ interface Local {
 }
 
 /**
- * Runs Beam Up and Debrief, which scores End of Game Missions first and then the Core Missions (M-END-01 to M-END-03,
+ * Runs Beam Up and Debrief: scores End of Game Missions first, and then the Core Missions (M-END-01 to M-END-03,
  * M-PLAY-03).
  */
 export const debrief = procedure<AwayMissions, Local>('debrief')({

@@ -12,7 +12,7 @@ import { drawPhase } from './draw-phase.ts';
 /** The number of Rounds in a game, even if a team has no characters left (M-TEAM-01, M-SEQ-02, M-END-06). */
 export const ROUNDS = 3;
 
-/** Runs the whole game, which consists of Mission Preparation, three Rounds, and Beam Up and Debrief. */
+/** Runs the whole game: Mission Preparation, three Rounds, and Beam Up and Debrief. */
 export const game = procedure<AwayMissions, object>('game')({
   // Mission Preparation comes first (M-SEQ-01).
   begin(ctx) {

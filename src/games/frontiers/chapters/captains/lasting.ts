@@ -22,7 +22,7 @@ export function isInForce(g: Frontiers, seat: Seat, kind: Modifier['kind']): boo
   return playerOf(g, seat).lasting.some(({ modifier }) => modifier.kind === kind);
 }
 
-/** Returns the sum of a figure of all modifiers of one kind in force for a seat. */
+/** Sums a figure over all modifiers of one kind that are in force for a seat. */
 export function added<K extends Modifier['kind']>(
   g: Frontiers,
   seat: Seat,

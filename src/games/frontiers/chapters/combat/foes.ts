@@ -140,7 +140,7 @@ function changed(enemy: Enemy, change: EnemyChange): Enemy {
   return now;
 }
 
-/** Returns a figure after a change, which can’t lower it below 1. A figure that is already below 1 isn't lowered. */
+/** Returns a figure after a change. No change lowers a figure below 1, or lowers one that is already below 1. */
 function lowered(value: number, change: Amount): number {
   // The amount is a number by now, since effects compute it when they are applied.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');

@@ -76,8 +76,8 @@ export const buy = procedure<Frontiers, Local>('buy')({
 });
 
 /**
- * F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. The points that are missing are added, since
- * the player has paid for them.
+ * F-BUY-04, F-HEAL-08, F-HEAL-09: heals with the available Heal points. The player has paid for the missing ones, so
+ * they are added first.
  */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number): void {
   const { g } = ctx;

@@ -24,9 +24,9 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** The number of defenders that each seat faces. */
   shares?: Share[];
-  /** The index of the share whose seat is the next to act before the assault starts, initially 1. */
+  /** The index in `shares` of the next seat that may act before the assault starts. Begins at 1. */
   ready?: number;
-  /** The index of the share whose seat fights next, initially 0. */
+  /** The index in `shares` of the seat that fights next. Begins at 0. */
   next?: number;
 }
 
@@ -113,8 +113,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. A seat that can't do that isn't asked, because its
-  // Skills for other players' turns also work in the fight.
+  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. A seat that can't subjugate one isn't asked, because
+  // its Skills for other players' turns also work in the fight.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];

@@ -140,8 +140,8 @@ export function shipsAt(g: Frontiers, id: HexId): Seat[] {
 }
 
 /**
- * Whether a space is an open Wormhole or a destroyed Cube, which can hold any number of ships and where no ship can
- * attack (F-SAFE-03, F-PVP-02, F-OPEN-90).
+ * Whether a space is an open Wormhole or a destroyed Cube. Such a space holds any number of ships, and no ship can
+ * attack there (F-SAFE-03, F-PVP-02, F-OPEN-90).
  */
 export function isShared(g: Frontiers, id: HexId): boolean {
   if (cubeAt(g, id)?.destroyed) return true;

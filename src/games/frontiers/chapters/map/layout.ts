@@ -41,8 +41,8 @@ export interface MapSpace extends PrintedSpace {
 }
 
 /**
- * The rule by which the map grows. In a `wedge`, tiles can go anywhere between the two arms that the setup tiles start
- * (F-OPEN-25). `rows` is the form in Conquer and Hold: ten places in four rows, with one kind of tile in each row
+ * The rule by which the map grows. In a `wedge`, tiles can go anywhere between two arms, which begin with the setup
+ * tiles (F-OPEN-25). `rows` is the form in Conquer and Hold: ten places in four rows, with one kind of tile in each row
  * (F-SCEN-66, F-OPEN-75).
  */
 export type MapForm = 'wedge' | 'rows';

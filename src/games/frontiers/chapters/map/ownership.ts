@@ -5,9 +5,9 @@ import { allied, playerOf } from '../captains/find.ts';
 import { idsAround, ownerOf, spaceAt } from './ground.ts';
 
 /**
- * Returns the bonus from one kind of Starbase. A ship on or beside a Starbase of this kind that its seat or an ally
- * owns gets 1 for each Starbase of this kind that the seat owns anywhere. Any other ship gets 0 (F-OUTCOME-06,
- * F-TEAM-07, F-SCEN-77, F-SCEN-81).
+ * Returns the bonus from one kind of Starbase: the number of these Starbases that the seat owns anywhere. The ship must
+ * be on or beside one that its seat or an ally owns. Otherwise the bonus is 0 (F-OUTCOME-06, F-TEAM-07, F-SCEN-77,
+ * F-SCEN-81).
  */
 export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {
   const { at } = playerOf(g, seat);

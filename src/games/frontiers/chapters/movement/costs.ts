@@ -26,8 +26,8 @@ export interface Discount {
 
 /**
  * Returns the Move cost of entering a space, or null if it is inaccessible (F-MOVE-04). A location costs the same as
- * its terrain (F-OPEN-01). Anything that blocks the way is ignored (F-MOVE-10 to F-MOVE-13). The space of a Cube always
- * costs as much as that of a destroyed Cube.
+ * its terrain (F-OPEN-01). Anything that blocks the way is ignored (F-MOVE-10 to F-MOVE-13). A Cube's space costs the
+ * same before and after the Cube is destroyed.
  */
 export function entryCost({ terrain, site }: PrintedSpace): number | null {
   return site?.kind === 'borgCube' ? DESTROYED_CUBE_COST : MOVE_COSTS[terrain];

@@ -34,7 +34,9 @@ export function isBarred(g: Frontiers, seat: Seat, id: HexId): boolean {
   return barAt(g, seat, id) !== null;
 }
 
-/** Whether a station still has enemy tokens, which happens only in Liberate the Research Stations (F-SCEN-53). */
+/**
+ * Whether a station still has enemy tokens. Stations have tokens only in Liberate the Research Stations (F-SCEN-53).
+ */
 export function isOccupiedStation(g: Frontiers, id: HexId): boolean {
   return spaceAt(g, id)?.site?.kind === 'research' && (g.sites[id]?.tokens.length ?? 0) > 0;
 }

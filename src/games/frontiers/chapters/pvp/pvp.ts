@@ -178,7 +178,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   part(ctx, { seat, target }) {
     const { g } = ctx;
     const { attendance } = pvpOf(g);
-    // F-PVP-51: rule changes for this combat stay in effect until now.
+    // F-PVP-51: rule changes for this combat end now.
     for (const side of [seat, target]) {
       expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();

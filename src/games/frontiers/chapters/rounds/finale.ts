@@ -81,10 +81,7 @@ export function countTurn(g: Frontiers, who: Captain): void {
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
 }
 
-/**
- * Whether a captain still has a turn. In the last turns of a Round or of the game, a captain has a turn only until it
- * has been taken.
- */
+/** Whether a captain still has a turn. In the last turns of a Round or of the game, each captain has only one. */
 export function hasTurn(g: Frontiers, who: Captain): boolean {
   if (g.announced !== null && !g.lastTurns.includes(who)) return false;
   return g.finale === null || g.finale.left.includes(who);
@@ -114,7 +111,7 @@ export function mayAnnounce(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Describes who has one more turn if a captain announces the End of the Round, or null if nobody has one (F-EOR-05). A
+ * Says who has one more turn if a captain announces the End of the Round (F-EOR-05). Returns null if nobody has one. A
  * turn taken in advance counts as the last turn (F-OPEN-44).
  */
 export function oneMore(g: Frontiers, who: Captain): string | null {

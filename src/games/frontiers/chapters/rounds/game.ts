@@ -16,7 +16,7 @@ import { upgrades } from './upgrades.ts';
 
 /**
  * The whole game: players choose ships, set up, and play Rounds until the Round limit or the scenario’s goal is
- * reached. Then the result is determined.
+ * reached. Then the game ends with a result.
  */
 export const game = procedure<Frontiers, object>('game')({
   // F-SETUP-02: players know the scenario and variants before they choose ships.

@@ -98,7 +98,7 @@ function takeOffer(card: CardId): Offer<CardId> {
   return cardOffer('upgrade', card, { hint, rule: 'F-VARIANT-25' });
 }
 
-/** The strength that a player gets for each Level above that of the lowest player (F-VARIANT-23). */
+/** The strength that a player gets for each Level above the lowest player's Level (F-VARIANT-23). */
 const LEVEL_STRENGTH = 3;
 
 /** Returns the strength of a player’s deck, Crew and Level (F-VARIANT-23). */

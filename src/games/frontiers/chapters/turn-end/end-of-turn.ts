@@ -80,7 +80,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // A player without Damage Cards isn't asked, so the log reveals this fact, which is secret otherwise.
+  // A player without Damage Cards isn't asked. That reveals a secret, so the log says it openly.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');

@@ -17,8 +17,8 @@ export function startTurn(ctx: Running, seat: Seat): void {
 
 /**
  * Starts a seat's next turn early, during another player's turn. The seat's Round Order Token is turned face down
- * (F-PVP-12, F-COOP-08), and an Outpost may be subjugated again (F-LOC-09). The early turn starts like any turn. No
- * start-of-turn steps are taken for the turn that the seat skips later.
+ * (F-PVP-12, F-COOP-08), and an Outpost may be subjugated again (F-LOC-09). The early turn starts like any other turn.
+ * The turn that the seat skips later has no start-of-turn steps.
  */
 export function takeTurnNow(ctx: Running, seat: Seat): void {
   const { g } = ctx;

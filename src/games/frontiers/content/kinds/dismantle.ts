@@ -5,7 +5,7 @@ import { BASICS } from '../colours.ts';
 
 declare module '../../effects/union.ts' {
   interface Kinds {
-    /** One crystal of each basic color except that of the card that was last discarded or removed. */
+    /** One crystal of each basic color, except the color of the card that was last discarded or removed. */
     others: unknown;
   }
 }

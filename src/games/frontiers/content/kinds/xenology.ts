@@ -10,8 +10,8 @@ import type { Colour } from '../colours.ts';
 declare module '../../effects/union.ts' {
   interface Kinds {
     /**
-     * Uses the basic effect of an Undiscovered Card in the offer, of the color paid or discarded last. The Undiscovered
-     * Card stays in the offer.
+     * Uses the basic effect of an Undiscovered Card in the offer. The card must have the color that was last paid or
+     * discarded, and it stays in the offer.
      */
     borrow: unknown;
   }

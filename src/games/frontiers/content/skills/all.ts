@@ -7,7 +7,7 @@ import { neghvar } from './neghvar.ts';
 import type { SkillToken } from './skill.ts';
 
 /**
- * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If an effect in Mage Knight differs by day and by
+ * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If an effect in Mage Knight differs between day and
  * night, the Skill has the average, rounded up. A Long Range Attack of 2 replaces the siege, which this game doesn't
  * have.
  */

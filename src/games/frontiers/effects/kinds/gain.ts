@@ -12,7 +12,9 @@ import type { Amount } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Gains a card from an offer (F-GAIN-05). With `same`, the card must have the color paid or removed last. */
+    /**
+     * Gains a card from an offer (F-GAIN-05). With `same`, the card must have the color that was last paid or removed.
+     */
     gain: { card: 'advanced' | 'undiscovered'; to: 'hand' | 'discard'; same?: true };
     reputation: { amount: Amount };
   }
