@@ -6,8 +6,8 @@ import { backBlock, faceBlock } from './card-face.ts';
 import { half, pagesOf } from './pages.ts';
 
 /**
- * The page, counted from 1. With `of`, the picture shows another seat’s Agendas. If the Agendas are another seat's,
- * only the open ones are known.
+ * The page, counted from 1. With `of`, the picture shows another seat’s Agendas. Only that seat's open Agendas are
+ * known.
  */
 export interface AgendasParams {
   readonly of?: number;

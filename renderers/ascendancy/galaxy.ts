@@ -23,8 +23,8 @@ function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): numbe
 }
 
 /**
- * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in `beyond` are
- * only partly in the picture, so only their rims are drawn.
+ * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in
+ * `beyond` are only partly in the picture, so only their rims are drawn.
  */
 export function drawGalaxy(
   pen: Pen,

@@ -18,7 +18,8 @@ const kinds: Record<Roll['kind'], string> = {
 };
 
 /**
- * Describes what a die must show. A Hazard roll that reaches its target destroys a Ship. A test that reaches its target succeeds.
+ * Describes what a die must show. A Hazard roll that reaches its target destroys a Ship. A test that reaches its target
+ * succeeds.
  */
 function needs({ kind, target, above, bonus }: Roll): string {
   const least = `${above === true ? `above ${target}` : `on ${target}+`}${bonus === 0 ? '' : ` with ${bonus} added`}`;

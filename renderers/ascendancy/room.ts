@@ -2,8 +2,8 @@ import type { Box, Pen } from '../kit/pen.ts';
 import { page } from '../kit/theme.ts';
 
 /**
- * The occupied parts of a picture, so that nothing is drawn over something else. Pieces and text that don’t fit appear only in
- * the close-up.
+ * The occupied parts of a picture, so that nothing is drawn over something else. Pieces and text that don’t fit appear
+ * only in the close-up.
  */
 export interface Room {
   /** Marks a box as taken; `piece` is set if a piece takes it. */

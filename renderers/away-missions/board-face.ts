@@ -95,8 +95,8 @@ function drawMark(pen: Pen, name: IconName, cx: number, cy: number, w: number): 
 type Run = readonly [SpaceView, ...SpaceView[]];
 
 /**
- * Returns the run of spaces in which each room's name is drawn: the room's longest run, or the lowest run if several are equally
- * long.
+ * Returns the run of spaces in which each room's name is drawn: the room's longest run, or the lowest run if several
+ * are equally long.
  */
 function roomRuns(spaces: readonly SpaceView[]): Run[] {
   const best = new Map<string, Run>();

@@ -20,7 +20,7 @@ import { featureInk, health, nameWithin, terminalPlate } from './people.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
-/** The board to show. Turbolifts have no close-up, since it would show no more than the map does. */
+/** The board to show. Turbolifts have no close-up, since a close-up would show no more than the map. */
 export interface CloseupParams {
   readonly board: BoardId;
 }

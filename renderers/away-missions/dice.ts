@@ -208,7 +208,6 @@ function outcome(pen: Pen, roll: RollView, y: number): number {
   return y + 132;
 }
 
-/** Returns the current number of hits. */
 const hits = ({ acting }: RollView): number => acting.dice.filter(({ fate }) => fate === 'hit').length;
 
 const resultWords = (roll: RollView, result: number): string =>

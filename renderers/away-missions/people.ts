@@ -50,7 +50,6 @@ function seatsOf(stand: OccupiedSpace): Point[] {
   return [aloneAt(x, y, side)];
 }
 
-/** Returns the radius of a piece. */
 function radius({ side, people }: OccupiedSpace): number {
   if (side >= roomy) return people.length > 1 ? Math.min(25, side * 0.215) : 26;
   return people.length > 1 ? side * 0.235 : side * 0.3;

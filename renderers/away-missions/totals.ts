@@ -106,8 +106,8 @@ const mostNames = 3;
 const beside = 8;
 
 /**
- * Returns the letters and names of a seat's characters on the map, or nothing if there are too many. If there are too
- * many names, only close-ups show them.
+ * Returns the letters and names of a seat's characters on the map, or nothing if there are too many. In that case, only
+ * close-ups show the names.
  */
 function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[][] {
   const there = characters.filter((one) => one.seat === seat && one.where === 'area' && one.letters !== '');

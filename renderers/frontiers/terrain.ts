@@ -52,7 +52,6 @@ export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: numb
   }
 }
 
-/** Draws three waves. */
 function waves(pen: Pen, x: number, y: number, k: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = inks.nebulaInk;

@@ -66,8 +66,8 @@ function lab([r, g, b]: Triple): Triple {
 }
 
 /**
- * Returns the distance between two colors (CIE76) for this kind of color vision. Two colors side by side are distinguishable at a
- * distance of 10, but not at 2.
+ * Returns the distance between two colors (CIE76) for this kind of color vision. Two colors side by side are
+ * distinguishable at a distance of 10, but not at 2.
  */
 export function distance(a: HexColour, b: HexColour, sight: ColourVision = 'full'): number {
   const [red, green, blue] = simulation[sight];

@@ -5,7 +5,6 @@ import type { DrawingContext } from './canvas.ts';
 const operands = { M: 2, L: 2, Q: 4, C: 6, Z: 0, O: 3 } as const;
 type Letter = keyof typeof operands;
 
-/** One step of a path. */
 interface Step {
   readonly letter: Letter;
   readonly at: readonly number[];

@@ -7,8 +7,8 @@ const most = 4;
 const idle: Canvas[] = [];
 
 /**
- * Returns a surface of this size. Reuses a surface with its old content if possible, because creating a surface takes longer than
- * drawing a map.
+ * Returns a surface of this size. Reuses a surface with its old content if possible, because creating a surface takes
+ * longer than drawing a map.
  */
 export function borrowCanvas(width: number, height: number): Canvas {
   const at = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);

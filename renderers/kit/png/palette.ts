@@ -71,8 +71,8 @@ function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
 }
 
 /**
- * Chooses a palette. The most common colors stay exact. Then, repeatedly, the cell with the largest error (distance to its
- * nearest color, weighted by pixels) gets its own color.
+ * Chooses a palette. The most common colors stay exact. Then, repeatedly, the cell with the largest error (distance to
+ * its nearest color, weighted by pixels) gets its own color.
  */
 export function choosePalette(table: ColourTable): Palette {
   const { colours, size } = table;

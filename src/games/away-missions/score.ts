@@ -42,7 +42,6 @@ export interface SideScore {
   cards: number;
 }
 
-/** Returns the points of a seat. */
 function pointsIn(rows: ScoreSheet['rows'], seat: Seat): number {
   return must(rows[seat], `the score of seat ${seat}`).total;
 }

@@ -35,8 +35,8 @@ export interface Lift {
 }
 
 /**
- * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. `Brought` is a type,
- * not an interface, because tables store it as JSON.
+ * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. `Brought` is
+ * a type, not an interface, because tables store it as JSON.
  */
 export type Brought = {
   team: CharacterId[];
@@ -129,7 +129,8 @@ export interface Player {
   /** The number of Intel tokens (M-OPEN-72). The field is missing if the player has never had an Intel token. */
   intel?: number;
   /**
-   * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both fields are missing if the player never placed a Trap.
+   * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both fields are missing if the player never placed a
+   * Trap.
    */
   traps?: Trap[];
   sprung?: number;

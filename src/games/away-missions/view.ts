@@ -57,8 +57,8 @@ export interface CardView {
   deck: DeckKind | 'core';
   faction: Faction;
   /**
-   * The kind of the card, such as `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment` or `Core mission`.
-   * `Interrupt` is added if it is one.
+   * The kind of the card, such as `Mission`, `Event`, `Permanent event`, `Trait`, `Equipment` or `Core mission`. For an
+   * Interrupt, `Interrupt` is added.
    */
   kind: string;
   /** The points of a Mission, or null for other cards. */

@@ -43,7 +43,9 @@ export interface Token {
 
 /** Everything on a space except ships. A space with nothing on it has no entry. */
 export interface Site {
-  /** The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies. */
+  /**
+   * The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies.
+   */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
@@ -95,8 +97,8 @@ export interface CrewMember {
 export interface Skill {
   skill: SkillId;
   /**
-   * The state of the Skill: ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or shared with the
-   * other players (`common`).
+   * The state of the Skill: ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or shared
+   * with the other players (`common`).
    */
   used: 'no' | 'turn' | 'round' | 'common';
   /** The players who have used the Skill while it was shared (F-OPEN-17). */
@@ -164,7 +166,10 @@ export type Reward =
 export interface Player {
   /** The player's ship, or null until it is chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /** The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in team 0. */
+  /**
+   * The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in
+   * team 0.
+   */
   team: number | null;
   /** True if the ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;
@@ -229,8 +234,8 @@ export interface Turn {
   /** True if the turn itself has begun, so that before-turn effects are over (F-TURN-01, F-TURN-03). */
   begun: boolean;
   /**
-   * The part of the turn: `move` until the Action, `after` once the Action is over, or `emergency` during Emergency Repairs
-   * (F-TURN-07, F-EMERG-01).
+   * The part of the turn: `move` until the Action, `after` once the Action is over, or `emergency` during Emergency
+   * Repairs (F-TURN-07, F-EMERG-01).
    */
   step: 'move' | 'action' | 'after' | 'emergency';
   /** The spaces that the ship has visited this turn, in order, from the space where the turn began (F-EOT-03). */

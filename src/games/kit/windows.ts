@@ -36,7 +36,9 @@ export interface Responses<G, L extends Opened, D> {
   could(g: G, local: L): boolean;
   /** Returns the question for the seat, with all its possible responses. The option to pass is added later. */
   ask(g: G, local: L): Responding<D>;
-  /** Calls the procedure that carries out a response. That procedure may open more windows, which are resolved first. */
+  /**
+   * Calls the procedure that carries out a response. That procedure may open more windows, which are resolved first.
+   */
   respond(ctx: Ctx<G>, local: L, payload: D): void;
   /**
    * Returns the seats that may respond, starting with the first. If this function is missing, only the window's seat

@@ -214,8 +214,8 @@ export function pileNamed(zones: readonly Zone[], name: string): readonly string
 }
 
 /**
- * Puts components into a place, and takes them from the places where they are. Returns false if no place has this name.
- * Throws `Refused` if the component can't be found.
+ * Puts components into a place, and takes them from wherever they are. Returns false if no place has this name. Throws
+ * `Refused` if the component can't be found.
  */
 export function lay(zones: readonly Zone[], name: string, all: readonly string[]): boolean {
   const targets = zones.filter((zone) => zone.name === name && zone.spec.lay !== undefined);

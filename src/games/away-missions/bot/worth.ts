@@ -82,7 +82,10 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 /** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /** Set if the positions of characters are ignored, so that the bot can rate aims that a character still has to walk to. */
+  /**
+   * Set if the positions of characters are ignored, so that the bot can rate aims that a character still has to walk
+   * to.
+   */
   loose: boolean;
   /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
@@ -347,7 +350,8 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
 }
 
 /**
- * Returns the value of an effect by which another character attacks. A hostile attacker would target the seat's own characters.
+ * Returns the value of an effect by which another character attacks. A hostile attacker would target the seat's own
+ * characters.
  */
 function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;

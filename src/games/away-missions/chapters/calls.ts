@@ -4,8 +4,8 @@ import type { Opened } from '../../kit/windows.ts';
 import type { Window } from '../effects/union.ts';
 import type { CardId, CharacterId, DeckKind, SpaceId, Specialization, WeaponRule } from '../state.ts';
 
-// The procedures that card effects can call, each with the data that it stores while it runs. The calls have their own file to
-// avoid an import cycle: procedures show card text in their questions, and card text needs the effects.
+// The procedures that card effects can call, each with the data that it stores while it runs. The calls have their own
+// file to avoid an import cycle: procedures show card text in their questions, and card text needs the effects.
 
 export interface AttackCall {
   character: CharacterId;
@@ -101,7 +101,10 @@ export interface Interrupted {
   self: CharacterId | null;
   /** The character that attacks, causes the Damage or scores, or null if there is none. */
   foe: CharacterId | null;
-  /** The Damage about to be taken, or the points of the Mission. The amount is 0 in windows that open before it is known. */
+  /**
+   * The Damage about to be taken, or the points of the Mission. The amount is 0 in windows that open before it is
+   * known.
+   */
   amount: number;
 }
 

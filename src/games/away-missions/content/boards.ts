@@ -77,9 +77,10 @@ D .   .   .   .   .   .   .   . |
 /**
  * The printed boards, which are parts of the ship with terminals in some spaces (M-GEO-01 to M-GEO-05, M-PREP-09). The
  * book doesn't show the boards and leaves one unnamed, so the plans and the name Crew Quarters are our own (M-OPEN-02,
- * M-OPEN-03). Each door of a Mission Board is in one of the two middle spaces of its edge. Each board has doors of both kinds, so
- * it fits all places at the corridor and can join its neighbors. Both sides have the same doors and equally many terminals of
- * each kind, but different walls and terminal positions. Every space of a board can be reached without using a door.
+ * M-OPEN-03). Each door of a Mission Board is in one of the two middle spaces of its edge. Each board has doors of both
+ * kinds, so it fits all places at the corridor and can join its neighbors. Both sides have the same doors and equally
+ * many terminals of each kind, but different walls and terminal positions. Every space of a board can be reached
+ * without using a door.
  */
 const PRINTED: Record<BoardKind, Record<BoardSide, Printed>> = {
   corridor: { federation: corridor, borg: corridor },

@@ -84,7 +84,9 @@ type SharedFacts = Pick<CharacterCard, 'faction' | 'ship' | 'weapons' | 'abiliti
 type OwnFacts = Omit<CharacterCard, 'id' | 'drone' | 'escalation' | keyof SharedFacts> &
   Partial<Pick<CharacterCard, 'id' | 'ship' | 'weapons' | 'abilities'>>;
 
-/** Returns a function that builds the characters of an affiliation. They begin in the mission area and aren't drones. */
+/**
+ * Returns a function that builds the characters of an affiliation. They begin in the mission area and aren't drones.
+ */
 export function characterPrinter(shared: SharedFacts) {
   return ({ abilities = [], ...own }: OwnFacts): CharacterCard => ({
     ...shared,

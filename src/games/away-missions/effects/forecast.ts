@@ -11,8 +11,8 @@ export function testForecast(g: AwayMissions, scope: Scope, effect: Omit<EffectO
   const tester = whoIs(g, scope, who ?? 'self');
   if (tester === null) return null;
   const opponent = against === undefined ? null : whoIs(g, scope, against);
-  // A challenger who is still to be chosen can't be predicted (M-OPP-01). Incapacitated characters don't oppose tests
-  // (M-OPEN-65).
+  // Until the opposing character is chosen, there is no chance to compute (M-OPP-01). Incapacitated characters don't
+  // oppose tests (M-OPEN-65).
   if (against !== undefined && opponent === null) return null;
   const opposes = opponent !== null && !isIncapacitated(opponent) ? opponent : null;
   const extra = amountNow(g, scope, dice);

@@ -13,7 +13,9 @@ import { scopeOf } from './scope.ts';
 import { groupText } from './text/words.ts';
 import type { Action, Card, Equipment, EventCard } from './union.ts';
 
-/** The occasions for playing cards: as an Action, at the start of an Activation without using an Action, or in Debrief. */
+/**
+ * The occasions for playing cards: as an Action, at the start of an Activation without using an Action, or in Debrief.
+ */
 export type Timing = 'action' | 'start' | 'debrief';
 
 /** A use of a card or ability: taking one of its Actions, or attaching it to a character. */
@@ -51,8 +53,8 @@ export function plays(
           if (card.kind === 'equipment' || isDebrief(card)) return [];
           return card.kind === 'trait' ? attachments(player, card) : acts(player, card.id, 'play');
         }),
-        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Identical copies of Equipment are
-        // offered only once (M-PLAY-15, M-PLAY-26).
+        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Identical copies of Equipment
+        // are offered only once (M-PLAY-15, M-PLAY-26).
         ...[...table.map(({ card }) => card), ...permanents, ...new Set(character?.equipment)].flatMap((id) =>
           acts(player, id, 'use'),
         ),

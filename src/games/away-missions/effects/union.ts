@@ -148,7 +148,8 @@ export type When = {
 };
 
 /**
- * A change that a card in play or a lasting effect makes. `move` is in spaces, and `attack`, `defense` and `skill` are in dice.
+ * A change that a card in play or a lasting effect makes. `move` is in spaces, and `attack`, `defense` and `skill` are
+ * in dice.
  */
 export type Modifier = {
   what: 'attack' | 'defense' | 'skill' | 'move' | 'damage';

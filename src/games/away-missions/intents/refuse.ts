@@ -35,7 +35,8 @@ interface Case {
 type Meant<D> = readonly Offer<D>[] | Refusal;
 
 /**
- * Explains why a seat can’t carry out a request (a key or typed words) now. The explanation uses only what the seat may know.
+ * Explains why a seat can’t carry out a request (a key or typed words) now. The explanation uses only what the seat may
+ * know.
  */
 export const refuse = refuser<AwayMissions, Wish, Case>({
   procedures: PROCEDURES,

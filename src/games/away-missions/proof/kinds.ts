@@ -25,8 +25,8 @@ const OWN = 'own';
 export const KINDS = `${Object.keys(TABLES).join(', ')}; and with them ${[...Object.keys(AGREED), OWN].map((one) => `+${one}`).join(', ')}`;
 
 /**
- * Returns the options of each game of a kind such as `four+cube`. In the whole series of games, each affiliation plays
- * in each seat, with and against all others. Returns null if there is no such kind.
+ * Returns the options of each game of a kind such as `four+cube`. Over the whole series, each affiliation plays in each
+ * seat, with and against all others. Returns null if there is no such kind.
  */
 export function kindOf(text: string): ((game: number) => Json) | null {
   const [name = '', ...more] = text.split('+');

@@ -16,7 +16,7 @@ const isMission = ({ kind }: Card): boolean => kind === 'mission';
 const SUPPORT = 20;
 
 /**
- * Returns `count` cards at regular intervals in a list. Similar cards are next to each other in these lists, so the
+ * Returns `count` cards from a list, at regular intervals. Similar cards are next to each other in these lists, so the
  * result is varied.
  */
 function spread<T>(all: readonly T[], count: number): T[] {

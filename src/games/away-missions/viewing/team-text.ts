@@ -3,7 +3,8 @@ import type { CharacterCard } from '../content/character-card.ts';
 import { characterCard } from '../content/characters.ts';
 
 /**
- * Describes the changes that an alternative Commander makes to the team (M-TEAM-06), or returns null for other characters.
+ * Describes the changes that an alternative Commander makes to the team (M-TEAM-06), or returns null for other
+ * characters.
  */
 export function teamText({ leads }: Pick<CharacterCard, 'leads'>): string | null {
   if (leads === undefined) return null;

@@ -13,7 +13,8 @@ import { handView, playerViews, waitingView } from './players.ts';
 import { rollView } from './roll.ts';
 
 /**
- * Returns the game as one viewer may see it: everything on the table, but no hand other than the viewer's own (M-DECK-02).
+ * Returns the game as one viewer may see it: everything on the table, but no hand other than the viewer's own
+ * (M-DECK-02).
  */
 export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsView {
   const { g } = state;

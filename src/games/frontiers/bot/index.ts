@@ -32,10 +32,9 @@ const LIKED: readonly string[] = [DOUBLE_SHIFT, 'tactic:planning', 'tactic:full-
 type Random = (bound: number) => number;
 
 /**
- * The bot captain. The bot simulates its turn many times with the playout policy, mostly toward a promising target.
- * Then the bot refines the best lines and gives the first answer of the best line. The bot keeps the rest of the best
- * line as a plan for its next questions. The bot gets a re-dealt position, so it knows nothing that is hidden from its
- * seat.
+ * The bot captain. It simulates its turn many times with the playout policy, mostly toward a promising target, and
+ * refines the best lines. It gives the first answer of the best line and keeps the rest as a plan for its next
+ * questions. It gets a re-dealt position, so it knows nothing that is hidden from its seat.
  */
 export function captain(state: State<Frontiers>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);

@@ -16,7 +16,9 @@ export const CUBE_COLOURS = [...BASICS, 'green'] as const;
 /** A color of a Borg Cube, such as `green`. */
 export type CubeColour = (typeof CUBE_COLOURS)[number];
 
-/** Whether a color is basic. Only dice of basic colors count toward the minimum when the Core is rolled (F-SETUP-19). */
+/**
+ * Whether a color is basic. Only dice of basic colors count toward the minimum when the Core is rolled (F-SETUP-19).
+ */
 export function isBasic(colour: Colour): colour is Basic {
   return colour === 'red' || colour === 'blue' || colour === 'gold';
 }

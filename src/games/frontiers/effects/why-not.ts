@@ -20,7 +20,9 @@ export function notServing(at: UseContext, name: string, effects: Effects): Obst
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
 
-/** Returns the refusal for effects that don't fit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
+/**
+ * Returns the refusal for effects that don't fit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08).
+ */
 export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);

@@ -17,7 +17,9 @@ const TOGETHER = {
   scoring: ['achievements', 'cooperative'],
 } as const satisfies Partial<Scenario>;
 
-/** The better start that some scenarios give to make up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
+/**
+ * The better start that some scenarios give to make up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38).
+ */
 const BLITZ = {
   start: { experience: 1, reputation: 2 },
   more: 1,

@@ -65,7 +65,10 @@ export function rulesEngine<
   const looked = game.once(game.inForce);
   const rulesOf = (g: G): RulesInForce<S, R> => looked(g) ?? game.inForce(g);
 
-  /** Leaves out the rules that may not answer now. Few questions have any answers, so these are found first. */
+  /**
+   * Leaves out the rules that may not answer now. Few questions have any answers, so the limit is computed only if
+   * there are some.
+   */
   function limited<H>(
     g: G,
     rules: RulesInForce<S, R>,

@@ -15,8 +15,8 @@ export interface RuleQuestions {
 type Answers<G, S, T, R> = { readonly [K in keyof T]?: (g: G, source: S, about: T[K]) => R };
 
 /**
- * The answers of one rule. `G` is the position, `S` the source of the rule: the card or the place that it is printed on.
- * A rule answers only the questions that it names.
+ * The answers of one rule. `G` is the position, `S` the source of the rule: the card or the place that it is printed
+ * on. A rule answers only the questions that it names.
  */
 export interface RuleAnswers<G, S, Q extends RuleQuestions> {
   /** The number that the rule adds to a figure. A negative number lowers the figure. */

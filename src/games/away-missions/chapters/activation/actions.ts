@@ -41,8 +41,8 @@ export type Payload =
 export function actions(g: AwayMissions, seat: Seat, id: CharacterId | null, all = false): Offer<Payload>[] {
   const character = id === null ? null : characterOf(g, id);
   const offers: Offer<Payload>[] = character === null ? plays(g, seat, null, 'action', all) : acts(g, character, all);
-  // Equipment is attached and other free plays are made at the start of an Activation, in any order, without using an Action
-  // (M-PLAY-14, M-TIME-04).
+  // Equipment is attached and other free plays are made at the start of an Activation, in any order, without using an
+  // Action (M-PLAY-14, M-TIME-04).
   if (g.active?.taken === 0 && !g.active.bonus) offers.push(...plays(g, seat, character, 'start', all));
   offers.push(...instead(g, seat));
   return offers;
@@ -138,8 +138,8 @@ function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
 }
 
 /**
- * Returns the Actions that friendly drones may take through the Hivemind: any Action but Move, at any distance (M-HIVE-01,
- * M-OPEN-24, M-OPEN-26, M-FAC-03).
+ * Returns the Actions that friendly drones may take through the Hivemind: any Action but Move, at any distance
+ * (M-HIVE-01, M-OPEN-24, M-OPEN-26, M-FAC-03).
  */
 function hivemind(g: AwayMissions, character: Character, stun: Obstacle, all: boolean): Offer<Payload>[] {
   // An ally’s drones count as friendly, but the cards played come from the player's own hand (M-TG-07).

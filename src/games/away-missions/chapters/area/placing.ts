@@ -14,8 +14,8 @@ export function placeable(g: AwayMissions, character: Character, spaces: readonl
 
 /**
  * Returns the spaces next to this one where the character may be placed. If there are none, returns the legal space
- * with the shortest walk. Of several equally near spaces, it takes the one in the lowest row, then in the lowest column
- * (M-ASSIM-03, M-OPEN-29). The list is empty if the whole area is full.
+ * with the shortest walk. Of several equally near spaces, the one in the lowest row wins, then the one in the lowest
+ * column (M-ASSIM-03, M-OPEN-29). The list is empty if the whole area is full.
  */
 export function nearestPlaceable(g: AwayMissions, character: Character, to: SpaceId): SpaceId[] {
   const beside = placeable(g, character, adjacentSpaces(g, to));

@@ -51,8 +51,8 @@ function isClear(counts: Crowd, ray: Ray): boolean {
 const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
 
 /**
- * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if an earlier line needs only
- * doors and spaces that this line needs too. Both directions give the same lines.
+ * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if an earlier line
+ * needs only doors and spaces that this line needs too. Both directions give the same lines.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
   const pairs = kept(known, layout, () => new Map());

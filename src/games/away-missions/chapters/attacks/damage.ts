@@ -20,8 +20,8 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     local.rules = weaponRules(g, local);
     return 'announce';
   },
-  // If the owner chooses pegs, Interrupts are offered in the same question. Otherwise, Interrupts are offered in a separate
-  // window.
+  // If the owner chooses pegs, Interrupts are offered in the same question. Otherwise, Interrupts are offered in a
+  // separate window.
   announce(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     if (target.where !== 'area' || local.amount <= 0) return null;

@@ -8,9 +8,9 @@ import { CONTEST, type ContestCall } from '../calls.ts';
 import { rollSeats } from '../preparation/roll-off.ts';
 
 /**
- * Runs a window in which several seats may interrupt. Each seat that might hold an Interrupt, judging by public information,
- * rolls a die. From the highest roll to the lowest, each seat plays one Interrupt or passes for good (M-OPEN-64, M-TIME-06). The
- * result is the amount of Damage or points prevented.
+ * Runs a window in which several seats may interrupt. Each seat that might hold an Interrupt, judging by public
+ * information, rolls a die. From the highest roll to the lowest, each seat plays one Interrupt or passes for good
+ * (M-OPEN-64, M-TIME-06). The result is the amount of Damage or points prevented.
  */
 export const contest = procedure<AwayMissions, ContestCall>(CONTEST.name)({
   begin(ctx, local) {

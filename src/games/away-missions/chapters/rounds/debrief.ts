@@ -35,8 +35,8 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     ctx.g.turn = null;
     ctx.log('The three Rounds are over. Everyone beams up for the debrief.', 'M-SEQ-07');
     turnUp(ctx);
-    // All Missions are due at the same time, so the players need an order (M-TIME-05, M-OPEN-64). Any player with Mission cards
-    // in hand might have one to score, so all such players roll for it.
+    // All Missions are due at the same time, so the players need an order (M-TIME-05, M-OPEN-64). Any player with
+    // Mission cards in hand might have one to score, so all such players roll for it.
     const seats = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
     const order = rollSeats(ctx, seats, 'scores first', 'M-TIME-05');
     local.turn = order[0] ?? 0;

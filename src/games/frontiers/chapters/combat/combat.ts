@@ -119,7 +119,9 @@ function isTroopHidden(g: Frontiers, { kind, at }: Combat): boolean {
   return kind === 'research' && at !== null && siteAt(g, at).tokens.some(({ pile }) => isPlanetToken(pile));
 }
 
-/** Whether Planet Tokens are left for an Away Team. The team beams down even after a lost battle (F-CUBE-07, F-OPEN-59). */
+/**
+ * Whether Planet Tokens are left for an Away Team. The team beams down even after a lost battle (F-CUBE-07, F-OPEN-59).
+ */
 function isTroopLeft(g: Frontiers, fight: Combat): boolean {
   return fight.foes.some(({ pile, defeated }) => isPlanetToken(pile) && !defeated) || isTroopHidden(g, fight);
 }

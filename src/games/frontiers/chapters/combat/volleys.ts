@@ -61,7 +61,7 @@ interface Local {
 
 /**
  * A phase in which the player can overcome enemies. The player plays cards, Skills and Crew one at a time, and can
- * spend the points on single enemies or groups as often as they last (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04).
+ * spend the points on single enemies or groups for as long as they last (F-COMBAT-19, F-LRA-01, F-LRA-13, F-ATK-04).
  * Effects that work only in the Attack phase are offered only in that phase (F-ATK-03). The phase offers only attacks
  * that would succeed, so no points are wasted (F-LRA-09, F-LRA-10).
  */

@@ -119,8 +119,8 @@ function search(purse: Purse, needs: readonly Colour[], then: readonly Colour[] 
 }
 
 /**
- * Returns the sources that can pay for one more unit of a color. If there is data of exactly that color that is lost
- * with the turn, it is the only choice, because saving it gains nothing. Cursed colors are an exception.
+ * Returns the sources that can pay for one more unit of a color. Data of exactly that color that is lost with the turn
+ * is the only choice, because saving it gains nothing. Cursed colors are an exception.
  */
 function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, need: Colour, taken: readonly Source[]) {
   const open: Source[] = [];

@@ -13,10 +13,7 @@ export function destroyedCubes(g: Frontiers): number {
   return Object.values(g.cubes).filter((cube) => cube.destroyed).length;
 }
 
-/**
- * Each scenario's goal: whether it is met, what the players still lack, and the announcement and rule for when it is
- * met.
- */
+/** Each scenario's goal: whether it is met, what the players still lack, and the text and rule that announce it. */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
 > = {
@@ -75,7 +72,9 @@ export function noteFinale(ctx: Running): void {
   ctx.log(`${why} Every player has one last turn.`, rule);
 }
 
-/** Called when a captain starts or skips a turn. Removes that captain from those who still have a last turn (F-OPEN-44). */
+/**
+ * Called when a captain starts or skips a turn. Removes that captain from those who still have a last turn (F-OPEN-44).
+ */
 export function countTurn(g: Frontiers, who: Captain): void {
   g.lastTurns = g.lastTurns.filter((other) => other !== who);
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);

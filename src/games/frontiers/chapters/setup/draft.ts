@@ -22,8 +22,7 @@ export const draft = procedure<Frontiers, object>('draft')({
     const { g } = ctx;
     g.phase = 'draft';
     ctx.shuffle(g.advanced.deck);
-    // The hands hold the cards that players pass on. Outside the draft, the hands are still empty, because the decks
-    // haven't been dealt yet.
+    // The hands hold the cards that players pass on. Nobody has been dealt a hand yet, so the hands are free for this.
     for (const [seat, player] of g.players.entries()) {
       player.hand = ctx.draw(g.advanced.deck, DEALT);
       ctx.tell(seat, `You draft from ${player.hand.map(cardName).join(', ')}.`, null, 'F-VARIANT-27');

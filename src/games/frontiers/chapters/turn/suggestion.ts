@@ -38,8 +38,8 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
 }
 
 /**
- * Returns the Move points that a card's basic effect gives. Returns 0 if the payload is another play, or if the effect
- * does anything besides giving a fixed number of Move points.
+ * Returns the Move points that a card's basic effect gives. Returns 0 for other payloads, and for effects that do more
+ * than give a fixed number of Move points.
  */
 function moveOf(payload: TurnPayload): number {
   if (payload.do !== 'card' || payload.side !== 'basic') return 0;

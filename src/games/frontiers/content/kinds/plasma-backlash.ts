@@ -3,7 +3,10 @@ import type { Kind } from '../../effects/kind.ts';
 
 declare module '../../effects/union.ts' {
   interface Kinds {
-    /** Effects that follow if the targeted enemy's attack is fully deflected, either immediately or in the Attack phase. */
+    /**
+     * Effects that follow if the targeted enemy's attack is fully deflected. They happen immediately or in the Attack
+     * phase.
+     */
     deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }

@@ -9,7 +9,9 @@ import { BASICS } from '../colours.ts';
 
 declare module '../../effects/union.ts' {
   interface Kinds {
-    /** The player chooses a color and gains `own` crystals of it. Every other player gains one crystal of that color. */
+    /**
+     * The player chooses a color and gains `own` crystals of it. Every other player gains one crystal of that color.
+     */
     share: { own: number };
   }
 }

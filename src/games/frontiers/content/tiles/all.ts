@@ -103,8 +103,8 @@ const CORE_TILES = {
 } as const;
 
 /**
- * The Core tiles with a Borg Cube in the center (F-SETUP-12). The surroundings of the Gold and the Red Cube are those
- * mentioned in the random Cubes variant (F-VARIANT-09).
+ * The Core tiles with a Borg Cube in the center (F-SETUP-12). The Gold and the Red Cube have the surroundings that the
+ * random Cubes variant mentions (F-VARIANT-09).
  */
 const CUBE_TILES = {
   cubeGreen: tile('core', 5, [

@@ -94,8 +94,8 @@ function give(ctx: Running, run: Run, effect: PointEffect): void {
 }
 
 /**
- * Adds points from any source to a seat's totals (F-CARD-08, F-CARD-15, F-CREW-10), applying rule changes and the limits
- * of the moment.
+ * Adds points from any source to a seat's totals (F-CARD-08, F-CARD-15, F-CREW-10), applying rule changes and the
+ * limits of the moment.
  */
 export function givePoints(ctx: Running, who: Receiver, effect: PointEffect, value: number): void {
   const { seat, moment } = who;
