@@ -37,7 +37,7 @@ export function armingOf(look: Look): Arming | null {
     if (home === null || !isOpen(look, home)) continue;
     const far = look.ways.to(home).get(own.home);
     const leads = isAhead(look, home);
-    // A civilization that doesn’t rely on war prepares for one only against a leader.
+    // A civilization that doesn’t rely on war arms only against a leader.
     if (far === undefined || far > WITHIN || (look.lean.war < 1 && !leads)) continue;
     const ships = shipsFor(look, home);
     if (ships === null) continue;
@@ -62,7 +62,9 @@ function isAhead({ g, seat, near }: Look, home: SystemId): boolean {
   return left < LATE && left + 1 < roundsToVictory(g, seat);
 }
 
-/** Returns the fewest Ships likely to take a System as it is, or null if it takes more than the largest force. */
+/**
+ * Returns the smallest force likely to take a System with its current defenses, or null if no force is large enough.
+ */
 function shipsFor(look: Look, system: SystemId): number | null {
   const disc = look.g.discs[system];
   if (disc === undefined) return null;

@@ -28,8 +28,8 @@ const DARED = 0.25;
 const SETTLED = 7;
 const SAVED = 2;
 /**
- * The bot saves `KEPT` Production for Nodes. With more than `PLENTY` Production, the bot decides on Ships as in other
- * games.
+ * The bot saves `KEPT` Production for Nodes. With more than `PLENTY` Production and enough Shields, it scores Ships as
+ * in games without the Borg.
  */
 const KEPT = 2;
 const PLENTY = 7;
@@ -64,8 +64,8 @@ export class BorgPlan {
   }
 
   /**
-   * Scores options for one or two players against the Borg. The players need Research for Shields first: once no die of
-   * the Borg can hit, neither Ships nor Systems are lost. Production goes into Nodes, Culture into Ascendancy.
+   * Scores options for one or two players against the Borg. Research goes into Shields first: once the Borg’s dice
+   * can’t hit, no Ships or Systems are lost. Production goes into Nodes, and Culture goes into Ascendancy.
    */
   #together(verb: string, one: string, two: string, three: string): number | null | undefined {
     switch (verb) {

@@ -1,8 +1,7 @@
 import type { Civ } from '../terms.ts';
 
 /**
- * The weights that the bot uses to play a civilization. The weights fit the civilization’s console and its 15
- * Advancements.
+ * The weights that the bot uses to play a civilization. They suit the civilization’s console and its 15 Advancements.
  */
 export interface CivilizationWeights {
   /** The weight of taking rivals’ Systems, relative to settling free ones. */
@@ -26,7 +25,7 @@ export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
   romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
   // Having the best Weapons and Shields brings the Andorians Culture every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
-  // Cardassian Systems yield only with a Ship in Orbit. That leaves few Ships for war, but conquests pay.
+  // Cardassian Systems yield Resources only with a Ship in Orbit. That leaves few Ships for war, but conquests pay.
   cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
   // The Ferengi can’t build Culture Nodes, so they buy Culture.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },

@@ -17,7 +17,7 @@ const SEARCH: Search<Ascendancy> = {
   answers: 10,
   tries: 2,
 };
-/** The number of ways to use cards that the bot tries out at a menu, and the minimum gain for which it uses a card. */
+/** The maximum number of unscored options that the bot tries out at a menu, and the gain that an option must exceed. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
 /** The bot offers a Trade Agreement in one out of this many menus, on average. */
@@ -67,7 +67,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
   'initiative.bid': ({ g }, seat, { options }) => {
-    // For a player who has a lot of Production and doesn’t sell it, acting first is worth a Resource.
+    // With plenty of Production, the bot commits 1 or 2 Resources to act earlier. The Ferengi sell theirs instead.
     const { civ, reserves } = playerOf(g, seat);
     const rich = civ !== 'ferengi' && reserves.production > 4;
     return [options.find(({ key }) => rich && Number(key) > 0 && Number(key) < 3)?.key ?? '0'];

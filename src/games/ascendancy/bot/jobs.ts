@@ -26,14 +26,14 @@ const HOPE = 0.33;
 /** The factor by which a Cube that can shoot there lowers a job’s worth. */
 const DEADLY = 0.4;
 /**
- * From `SETTLED` Systems on, fewer Ships explore. `SCOUTS` is the maximum number of Ships that explore at the same
- * time: `first` until then, and `later` from then on.
+ * The maximum number of Ships that explore at the same time is `SCOUTS.first` with fewer than `SETTLED` Systems, and
+ * otherwise `SCOUTS.later`.
  */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /**
- * The maximum number of Ships sent anywhere at the same time. A player lacks the Commands for more Ships, and Ships
- * that stay can join a Fleet.
+ * The maximum number of Ships sent anywhere at the same time. There aren’t enough Commands to move more Ships, and the
+ * Ships that stay can join a Fleet.
  */
 const HANDS = 5;
 /** The worth of guarding a Home System. */
@@ -74,7 +74,7 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
     return;
   }
   if (control === seat) {
-    // The System yields only with a Ship in Orbit (A-CAR-02).
+    // The System yields Resources only with a Ship in Orbit (A-CAR-02).
     if (own.civ === 'cardassian') job(id, 3 + 2.5 * nodesIn(disc));
     return;
   }

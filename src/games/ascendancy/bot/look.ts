@@ -11,12 +11,9 @@ import { LaneDistances } from './ways.ts';
 
 /** The worth of each Node for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
-/** The worth of destroying a rival’s Culture Node. The worth of the Node rises as the rival nears victory. */
+/** The worth of destroying a rival’s Culture Node. It rises as the rival nears victory. */
 const HINDERED = 4;
-/**
- * The worth of taking a rival’s Home System, because its loss keeps the rival from winning. The worth rises as the
- * rival nears victory.
- */
+/** The worth of keeping a rival from winning by taking the rival’s Home System. It rises as the rival nears victory. */
 const STOPPED = 24;
 /** Rivals’ Fleets within this many steps endanger a Home System. */
 const REACH = 12;
@@ -57,7 +54,7 @@ export class Look {
     return 4 + 1.2 * sites.length + rich + wanted;
   }
 
-  /** Returns the worth of taking a System as it is. */
+  /** Returns the worth of taking a System, with the Nodes and the Starbase that are in it. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
     // Hindering the rival nearest to victory is worth the most.

@@ -30,7 +30,7 @@ const BASE = 4;
 /** The bot builds Ships for war once it Controls this many Systems. */
 const ARMED = 4;
 /**
- * From this number of Systems and this round on, the bot builds Ships to take a rival’s Home System. With at least
+ * The number of Systems and the round from which the bot builds Ships to take a rival’s Home System. With at least
  * `MUSTERED` Systems, these Ships wait at home.
  */
 const ARMS = { systems: 2, round: 3 } as const;
@@ -76,7 +76,7 @@ export class Outlook {
     return this.#campaignKnown;
   }
 
-  /** The war to arm for, or null while there are Systems to settle. */
+  /** The Home System to arm for, or null if there is none or it is too early (`ARMS`). */
   get #arming(): Arming | null {
     if (this.#armingKnown === undefined) {
       const begins = this.look.systems.length >= ARMS.systems && this.g.round >= ARMS.round;
@@ -142,7 +142,7 @@ export class Outlook {
     }
   }
 
-  /** Lowers a score before the first colony, because finding one is most urgent then. */
+  /** Returns the score, or 3 before the first colony, because founding that colony is most urgent. */
   #later(score: number): number {
     return this.look.systems.length > 1 ? score : 3;
   }
@@ -211,7 +211,7 @@ export class Outlook {
     );
   }
 
-  /** Scores building Ships, first those for open jobs and then those for war. */
+  /** Scores building Ships for open jobs, for the defense of the Home System, or for war. */
   #ships(at: Sector, count: number): number {
     const { lean, own, lacking, systems } = this.look;
     const errands = this.#errands;
@@ -254,9 +254,9 @@ export class Outlook {
 
   /** Scores forming a Fleet of Ships without jobs. Larger Fleets and larger capacities score higher. */
   #forms(at: Sector, card: string, count: number): number {
-    // Option keys name a card by its number, from 1, and the letter of its side.
+    // Option keys consist of the Fleet Card’s number, starting at 1, and the letter of the side: `1a`.
     const fleet = { card: Number(card[0]) - 1, side: card[1] === 'a' ? 'a' : 'b' } as const;
-    // The smallest possible Fleet places Ambassadors.
+    // A Fleet of the minimum size is enough to place Ambassadors.
     if (wantsEmbassies(this.look) && isConsular(this.look, fleet) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
     const most = must(fleetCards(this.look.own.civ)[fleet.card], 'the Fleet Card')[fleet.side].most;

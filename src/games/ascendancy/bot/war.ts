@@ -20,10 +20,7 @@ const DESPERATE = 0.12;
 /** The lowest chance of success that the bot accepts if a victory is near, and the number of rounds that counts as near. */
 const HURRIED = 0.3;
 const URGENT = 2.5;
-/**
- * The farthest that Fleets travel to take a System other than a Home System, and the factor that raises the worth of a
- * Home System.
- */
+/** The maximum distance to a target that isn’t a Home System, and the factor that raises the worth of a Home System. */
 const DETOUR = 5;
 const THRONE = 1.6;
 /**
@@ -125,8 +122,8 @@ export function campaignOf(look: Look): Campaign | null {
 }
 
 /**
- * Returns the worth of a Sector to the Fleets: the nearer to the campaign's target or, without a campaign, to home, the
- * higher.
+ * Returns the worth of a Sector to the Fleets. The worth is higher nearer to the campaign’s target, or nearer to home
+ * if there is no campaign.
  */
 export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
   const goal = campaign?.target ?? look.own.home;

@@ -9,7 +9,7 @@ import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../
 
 /** The context in which a step of this game runs. */
 export type Play = Ctx<Ascendancy>;
-/** The function that runs when an offer is taken. A payload is recomputed after a restart, so it is never stored. */
+/** The function that runs when an offer is taken. Payloads are never stored, but recomputed after a restart. */
 export type Payload = (ctx: Play) => void;
 /**
  * Which offers to list: `all`, or for a menu only those that can be taken (`open`). With `open`, a function may leave
@@ -42,8 +42,8 @@ export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { 
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
- * Units Brave a Hazard of the given Level, by default that of the System (A-HAZ-01). Result: the number of Ships that
- * were rolled for and survived.
+ * Units Brave a Hazard of the given Level, by default that of the System (A-HAZ-01). Result: the number of surviving
+ * Ships, counting only those that were rolled for.
  */
 export const BRAVE: Callable<{
   seat: Seat;
@@ -94,8 +94,8 @@ export const MOVE: Callable<object> = { name: 'move' };
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
  * Places a new System at the open end of a lane. `units` go to the new System and explore it. Result: 1 if the System
- * was placed. If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end of the lane to
- * use if both are open (A-OPEN-44).
+ * was placed. If it wasn’t, the units stay, and the caller handles A-OPEN-48. `end` names the end of the lane to use if
+ * both are open (A-OPEN-44).
  */
 export const DISCOVER: Callable<{
   seat: Seat;
@@ -105,9 +105,9 @@ export const DISCOVER: Callable<{
   end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
- * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. Afterwards,
- * the new lane is the newest one (`newestLane`), and it is the `lane` of the current move, if any. If any of the
- * directions in `prefer` is possible, the first such direction is used without a question (A-GEO-13).
+ * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The caller
+ * finds the new lane with `newestLane`, or in the `lane` of the current move. The first possible direction in `prefer`
+ * is used without asking (A-GEO-13).
  */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
 /** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */

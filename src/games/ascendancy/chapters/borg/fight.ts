@@ -25,7 +25,7 @@ interface Fight {
   /** The players who fight the Cube or the Spire, and whether they attack. */
   seats: Seat[];
   attack: boolean;
-  /** The attacker’s Ships that join, unless all nearby Ships do. */
+  /** The attacker’s Ships that join. If undefined, all nearby Ships join. */
   units?: UnitId[];
   /** Seats still to be invited (A-OPEN-28). */
   invited?: Seat[];
@@ -34,7 +34,7 @@ interface Fight {
 /** Fights a Cube (A-OPEN-28) or the Spire of a Borg world (A-OPEN-30). The Command is already paid for. */
 export const BORG_FIGHT: Callable<Fight> = { name: 'borg-fight' };
 
-/** Returns the Sectors from which Ships join a fight: its own Sector and the adjacent Sectors (A-OPEN-28). */
+/** Returns the Sectors from which Ships can join a fight in a Sector: that Sector and the adjacent ones (A-OPEN-28). */
 export function near(g: Ascendancy, sector: Sector): Sector[] {
   return [sector, ...beside(g, sector)];
 }

@@ -2,7 +2,7 @@ import { ADAPTED } from '../../content/borg-numbers.ts';
 
 /** The figures of a fight with a Cube at its start. */
 export interface CubeFight {
-  /** The number of Ships, the lowest face that hits for them at Shields 0, and the Cube’s current Shields. */
+  /** The number of Ships, the lowest face with which they hit at Shields 0, and the Cube’s current Shields. */
   ships: number;
   hitRoll: number;
   shields: number;

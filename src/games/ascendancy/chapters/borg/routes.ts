@@ -40,7 +40,7 @@ export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute>
   return routes;
 }
 
-/** The Sectors that a Cube travels through, without its start, and the number of Systems that it could still move. */
+/** A Cube’s path without the starting Sector, and how many more Systems the Cube can move. */
 export interface CubeWay {
   path: Sector[];
   left: number;

@@ -14,7 +14,7 @@ interface Losing {
   result?: number;
 }
 
-/** Lets a seat choose which Resources of the given kinds to lose, up to all that it has. */
+/** Makes a seat lose Resources of the given kinds, but no more than it has. The seat chooses which ones. */
 export const lose = procedure<Ascendancy, Losing>(LOSE.name)({
   begin({ g }, { seat, amount, of }) {
     const { reserves } = playerOf(g, seat);

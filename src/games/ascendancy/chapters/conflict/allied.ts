@@ -19,8 +19,8 @@ interface Wanted {
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
 
 /**
- * Wraps an action that needs an Occupied System. If the player doesn’t Occupy the System, the rival at Peace whose
- * Ships are there is asked first.
+ * Wraps an action that needs an Occupied System. If the only other Ships in the System belong to a rival at Peace, that
+ * rival is asked first.
  */
 export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, payload: Payload): Payload {
   const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);

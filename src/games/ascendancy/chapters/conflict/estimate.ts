@@ -11,7 +11,7 @@ import { type BattleOdds, battleOdds, type Force, hegemonyOdds, type InvasionOdd
 /** The faces of a die. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Returns the position as it would be in the first Combat Round of a conflict that hasn’t begun. */
+/** Returns the position as if this conflict had reached its first Combat Round. */
 function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   c.round = 1;
   const there = within(g, c);

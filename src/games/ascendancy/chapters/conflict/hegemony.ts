@@ -96,7 +96,7 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
     const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${totalOf(roll)}`;
     ctx.log(`The Hegemony roll is ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
     if (hegemony !== null) Object.assign(hegemony, { face: roll.dice[0]?.face ?? null, bonus: roll.bonus });
-    // The total must be strictly higher (A-HEG-04).
+    // The total must exceed the Resistance (A-HEG-04).
     if (totalOf(roll) <= roll.target) return 'failed';
     moment(ctx, 'hegemony-success', { seat, system });
     return 'pay';

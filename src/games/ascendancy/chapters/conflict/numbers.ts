@@ -58,7 +58,7 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 
 /**
  * Returns the lowest roll that hits another side (A-BAT-13, A-INV-07). A side that needs more than 6 can’t hit
- * (A-BAT-14), since a 6 has no special effect (A-OPEN-55).
+ * (A-BAT-14), because a 6 isn’t an automatic hit (A-OPEN-55).
  */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
   return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });

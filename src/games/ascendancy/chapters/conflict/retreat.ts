@@ -36,8 +36,8 @@ interface Retreats {
   /** Whether the Attacker must Retreat if it can (A-OPEN-56). */
   forced?: boolean;
   /**
-   * The sides that have been asked, the side that is choosing now, and the Sectors whose Ships have left or can’t
-   * leave.
+   * The sides that have been asked, the side that is choosing now, whether its other Ships must leave too, and the
+   * Sectors already handled.
    */
   asked: number[];
   place: number | null;

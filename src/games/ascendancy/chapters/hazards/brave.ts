@@ -14,7 +14,7 @@ import { hazardTarget } from './target.ts';
 
 type Called = CalledWith<typeof BRAVE>;
 
-/** The local state of Braving: its arguments, and the Ships that were rolled for and survived. */
+/** The local state of Braving: its arguments, and the number of surviving Ships among those that were rolled for. */
 type Braving = Called & Resulting & { survivors?: number };
 
 /**

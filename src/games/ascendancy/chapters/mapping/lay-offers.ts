@@ -58,7 +58,9 @@ function callsFor({ bearing }: Placement, names: readonly string[], isFreest: bo
   return [...callsOf(bearing), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
 }
 
-/** Returns why no System fits at a lane’s end, so that the player knows it in advance, or null (A-GEO-37). */
+/**
+ * Returns why no System can be placed at a lane’s end, or null. Players see the reason before they choose (A-GEO-37).
+ */
 function lackAtEnd(g: Ascendancy, { fits }: Placement): string | null {
   if (g.stack.length === 0) return 'No System Disc is left to discover';
   return fits ? null : 'No System has room at its end';

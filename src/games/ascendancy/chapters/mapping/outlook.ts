@@ -35,8 +35,8 @@ function laneRoom(g: Ascendancy, system: SystemId): LaneRoom {
 }
 
 /**
- * Returns a lane’s open end next to a Sector or, if that end isn’t open, its other open end. Returns null if both ends
- * join Systems.
+ * Returns an open end of the lane that a Sector is on, preferably the nearer end. Returns null if the Sector is a
+ * System or the lane has no open end.
  */
 function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } | null {
   const on = laneOf(sector);

@@ -34,7 +34,7 @@ export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (un
 
 function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
   let all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
-  // A unit at Warp may have the same name as one on the map, because the two have different actions.
+  // A unit at Warp may share its name with a unit on the map, because their actions differ.
   const nameOf = ({ unit, calling: { what, from } }: (typeof all)[number]) => `${what}|${from}|${unit.at === null}`;
   const ways = [
     (calling: Calling, unit: Unit) => `${calling.what}${didText(unit)}`,

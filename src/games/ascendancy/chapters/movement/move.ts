@@ -25,7 +25,7 @@ import { shortPlace, unitsName, wentText } from './words.ts';
 interface Moving extends Resulting {
   /** Owners who have given the units permission to enter the next Sector. */
   allowed?: Seat[];
-  /** The index on the path up to which the move has been logged. */
+  /** The index on the path at which the next log line starts. */
   told?: number;
   /** In a Retreat: the route, and the index of the Sector for which permission is being asked. */
   way?: Sector[];

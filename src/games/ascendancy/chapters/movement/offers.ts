@@ -217,7 +217,7 @@ const CALLS = {
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 
 /**
- * Builds a move’s hint from the cost, the problems of exploring, the players who are asked, the danger and the route.
+ * Builds a move’s hint from the cost, the obstacles to exploring, the players who are asked, the danger and the route.
  * Parts that don’t fit are left out.
  */
 function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {

@@ -37,7 +37,7 @@ export interface Routes {
 
 /** Options of a route search. */
 export interface RouteSearch {
-  /** A Sector that the units don’t return to. */
+  /** A Sector that the routes must not enter, such as the one that the units came from. */
   avoid?: Sector | null;
   /**
    * Whether to include Sectors that are reached only through closed Sectors, together with the obstacles on the way.

@@ -58,7 +58,7 @@ interface Rest {
  */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);
-  // Works back from the goal and keeps the best continuation of each step. The goal itself never counts as a
+  // Works backward from the goal and keeps the best rest of the route for each step. The goal itself never counts as a
   // bad stop.
   const rests: (Rest | null)[] = steps.map(() => null);
   rests.push({ legs: [], bad: 0 });

@@ -4,8 +4,8 @@ import { discsInPlay, explorationInPlay } from '../../content/sets.ts';
 import type { Ascendancy } from '../../state.ts';
 
 /**
- * The number of Planetary Systems per player on top of the disc stack (A-SET-14). The number of Exploration Cards per
- * player above the first Borg card is the same.
+ * The number of Planetary Systems per player on top of the disc stack (A-SET-14). As many Exploration Cards per player
+ * are above the first Borg card.
  */
 const FIRST = 2;
 /** Number of Borg Exploration Cards in games with the Transwarp Hub (A-OPEN-21). */

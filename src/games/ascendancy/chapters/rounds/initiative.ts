@@ -122,8 +122,8 @@ function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
 
 /**
  * Sets out Turn Order Cards, one per player (A-COMP-06), and one more for the Borg (A-OPEN-20). With Mystery Turn
- * Order, the cards are drawn at random from twice as many (A-OPT-09). The Borg draw their card first, at random
- * (A-OPEN-22).
+ * Order, twice as many cards are shuffled, and a random half of them is used (A-OPT-09). The Borg draw their card
+ * first, at random (A-OPEN-22).
  */
 function layCards(ctx: Play): void {
   const { g } = ctx;

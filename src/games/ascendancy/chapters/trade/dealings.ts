@@ -50,7 +50,7 @@ function exchanges(ctx: Play): boolean {
   return false;
 }
 
-/** Returns the Agreement with which a seat’s orders replace one that a rival holds, or null. */
+/** Returns the Agreement that replaces one held by a rival, according to the giver’s orders, or null. */
 function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: TradeOrders['exchange']): Agreement | null {
   if (given.holder === null) return null;
   if (typeof exchange !== 'string') {

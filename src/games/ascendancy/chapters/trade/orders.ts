@@ -36,7 +36,7 @@ export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
   return kept(READ, given, () => TRADE_ORDERS.safeParse(given).data ?? NOTHING);
 }
 
-/** Cache of parsed orders. Orders are replaced, never changed. */
+/** Caches parsed orders by the object they were parsed from, because that object is replaced and never changed. */
 const READ = new WeakMap<object, TradeOrders>();
 
 /** Returns whether a seat’s orders say to accept a giver’s offer, or null if they don’t mention that giver. */
