@@ -51,7 +51,7 @@ export const READINGS = [
   'suspiciousOfAll',
   /** Applies a console rule that the book doesn’t name (A-OPEN-101). */
   'noRetreat',
-  /** Cloaked Orbital Mines work at every move, and Shield Harmonics only in the first Combat Round. */
+  /** Cloaked Orbital Mines work on every move, and Shield Harmonics only in the first Combat Round. */
   'minesEveryMove',
   'harmonicsFirstRound',
 ] as const;

@@ -62,7 +62,10 @@ export interface Disc extends Spot {
   spire: { nodes: number; since: number } | null;
 }
 
-/** A Space Lane, with its number of Sectors. The lane starts at `a`, or where a destroyed System was. */
+/**
+ * A Space Lane, with its number of Sectors. The lane starts at System `a`, or at the former place of a destroyed
+ * System.
+ */
 export interface Lane {
   id: LaneId;
   sectors: 2 | 3 | 4;
@@ -173,7 +176,7 @@ export interface Player {
 export interface Turn {
   seat: Seat;
   phase: Phase;
-  /** Projects that got Research in this Building Phase, listed once for each Research (A-BUILD-21). */
+  /** Projects that got Research in this Building Phase. A Project is listed once for each Research (A-BUILD-21). */
   researched: CardId[];
   /** Ships built in this Building Phase, by System, which may form Fleets immediately (A-BUILD-05). */
   built: { system: SystemId; units: UnitId[] }[];

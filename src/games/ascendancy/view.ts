@@ -249,8 +249,8 @@ export type DialView = {
 export type SwingView = { system: SystemId; bearings: number[] };
 
 /**
- * Extra marks on the map, made from the reader’s own options. Marks are types instead of interfaces, because interfaces
- * lack the index signature of plain JSON.
+ * Extra marks on the map, made from the reader’s own options. These are type aliases, because interfaces have no
+ * implicit index signature and so don’t count as plain JSON.
  */
 export type Highlights = {
   marks?: MarkView[];

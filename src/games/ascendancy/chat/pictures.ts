@@ -73,7 +73,7 @@ export const ascendancyPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** Returns the pictures without duplicates, since a question about Projects already shows the Projects. */
+/** Removes duplicate pictures. For example, a question about Projects already shows the Projects. */
 function once(pictures: readonly PictureSpec[]): PictureSpec[] {
   return [...new Map(pictures.map((picture) => [JSON.stringify(picture), picture])).values()];
 }

@@ -9,7 +9,7 @@ const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
 function asObject(options: Json): { readonly [name: string]: Json } {
   return typeof options === 'object' && options !== null && !Array.isArray(options)
-    ? // The value isn’t an array, so it is a plain JSON object.
+    ? // A JSON object that isn’t an array maps names to values.
       (options as { readonly [name: string]: Json })
     : {};
 }

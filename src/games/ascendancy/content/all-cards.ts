@@ -4,9 +4,9 @@ import type { Cards, Numbered, SystemCard } from './card.ts';
 import { FILES } from './cards/index.ts';
 import { layCards } from './lookup.ts';
 
-/** The sets in the order in which their cards are in an unshuffled pile. */
+/** The sets, in the order of their cards in an unshuffled pile. */
 const SETS = ['core', 'andorian', 'cardassian', 'ferengi', 'vulcan', 'borg'];
-/** The kinds of System Discs in the order in which they are in an unshuffled stack. */
+/** The kinds of System Discs, in the order of an unshuffled stack. */
 const DISCS: readonly SystemCard['kind'][] = ['home', 'planetary', 'phenomenon', 'hub'];
 
 function collected<K extends keyof Cards>(kind: K): Cards[K][number][] {

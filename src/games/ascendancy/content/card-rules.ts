@@ -15,7 +15,7 @@ import type {
 /** The cards of one file. The functions of this file make them, one function for each kind of card. */
 export type CardRules = Partial<Cards>;
 
-/** A row of an Exploration Card. The set comes from the file. */
+/** A row of an Exploration Card. `exploration` adds the set. */
 export type ExplorationRow = Omit<ExplorationCard, 'set'>;
 
 /** Makes the Advancements of a civilization. */

@@ -18,11 +18,11 @@ export interface Card {
   readonly source: Origin;
 }
 
-/** A card of a pile whose ids don’t show an order. */
+/** A card whose id doesn’t show its place in an unshuffled pile. */
 export interface Numbered extends Card {
   /**
-   * The card’s number in its set. Unshuffled piles are in this order, and shuffles of recorded games depend on it: a new
-   * card takes the next number.
+   * The card’s number in its set. Unshuffled piles are in the order of these numbers. Shuffles of recorded games depend
+   * on that order, so a new card takes the next number.
    */
   readonly number: number;
 }
@@ -57,7 +57,10 @@ export interface LastingRule {
   readonly rule: Rule;
 }
 
-/** One side of a Fleet Card (A-FLEET-03). Its id names the civilization, the card, counted from 0, and the side. */
+/**
+ * One side of a Fleet Card (A-FLEET-03). The id consists of the civilization, the card’s index and the side:
+ * `cardassian 0b`.
+ */
 export interface FleetSide extends Card, Lasting {
   readonly civ: Civ;
   /** The maximum number of Ships in the Fleet. The minimum is 3 (A-COMP-16). */

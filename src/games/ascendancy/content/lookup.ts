@@ -14,11 +14,11 @@ import type {
   TechCard,
 } from './card.ts';
 
-// The rows of cards import chapters, and chapters look up cards here. To avoid an import cycle, this file doesn't import
-// the rows. Instead, `all-cards.ts` registers them when it is loaded. Both entries to the game load it: `index.ts` and
-// `chat/index.ts`.
+// The rows of cards import chapters, and chapters look up cards here. To avoid an import cycle, this file doesn't
+// import the rows. Instead, `all-cards.ts` registers them when it is loaded. Both entry points of the game, `index.ts`
+// and `chat/index.ts`, load that file.
 
-/** All cards, with the indexes by which they are looked up. */
+/** All cards, indexed for look-ups. */
 interface Index {
   readonly cards: Cards;
   readonly advancements: Catalog<Advancement>;
@@ -68,7 +68,7 @@ function byConsole({ consoles }: Cards): Map<Civ, ConsoleRule[]> {
   return found;
 }
 
-/** Pairs the sides of Fleet Cards. Both sides of a card follow each other. */
+/** Pairs the sides of Fleet Cards. In the list, side b of a card directly follows side a. */
 function bySides({ fleets }: Cards): Map<Civ, FleetCard[]> {
   const found = new Map<Civ, FleetCard[]>();
   for (const [at, a] of fleets.entries()) {
@@ -78,7 +78,7 @@ function bySides({ fleets }: Cards): Map<Civ, FleetCard[]> {
   return found;
 }
 
-/** Returns the rules of lasting effects, which have the name of the card that began them. */
+/** Returns the rules of lasting effects, by the name of the effect. Each rule comes with the name of its card. */
 function lastingOf({ advancements, fleets }: Cards): Map<string, LastingRule> {
   const found = new Map<string, LastingRule>();
   for (const { name, lasting = {} } of [...advancements, ...fleets])

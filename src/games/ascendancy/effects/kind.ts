@@ -4,8 +4,8 @@ import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
 /**
- * Helpers with which an effect kind describes effects of other kinds. This game needs no such helpers, because its
- * cards have their own text.
+ * Helpers that let an effect kind describe effects of other kinds. This game needs none, because its cards have their
+ * own text.
  */
 export type All = null;
 

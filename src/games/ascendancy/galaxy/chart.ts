@@ -7,8 +7,8 @@ import type { Bar, Body, Pieces } from './pieces.ts';
 export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
 
 /**
- * The Sectors that are adjacent to each other. A net never changes: a swing keeps the net, and new connections make a
- * new net.
+ * The Systems and the lanes that join them, without their places on the table. A net never changes: a swing keeps the
+ * net, and new connections make a new net.
  */
 export interface Net {
   readonly systems: readonly SystemId[];
@@ -29,7 +29,7 @@ export interface Chart extends Pieces {
   readonly net: Net;
 }
 
-/** The chart drawn most recently, for any position. */
+/** The chart that was drawn last, no matter for which position. */
 let last: Chart | null = null;
 
 /** Returns the chart of a position. Reuses the last chart if it still shows the same map. */

@@ -18,8 +18,8 @@ import { anchorIn } from './standing.ts';
 import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /**
- * The side of the line between two centers on which a connecting lane is placed, seen from the lane’s start. Bent lanes
- * count as straight.
+ * The side of the line between two centers on which a connecting lane is placed, seen from the lane’s start. A bent
+ * lane counts as `straight`.
  */
 export type LaneSide = 'left' | 'right' | 'straight';
 

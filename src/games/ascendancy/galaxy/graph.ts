@@ -112,8 +112,8 @@ export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
 /** Whether two Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
   if (one === other) return true;
-  // Of two adjacent Sectors, at least one is in a lane, and its neighbors are quick to look up. Two Systems are never
-  // adjacent, because a lane lies between them.
+  // Two Systems are never adjacent, because a lane lies between them. So one of two adjacent Sectors is in a lane, and
+  // the neighbors of a lane’s Sector are quick to find.
   if (isOnLane(one)) return beside(g, one).includes(other);
   return isOnLane(other) && beside(g, other).includes(one);
 }

@@ -10,7 +10,7 @@ export const HUB = 'transwarp-hub';
 const APART = { short: 19, normal: 23, long: 27 } as const;
 /** The minimum distance from a Home System’s center to the edge of the table, in inches. */
 const FROM_EDGE = 6.5;
-/** Least distance between Home Systems, in thousandths of an inch. */
+/** Minimum distance between Home Systems, in thousandths of an inch. */
 const HOMES_APART = 12_000;
 
 /** The table at the start: the centers of the Home Systems by seat, and the middle, where the Hub goes. */
@@ -21,8 +21,8 @@ export interface HomeLayout {
 }
 
 /**
- * Returns the corners of a regular polygon around 0, in inches, from the lower left one on. Two players form a line,
- * with one of them west of the middle.
+ * Returns the corners of a regular polygon around 0, in inches, starting at the lower left. Two corners lie west and
+ * east of the middle.
  */
 function corners(count: number, apart: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: -apart / 2, y: 0 }];

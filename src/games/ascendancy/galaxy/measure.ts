@@ -9,11 +9,11 @@ export const RADIUS = 1_500;
 export const SECTOR = 1_500;
 /** Half the width of a lane. */
 export const HALF_WIDTH = 350;
-/** Least distance between the centers of two discs (A-GEO-06). */
+/** Minimum distance between the centers of two discs (A-GEO-06). */
 export const DISCS_APART = 2 * RADIUS + 100;
-/** Least distance between a lane’s middle line and the center of a disc it doesn’t join (A-GEO-07). */
+/** Minimum distance between a lane’s middle line and the center of a disc it doesn’t join (A-GEO-07). */
 export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
-/** Least distance between the middle lines of two lanes (A-GEO-08). */
+/** Minimum distance between the middle lines of two lanes (A-GEO-08). */
 export const LANES_APART = 2 * HALF_WIDTH;
 /** The largest difference between a lane’s length and the length that a connection needs (A-GEO-20). */
 export const TOLERANCE = 50;

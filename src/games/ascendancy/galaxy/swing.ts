@@ -174,7 +174,7 @@ export function canSwing(g: Ascendancy, system: SystemId): boolean {
 /** Caches which Systems have room to swing. */
 const swingable = charted(() => new Map<SystemId, boolean>());
 
-/** Whether a group can turn this far among pieces, clockwise or, below 0, counterclockwise. */
+/** Whether a group can turn by `to` degrees among pieces. Positive degrees are clockwise. */
 export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
   const way = Math.sign(to);
   for (let by = way; Math.abs(by) <= Math.abs(to) && by !== 0; by += way) if (!hasRoom(pieces, turn(by))) return false;

@@ -3,8 +3,8 @@ import { bearingOf } from '../galaxy/clock.ts';
 
 /**
  * Matches a phrase that names what to explore and a direction: “explore from Earth” plus “north”, “to the north”, “at 3
- * o’clock” or “toward Vulcan”. The text must have single spaces, and only a few small words are skipped, so that
- * matching stays fast.
+ * o’clock” or “toward Vulcan”. To keep matching fast, the text must have single spaces, and the pattern skips at most
+ * three small words.
  */
 const WITH_DIRECTION =
   /^((?:explore|discover|leave|chart)\b.*?) (?:(?:to|at|in|the) ){0,3}(towards? .+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?: ?o['’]?clock)?|\d{1,3} ?(?:°|degrees))$/i;

@@ -31,7 +31,7 @@ interface Case {
 
 const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
-/** For each stage, the reason why a player can then do nothing but answer questions. */
+/** The refusal of an intent that is typed while it is nobody’s turn, by stage. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
   initiative: { text: 'This is the Initiative Stage. Turns begin after this stage.', rule: 'A-INIT-01' },
@@ -152,8 +152,8 @@ const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 const EXPLORES = /^(?:explore|onward):(\d+:[a-z0-9/-]+)$/;
 
 /**
- * For the key of an option that explores from a Sector, returns the blocked moves to that Sector, which say what blocks
- * the way.
+ * If the typed text is a key that explores from a Sector, returns the blocked moves to that Sector. Their reasons say
+ * what blocks the way.
  */
 function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly Offer<unknown>[] {
   const goal = EXPLORES.exec(said)?.[1];

@@ -38,14 +38,14 @@ export const OWN_VERBS: readonly (readonly [verb: string, words: readonly string
   [verb, ...SAYS[verb]],
 ]);
 
-/** Guesses the verb of text that has none, from a thing to build or a destination. */
+/** Guesses the verb of a text that names only what to build or where to go. */
 export function verbMeant(words: string): string[] {
   if (/ (?:nodes?|ships? (?:at|in)) /.test(words)) return ['build'];
   if (/ by warp | warp /.test(words)) return ['warp', 'exit'];
   return words.includes(' to ') ? ['move'] : [];
 }
 
-/** The refusal for each verb if the player has nothing to use the verb on. */
+/** The refusal for each verb if no offer has that verb. */
 export const NOTHING: Readonly<Record<string, Refusal | undefined>> = {
   move: { text: 'No lanes lead away from your Ships. Explore first.', rule: 'A-MOVE-01' },
   onward: { text: 'None of your Ships can reach the open end of a lane.', rule: 'A-SYS-01' },

@@ -29,7 +29,7 @@ interface Presence {
   seats: readonly Seat[];
 }
 
-/** Lists with a single seat, cached by that seat, since in most Sectors with Ships all Ships belong to one seat. */
+/** Shared lists of a single seat, by seat, because usually all Ships in a Sector belong to one seat. */
 const ALONE: (readonly Seat[])[] = [];
 
 /** Indexes the units of a cached position by Sector. */

@@ -1,5 +1,5 @@
 import { looks } from '../../kit/look.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** Caches for positions that are only read. */
+/** Caches values computed from a position for as long as the position doesn’t change. */
 export const { looking, once, each } = looks<Ascendancy>();

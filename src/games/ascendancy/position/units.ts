@@ -5,7 +5,7 @@ import { playerOf, unitOf } from './find.ts';
 import { dropLostLanes } from './lanes.ts';
 import { fleetName } from './names.ts';
 
-/** Least number of Ships in a Fleet (A-FLEET-09). */
+/** Minimum number of Ships in a Fleet (A-FLEET-09). */
 export const LEAST_FLEET = 3;
 
 /** Returns the number for a new unit. Numbers are never reused. */

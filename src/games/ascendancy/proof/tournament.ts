@@ -11,7 +11,7 @@ import type { Civ } from '../terms.ts';
 /** The default numbers of games with three bots, and of games with one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** For this many games with three bots, one bot and two bots each play one game against the Borg. */
+/** For every `BORG` games with three bots, one bot plays the Borg alone once, and two bots play them together once. */
 const BORG = 6;
 
 /** The results of games between bots. */

@@ -13,8 +13,8 @@ function sectorOf(about: object): Sector | null {
 }
 
 /**
- * The functions that ask the rules in force. Some rules, such as the Tachyon Detection Array’s, switch off other rules
- * in the Sector that the question is about.
+ * Functions that answer questions from the rules in force. Some rules, such as the Tachyon Detection Array’s, switch
+ * off other rules in the Sector that the question is about.
  */
 export const { added, setTo, granted, banned, working, saying, actingAt } = rulesEngine<
   Ascendancy,

@@ -46,8 +46,8 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 }
 
 /**
- * Whether an announced rule was Exhausted in response, or is gone. If the use is lost, nothing is paid, and the loss is
- * logged (A-SPEC-03).
+ * Whether an announced rule was Exhausted in response, or is gone. A use that is lost costs nothing and is logged
+ * (A-SPEC-03).
  */
 export function isLost(ctx: Ctx<Ascendancy>, source: RuleSource): boolean {
   if (working(ctx.g).some((one) => isRuleSource(one.source, source))) return false;

@@ -139,9 +139,9 @@ interface Bans {
    */
   rule: { source: RuleSource; sector: Sector | null };
   /**
-   * Cubes choosing a Sector as their target and stopping there, their attacks on Ships in a Sector and moves toward
-   * those Ships, and the rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first
-   * Combat Round since the Cube acted (A-OPEN-28).
+   * What Cubes can be kept from doing: targeting a Sector and stopping there, attacking Ships in a Sector and heading
+   * for them, or raising their Shields against a seat after a Combat Round. `first` is true for the first Combat Round
+   * since the Cube acted (A-OPEN-28).
    */
   cube: { what: 'target' | 'attack'; sector: Sector } | { what: 'adapt'; seat: Seat; first: boolean };
 }
@@ -155,8 +155,8 @@ interface Overrides {
   /** The maximum number of Sectors in a Retreat, and the number of Warp Tokens with which a Ship Enters Warp. */
   distance: { of: 'retreat'; side: number } | { of: 'warp'; unit: UnitId };
   /**
-   * The cost of a colony in Production instead of Culture, or in Ascendancy, in any place, instead of Culture and a Ship
-   * (A-VUL-01), and the part of an upgrade’s Research price that can be paid in Production.
+   * The price of a colony in Production instead of Culture, or in Ascendancy instead of Culture and a Ship (A-VUL-01).
+   * For an upgrade, the part of its Research price that can be paid in Production.
    */
   payment:
     | { of: 'colony'; in: 'production' | 'ascendancy'; seat: Seat; system: SystemId }

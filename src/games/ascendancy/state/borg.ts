@@ -30,8 +30,8 @@ export interface BorgState {
   /** Whether the Hub is closed for good. */
   sealed: boolean;
   /**
-   * `turns` is the number of Borg turns for which a lure attracts all Cubes. If `cube` is set, a lure attracts only
-   * that Cube, and `turns` counts its Command Cards instead.
+   * Markers that lure all Cubes to a System for `turns` Borg turns. If `cube` is set, a marker lures only that Cube,
+   * and `turns` counts the Cube’s Command Cards instead.
    */
   lures: { system: SystemId; turns: number; cube?: number }[];
   /** The Turn Order Cards of this round and the last. */

@@ -44,8 +44,8 @@ export interface Side {
    */
   hits: { on: number; left: number; sure: boolean }[];
   /**
-   * The Ships doomed in this Combat Round, by unit and by the side that destroys them. Null stands for the unit’s own
-   * side.
+   * The Ships doomed in this Combat Round, by unit and by the side that destroys them. `by` is null for Ships that
+   * their own side gives up.
    */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
   /** Hits ignored in this Combat Round, by unit, or null for the whole side. */

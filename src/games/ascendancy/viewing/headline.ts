@@ -33,8 +33,8 @@ export function headline({ g, over, pending }: State<Ascendancy>): string {
 }
 
 /**
- * Describes whose turn it is, or who is asked during the turn. Beside this text, pictures draw the shape of the player
- * who has to answer, so the text must name the same player as the panel.
+ * Describes whose turn it is, or who is asked during the turn. Pictures draw the shape of the player who has to answer
+ * beside this text, so the text must name the same player.
  */
 function turnWords(g: Ascendancy, seat: Seat, pending: State<Ascendancy>['pending']): string {
   const [asked, ...others] = pending;

@@ -3,8 +3,8 @@ import { CIVS } from '../options.ts';
 import { civName } from '../position/names.ts';
 
 /**
- * Lists things that a player may want to do, in words that `refuse` understands. The names in these examples are the
- * same in every game.
+ * Lists things that a player may want to do, in words that `refuse` understands. The names come from all cards, so the
+ * list is the same in every game.
  */
 export function wishes(): string[] {
   const systems = allCards()

@@ -9,7 +9,7 @@ import { timesUsed } from '../../../position/uses.ts';
 import type { Ascendancy, Sector } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
 
-/** Returns the Systems of a rival that are attacked, or Adjacent to the attacked Sector. */
+/** Returns a rival’s Systems in the attacked Sector and next to it. */
 function raided(g: Ascendancy, rival: number, sector: Sector) {
   return controlled(g, rival).filter(({ id }) => isAdjacent(g, sector, id));
 }

@@ -35,7 +35,7 @@ declare module '../../../effects/union.ts' {
      * The player and the leader of a civilization exchange Control of one System each, with everything in these
      * Systems. Home Systems can’t be exchanged. The leader names a System last. If the leader is the player, the leader
      * also chooses the partner. Either player may pay `price` Culture to refuse. If there is no exchange, the player
-     * takes 1 Culture unless that player refused.
+     * takes 1 Culture, unless the player was the one who refused.
      */
     'swap-control': { civ: Civ; price: number; rule: string };
   }

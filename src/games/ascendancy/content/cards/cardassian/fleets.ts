@@ -45,7 +45,7 @@ export const CARDS = fleets('cardassian', [
     // First Strike is resolved before this rule and can disband the Fleet (A-BAT-24).
     rule: {
       grants: {
-        // The dice hit before they are rolled.
+        // These dice hit without being rolled.
         'always-hits': (g, source, { face, unit }) =>
           face === null &&
           unit !== null &&

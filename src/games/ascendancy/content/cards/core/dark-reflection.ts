@@ -87,8 +87,8 @@ const mirror: Kind<'mirror', 'mirrored'> = {
         };
       },
       take(ctx, _run, { sector, units, rival }, { sectors }) {
-        // A Sector that is closed to the Ships’ owner is also closed to the player who moves the Ships, but nobody asks
-        // the owner for permission (A-MOVE-18).
+        // The mover can’t enter Sectors that are closed to the Ships’ owner (A-MOVE-18), but doesn’t need the owner’s
+        // permission.
         beginMovement(ctx.g, { by: rival, units, kind: 'impulse', goal: sector, left: sectors, forced: true });
         ctx.call(MOVE);
       },

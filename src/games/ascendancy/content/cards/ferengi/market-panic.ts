@@ -25,7 +25,9 @@ export const CARDS = exploration('ferengi', [
 
 declare module '../../../effects/union.ts' {
   interface Kinds {
-    /** Makes every player lose any amount of a Resource above `most`, and records how many players lost some. */
+    /**
+     * Makes every player with more than `most` of a Resource lose the excess, and records how many players lost some.
+     */
     cap: { resource: Resource; most: number; rule: string };
   }
 }

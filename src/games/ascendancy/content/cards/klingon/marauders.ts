@@ -3,9 +3,9 @@ import type { Ascendancy, UnitId } from '../../../state.ts';
 import { fleets } from '../../card-rules.ts';
 
 /**
- * Counts the rival Ships destroyed by a Fleet’s Hits. For each rival side, the lower of two numbers counts: the Ships
- * that it now loses to the Fleet’s owner, and the Hits that the Fleet’s dice scored on it. Nothing records which die
- * destroyed which Ship (A-KLI-04).
+ * Counts the rival Ships destroyed by a Fleet’s Hits. Nothing records which die destroyed which Ship. So for each rival
+ * side, the count is the number of Ships that it now loses to the Fleet’s owner, but no more than the Fleet’s Hits on
+ * that side (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {
   const part = partOf(g, seat, 'battle');

@@ -10,7 +10,7 @@ import { rerollsOne, SIXES_HIT, STRIKES_IN_OWN_TURN } from '../../builders/fight
 import { advancements } from '../../card-rules.ts';
 import { advancementCard, fleetCards } from '../../lookup.ts';
 
-/** Whether another unit of this seat has already passed Hostile Ships at Warp this turn. */
+/** Whether another unit of this seat has already passed Hostile Ships this turn while moving at Warp. */
 function hasSlipped(g: Ascendancy, seat: number, unit: UnitId): boolean {
   return playerOf(g, seat).uses.some(({ rule }) => rule.startsWith('rom-11:') && rule !== `rom-11:${unit}`);
 }

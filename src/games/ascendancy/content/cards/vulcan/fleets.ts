@@ -63,8 +63,8 @@ export const CARDS = fleets('vulcan', [
       },
       at: {
         'before-roll': {
-          // The Fleet uses up its free attempt for this turn by Braving the Phenomenon that it Occupies, during its own
-          // turn and without moving.
+          // Braving the Phenomenon that the Fleet Occupies, in its own turn and without moving, uses up the free
+          // attempt of this turn.
           does(g, source, { kind }) {
             const { roll, movement } = g;
             if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];

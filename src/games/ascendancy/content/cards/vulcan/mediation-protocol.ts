@@ -7,8 +7,8 @@ import type { Ascendancy } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
 
 /**
- * Whether a Space Battle can be mediated: in its first Combat Round, in or Adjacent to a System with an Ambassador,
- * without this seat taking part, and while both sides can still fight.
+ * Whether this seat can mediate the current Space Battle. The seat takes no part, and both sides can still fight. The
+ * battle is in its first Combat Round, in or next to a System with an Ambassador.
  */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;
