@@ -139,9 +139,9 @@ interface Bans {
    */
   rule: { source: RuleSource; sector: Sector | null };
   /**
-   * What Cubes can be kept from doing: targeting a Sector and stopping there, attacking Ships in a Sector and heading
-   * for them, or raising their Shields against a seat after a Combat Round. `first` is true for the first Combat Round
-   * since the Cube acted (A-OPEN-28).
+   * Actions of Cubes: targeting a Sector and stopping there, attacking Ships in a Sector and heading for them, or
+   * raising their Shields against a seat after a Combat Round. `first` is true for the first Combat Round since the
+   * Cube acted (A-OPEN-28).
    */
   cube: { what: 'target' | 'attack'; sector: Sector } | { what: 'adapt'; seat: Seat; first: boolean };
 }
