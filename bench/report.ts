@@ -20,7 +20,7 @@ export function figureTable(measured: Measured): string {
     const shown = value === null ? 'not measured' : `${round(value)} ${unit}`;
     return [[what, shown, target === undefined ? '' : words(target, unit, measured), verdict(value, target, measured)]];
   });
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   const padded = rows.map((row) =>
     row.map((cell, at) =>
       at === 1

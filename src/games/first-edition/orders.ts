@@ -106,8 +106,8 @@ export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: 
 }
 
 /**
- * Returns the answer that is given when time runs out (C-OPEN-33). If possible, it plays nothing, risks nothing and
- * agrees to nothing. Otherwise, it is the first option.
+ * Returns the answer that is given when time runs out. If possible, it plays nothing, risks nothing and agrees to
+ * nothing. Otherwise, it is the first option.
  */
 export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
   return firstOf(['pass', 'refuse', 'end:turn', 'lay:right', 'crew'], decision);

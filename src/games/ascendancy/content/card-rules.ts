@@ -43,7 +43,7 @@ export function consoleRules(civ: Civ, rows: readonly Omit<ConsoleRule, 'civ'>[]
   return { consoles: rows.map((row) => ({ ...row, civ })) };
 }
 
-/** Makes the Exploration Cards of a set. */
+/** Makes the Exploration Cards of a set (A-OPEN-10). */
 export function exploration(set: ExplorationCard['set'], rows: readonly ExplorationRow[]): CardRules {
   return { exploration: rows.map((row) => ({ ...row, set })) };
 }
@@ -53,7 +53,9 @@ export function fleets(civ: Civ, rows: readonly Omit<FleetSide, 'civ'>[]): CardR
   return { fleets: rows.map((row) => ({ ...row, civ })) };
 }
 
-/** Makes the System Discs of a set. */
+/**
+ * Makes the System Discs of a set, as printed (A-COMP-01, A-COMP-03, A-OPEN-05), each with its lane limit (A-OPEN-07).
+ */
 export function systems(set: SystemCard['set'], rows: readonly Omit<SystemCard, 'set'>[]): CardRules {
   return { systems: rows.map((row) => ({ ...row, set })) };
 }

@@ -109,6 +109,7 @@ export function printedTest(feature: PrintedFeature): (card: Card) => boolean {
       return (card) => 'affiliations' in card && card.affiliations.includes(feature.affiliation);
     case 'group':
       return (card) => isOfGroup(card, feature.group);
+    // Icons in the text of a card don't count (C-DECK-18).
     case 'icon':
       return feature.icon === 'TNG' ? hasTngIcon : ({ icons }) => icons.includes(feature.icon);
     case 'trait':

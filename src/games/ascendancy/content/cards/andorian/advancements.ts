@@ -65,7 +65,10 @@ function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   });
 }
 
-/** The Advancements of the Andorians. */
+/**
+ * The Advancements of the Andorians. If another player completes one of these cards, its text refers to that player
+ * (A-AND-08).
+ */
 export const CARDS = advancements('andorian', [
   {
     id: 'and-01',

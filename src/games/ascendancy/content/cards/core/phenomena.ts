@@ -14,7 +14,7 @@ const BARRIER: Effects = [
   },
 ];
 
-/** The Phenomena of the core box. */
+/** The Phenomena of the core box. Murasaki 312 and the Stellar Nursery have only a Hazard (A-PHEN-08, A-HAZ-05). */
 export const CARDS = systems('core', [
   {
     id: 'black-star',

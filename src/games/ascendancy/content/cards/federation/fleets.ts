@@ -5,7 +5,7 @@ import { timesUsed } from '../../../position/uses.ts';
 import { rerollsOnes, SHIP_BY_SHIP } from '../../builders/fights.ts';
 import { fleets } from '../../card-rules.ts';
 
-/** Both sides of the three Fleet Cards of the Federation. */
+/** Both sides of the three Fleet Cards of the Federation (A-FED-07). */
 export const CARDS = fleets('federation', [
   {
     id: 'federation 0a',

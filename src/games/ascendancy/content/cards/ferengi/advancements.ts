@@ -84,7 +84,10 @@ function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
   );
 }
 
-/** The Advancements of the Ferengi. */
+/**
+ * The Advancements of the Ferengi. If a card names the Ferengi, it means the player who completed the card (A-FER-11,
+ * A-SPEC-05).
+ */
 export const CARDS = advancements('ferengi', [
   {
     id: 'fer-01',
