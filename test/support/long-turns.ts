@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
+import { InMemoryTable } from '../../src/kernel/in-memory-table.ts';
 import { changingSteps } from './changed-steps.ts';
 import { type Skirmish, type SkirmishView, toyGame } from './toy-game.ts';
 
@@ -10,4 +12,11 @@ export function longTurns(): Game<Skirmish, SkirmishView> {
       return typeof end === 'function' ? end(ctx, local) : null;
     },
   }));
+}
+
+/** Returns a game in which both seats have ended their first turn. */
+export function playing(): InMemoryTable<Skirmish> {
+  const match = new InMemoryTable(longTurns()).start();
+  for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
+  return match;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import type { TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 import type { CrewMember, Frontiers } from '../../../src/games/frontiers/state.ts';
-import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, foe, gives, strikes, top } from './support/fight.ts';
+import { arena, captain, fight, fightKeys, foe, gives, strikes, top } from './support/fight.ts';
 import { at, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
@@ -19,10 +17,6 @@ function classL(token: string, crew: CrewMember[] = []): Frontiers {
   top(g, 'classL', token);
   captain(g).crew = structuredClone(crew);
   return g;
-}
-
-function keys(g: Frontiers): string[] {
-  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
 describe('an Away Mission', () => {
@@ -144,10 +138,10 @@ describe('an Away Mission', () => {
   });
 
   it('F-AWAY-01 F-OPEN-36: an Away Mission is possible only beside the planet and from a safe space', () => {
-    expect(keys(classL('stranded-miners'))).toContain('beam:C5');
+    expect(fightKeys(classL('stranded-miners'))).toContain('beam:C5');
     const far = classL('stranded-miners');
     captain(far).at = at('C2');
-    expect(keys(far)).not.toContain('beam:C5');
+    expect(fightKeys(far)).not.toContain('beam:C5');
   });
 
   it('F-AWAY-01: an Away Mission is the turn’s only Action, and the ship can’t move after it', () => {

@@ -4,7 +4,7 @@ import { hasVisited } from '../../../src/games/frontiers/chapters/movement/arriv
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { arena, captain, fight, fightKeys, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
 /** A ship at a berth beside a planet: Class L at C5, its Distress Signal at C5, Class K at C3, its Distress Signal at C1. */
@@ -19,10 +19,6 @@ function beside(kind: 'L' | 'LL' | 'K' | 'KK', options: Partial<FrontiersOptions
   top(g, 'classL', 'stranded-miners', 'wary-colonists', 'weapon-smugglers');
   top(g, 'classK', 'silent-watchers', 'temple-keepers', 'vault-wardens');
   return g;
-}
-
-function keys(g: Frontiers): string[] {
-  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
 /** Wins the Away Mission at a planet by Diplomacy. */
@@ -44,7 +40,7 @@ describe('Class-L Planets', () => {
     won(g, 'C5', 'stranded-miners');
     expect(captain(g)).toMatchObject({ experience: 4, rewards: [{ kind: 'random', count: 2 }] });
     expect(site(g, 'C5')).toEqual({ tokens: [], classH: null, marks: [0] });
-    expect(keys(g)).not.toContain('beam:C5');
+    expect(fightKeys(g)).not.toContain('beam:C5');
   });
 
   it('F-LOC-25 F-OPEN-61: an undefeated token stays face up and waits for the next team', () => {
@@ -64,7 +60,7 @@ describe('Class-L Planets', () => {
       rewards: [{ kind: 'undiscovered' }, { kind: 'random', count: 3 }],
     });
     expect(site(g, 'C5').marks).toEqual([0]);
-    expect(keys(g)).not.toContain('beam:C5');
+    expect(fightKeys(g)).not.toContain('beam:C5');
   });
 
   it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two tokens earns its Experience, and a new token is placed face down', () => {
@@ -108,7 +104,7 @@ describe('Class-K Planets', () => {
     won(g, 'C3', 'silent-watchers');
     expect(captain(g)).toMatchObject({ experience: 4, rewards: [{ kind: 'undiscovered' }] });
     expect(site(g, 'C3')).toEqual({ tokens: [], classH: null, marks: [0] });
-    expect(keys(g)).toContain('beam:C3');
+    expect(fightKeys(g)).toContain('beam:C3');
     won(g, 'C3', 'temple-keepers');
     expect(captain(g)).toMatchObject({ experience: 8, rewards: [{ kind: 'undiscovered' }] });
     expect(site(g, 'C3').marks).toEqual([0]);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import { hasVisited } from '../../../src/games/frontiers/chapters/movement/arrive.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
-import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { arena, captain, fight, fightKeys, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
 /** A ship beside a Class-H Planet at C1 that draws this token, with its guards on top of their piles. */
@@ -15,10 +13,6 @@ function planet(token: string): Frontiers {
   top(g, 'sphere', 'siege-sphere');
   top(g, 'romulanStarbase', 'border-watch');
   return g;
-}
-
-function keys(g: Frontiers): string[] {
-  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
 describe('Challenges on Class-H Planets', () => {
@@ -33,7 +27,7 @@ describe('Challenges on Class-H Planets', () => {
     expect(captain(g)).toMatchObject({ experience: 7, crystals: { red: 0, blue: 0, gold: 0 }, rewards: [] });
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
     expect(g.piles.classH.discard).toEqual(['combined-challenge']);
-    expect(keys(g)).not.toContain('visit:C1');
+    expect(fightKeys(g)).not.toContain('visit:C1');
   });
 
   it('F-LOC-35: having only two of the three data isn’t enough to pay for a Challenge', () => {
@@ -145,8 +139,8 @@ describe('guards on Class-H Planets', () => {
   it('F-OPEN-35: a Class-H Planet can’t be explored from a destroyed Cube', () => {
     const g = planet('wreck-field');
     g.cubes.gold = { at: at('C2'), level: 4, defenders: [], marks: [], destroyed: true };
-    expect(keys(g)).toEqual([]);
+    expect(fightKeys(g)).toEqual([]);
     g.cubes = {};
-    expect(keys(g)).toContain('visit:C1');
+    expect(fightKeys(g)).toContain('visit:C1');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { arena, captain, fight, fightKeys, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
 /** A ship at C0, beside a Class-M Planet at C5 and a Warbird at C1. */
@@ -11,10 +11,6 @@ function colony(): Frontiers {
   put(g, 'C1', 'warbird', 'patrol-warbird');
   top(g, 'dominionStarbase', 'breeding-station');
   return g;
-}
-
-function keys(g: Frontiers): string[] {
-  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
 describe('decimating a Class-M Planet', () => {
@@ -29,7 +25,7 @@ describe('decimating a Class-M Planet', () => {
     expect(captain(g)).toMatchObject({ experience: 4, reputation: -3, at: at('C0') });
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }]);
     expect(site(g, 'C5')).toEqual({ tokens: [], classH: null, marks: [0] });
-    expect(keys(g)).not.toContain('decimate:C5');
+    expect(fightKeys(g)).not.toContain('decimate:C5');
   });
 
   it('F-LOC-22 F-OUTCOME-14: if decimating fails, the token is discarded and the Reputation stays lost', () => {
@@ -37,13 +33,13 @@ describe('decimating a Class-M Planet', () => {
     fight(g, 'decimate:C5').does([], 'phase:next', 'phase:next', 'phase:next');
     expect(g.piles.dominionStarbase.discard).toEqual(['breeding-station']);
     expect(captain(g)).toMatchObject({ reputation: -3, rewards: [] });
-    expect(keys(g)).toContain('decimate:C5');
+    expect(fightKeys(g)).toContain('decimate:C5');
   });
 
   it('F-LOC-19: a planet can’t be decimated after an Interaction there in the same turn', () => {
     const g = colony();
     g.turn?.visited.push(at('C5'));
-    expect(keys(g)).not.toContain('decimate:C5');
+    expect(fightKeys(g)).not.toContain('decimate:C5');
   });
 
   it('F-TURN-12 F-COMBAT-09: the option to decimate shows its cost', () => {

@@ -6,7 +6,7 @@ import { handLimit } from '../../../src/games/frontiers/chapters/turn-end/hand-l
 import type { FrontiersOptions } from '../../../src/games/frontiers/options.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, strikes, top } from './support/fight.ts';
+import { arena, captain, fight, fightKeys, strikes, top } from './support/fight.ts';
 import { at, moor, put, site } from './support/position.ts';
 
 /** A ship at B2, beside a Romulan Starbase at B1 and a Warbird at C6. */
@@ -21,10 +21,6 @@ function dominion(options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = arena({ B: 'frontier1', C: 'frontier4' }, 'C4', options);
   put(g, 'C5', 'warbird', 'patrol-warbird');
   return g;
-}
-
-function keys(g: Frontiers): string[] {
-  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
 describe('assaults on Starbases', () => {
@@ -71,7 +67,7 @@ describe('assaults on Starbases', () => {
     expect(ownerOf(g, at('C0'))).toBeNull();
     expect(captain(g)).toMatchObject({ experience: 5, at: at('C0'), rewards: [{ kind: 'undiscovered' }] });
     moor(g, 0, 'C4');
-    expect(keys(g)).not.toContain('assault:C0');
+    expect(fightKeys(g)).not.toContain('assault:C0');
   });
 
   it('T13 F-COMBAT-04 F-COMBAT-05 F-COMBAT-07 F-LOC-14: assaulting an absent owner’s Starbase gives half the Experience, rounded up', () => {
@@ -101,17 +97,17 @@ describe('assaults on Starbases', () => {
 
   it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: a Starbase can’t be assaulted if a ship is there, the player owns it, or the peace variant forbids it', () => {
     const g = romulan();
-    expect(keys(g)).not.toContain('assault:B1');
+    expect(fightKeys(g)).not.toContain('assault:B1');
     site(g, 'B1').marks = [1];
-    expect(keys(g)).toContain('assault:B1');
+    expect(fightKeys(g)).toContain('assault:B1');
     moor(g, 1, 'B1');
-    expect(keys(g)).not.toContain('assault:B1');
+    expect(fightKeys(g)).not.toContain('assault:B1');
     site(g, 'B1').marks = [0];
     moor(g, 1, 'A1');
-    expect(keys(g)).not.toContain('assault:B1');
+    expect(fightKeys(g)).not.toContain('assault:B1');
     const peace = romulan({ starbasePeace: true });
     site(peace, 'B1').marks = [1];
-    expect(keys(peace)).not.toContain('assault:B1');
+    expect(fightKeys(peace)).not.toContain('assault:B1');
   });
 
   it('F-SCEN-88: in One to Return, assaulting a player’s Starbase costs no Reputation', () => {

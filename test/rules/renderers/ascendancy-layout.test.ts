@@ -11,6 +11,7 @@ import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../../src/games/a
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/view.ts';
 import { components } from '../../../src/games/ascendancy/viewing/components.ts';
+import { put } from '../ascendancy/support.ts';
 import {
   assimilating,
   battleView,
@@ -22,7 +23,6 @@ import {
   laden,
   middle,
   position,
-  put,
   side,
   traced,
   viewOf,

@@ -5,11 +5,11 @@ import { placements } from '../../../src/games/ascendancy/galaxy/placing.ts';
 import { putLane } from '../../../src/games/ascendancy/galaxy/put.ts';
 import { type AscendancyOptions, CIVS, parseOptions } from '../../../src/games/ascendancy/options.ts';
 import { setup } from '../../../src/games/ascendancy/setup.ts';
-import type { Ascendancy, Conflict, Die, Sector, Side, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
+import type { Ascendancy, Conflict, Die, Sector, Side, SystemId } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import { view as viewOfState } from '../../../src/games/ascendancy/viewing/view.ts';
 import type { Decision, Option, Reader, State } from '../../../src/kernel/types.ts';
-import { disc } from '../ascendancy/support.ts';
+import { disc, put } from '../ascendancy/support.ts';
 
 /** A kernel state around a position. */
 export function stateOf(g: Ascendancy, pending: Decision[] = []): State<Ascendancy> {
@@ -72,23 +72,6 @@ export function grow(g: Ascendancy, systems: number, seed = 7): void {
     g.discs[found.id] = disc(found.id, place.spot.x, place.spot.y);
     g.stack = g.stack.filter((one) => one !== lane.b);
   }
-}
-
-/** Places a Ship or a Fleet. */
-export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: Unit['fleet'] = null): Unit {
-  const unit: Unit = {
-    id: ++g.minted.units,
-    seat,
-    ships,
-    fleet,
-    at,
-    warp: null,
-    began: at,
-    exited: false,
-    used: [],
-  };
-  g.units.push(unit);
-  return unit;
 }
 
 /** Places everything that can be on a map, on all Systems in turn. */

@@ -4,6 +4,7 @@ import { findScene } from '../../../renderers/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
+import { put } from '../ascendancy/support.ts';
 import {
   battleView,
   conflictOf,
@@ -12,7 +13,6 @@ import {
   fullestView,
   laden,
   position,
-  put,
   side,
   viewOf,
 } from './ascendancy-positions.ts';

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
+import type { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
-import { longTurns } from '../../support/long-turns.ts';
+import { playing } from '../../support/long-turns.ts';
 import type { Skirmish } from '../../support/toy-game.ts';
-
-/** Both have kept their cards, and Blue, in seat 0, is asked. */
-function playing(): InMemoryTable<Skirmish> {
-  const match = new InMemoryTable(longTurns()).start();
-  for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
-  return match;
-}
 
 function run(match: InMemoryTable<Skirmish>, text: string): LineDone | Refusal {
   const decision = match.pending(0)?.id ?? '';

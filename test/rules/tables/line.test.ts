@@ -4,7 +4,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { firstPick, runLine } from '../../../src/tables/line.ts';
 import type { LineDone } from '../../../src/tables/types.ts';
-import { longTurns } from '../../support/long-turns.ts';
+import { longTurns, playing } from '../../support/long-turns.ts';
 import type { Skirmish } from '../../support/toy-game.ts';
 
 /** All picks of a line, divided one by one. */
@@ -53,13 +53,6 @@ describe('line', () => {
       expect(firstPick([], text).said.length).toBeLessThanOrEqual(6_000);
   });
 });
-
-/** Both have kept their cards, and Blue, in seat 0, is asked. */
-function playing(): InMemoryTable<Skirmish> {
-  const match = new InMemoryTable(longTurns()).start();
-  for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
-  return match;
-}
 
 function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pending(0)?.id ?? ''): LineDone | Refusal {
   try {

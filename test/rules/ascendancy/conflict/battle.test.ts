@@ -4,7 +4,7 @@ import type { Ascendancy, Unit } from '../../../../src/games/ascendancy/state.ts
 import { PASS } from '../../../../src/kernel/decision.ts';
 import { against, hintOf, offerOf, openKeys } from '../drive-action.ts';
 import { agrees, join, playerOf, put, shipsIn, table } from '../support.ts';
-import { begins, inForce } from './stage.ts';
+import { begins, inForce, strikes } from './stage.ts';
 
 const KLINGON = 1;
 const ROMULAN = 2;
@@ -316,10 +316,6 @@ describe('Space Battles', () => {
     expect(hintOf(g, 'attack:delta-iv', KLINGON)?.length).toBeLessThanOrEqual(100);
   });
 });
-
-const strikes: Rule = {
-  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
-};
 
 /** Gives 1 Production for each Ship that the dice of a Fleet destroy. */
 function marauders(unit: number): Rule {

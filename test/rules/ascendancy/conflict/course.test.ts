@@ -1,32 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BATTLE, INVADE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { planBattle } from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
-import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
-import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
 import { agrees, join, playerOf, put, shipsIn } from '../support.ts';
-import { begins, fight, inForce, meeting } from './stage.ts';
+import { begins, card, fight, inForce, meeting, strikes } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Gives First Strike to the side of the rule’s owner. */
-const strikes: Rule = {
-  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
-};
-
-/** A card whose owner may use its effects at a moment. */
-function card(moment: Moment, payload: Effects): Rule {
-  return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
-  };
-}
-
 const outs = (g: Ascendancy) => (g.last ?? g.conflict)?.sides.map(({ out }) => out);
 
 describe('the course of a Space Battle', () => {

@@ -14,10 +14,9 @@ import {
   hegemonyOdds,
   invasionOdds,
 } from '../../../../src/games/ascendancy/chapters/conflict/odds.ts';
-import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { join, playerOf, put, table } from '../support.ts';
-import { inForce } from './stage.ts';
+import { inForce, strikes } from './stage.ts';
 
 const KLINGON = 1;
 const ROMULAN = 2;
@@ -160,11 +159,6 @@ describe('odds', () => {
     expect([0, 1, 2, 6, 7, 8].map((resistance) => hegemonyOdds(resistance, 1) * 6)).toEqual([6, 6, 5, 1, 0, 0]);
   });
 });
-
-/** Gives First Strike to the side of the rule’s owner. */
-const strikes: Rule = {
-  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
-};
 
 /** Ships at Delta IV, with no other Ships next to it. */
 function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {

@@ -1,24 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
-import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
-import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import { against, offerOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
-import { begins, inForce, meeting, siege } from './stage.ts';
+import { begins, card, inForce, meeting, siege } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
-
-/** A card whose owner may use its effects at a moment. */
-function card(moment: Moment, payload: Effects): Rule {
-  return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
-  };
-}
-
 describe('offers', () => {
   it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but an attack from four uses either all of them or just one', () => {
     const g = table();

@@ -10,15 +10,13 @@ import {
   starbaseDice,
 } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
 import { resultOf } from '../../../../src/games/ascendancy/chapters/conflict/razing.ts';
-import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
 import { conflictOf, sideAt } from '../../../../src/games/ascendancy/position/conflict.ts';
-import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
 import { advancementCards } from '../cards.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
-import { begins, fight, inForce, meeting, siege } from './stage.ts';
+import { begins, card, fight, inForce, meeting, siege } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
@@ -31,13 +29,6 @@ function inBattle(g: Ascendancy): Ascendancy {
   g.conflict = planBattle(g, { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] });
   g.conflict.round = 1;
   return g;
-}
-
-/** A card whose owner may use its effects at a moment. */
-function card(moment: Moment, payload: Effects): Rule {
-  return {
-    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
-  };
 }
 
 describe('Hits', () => {

@@ -1,4 +1,6 @@
 import { DISCARD, type Payload } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
+import type { Moment } from '../../../../src/games/ascendancy/rules/moment-kinds.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
@@ -58,3 +60,15 @@ export function siege(ships = 4): { g: Ascendancy; world: Disc } {
   for (let ship = 0; ship < ships; ship++) put(g, 1, 'terra-nova');
   return { g, world };
 }
+
+/** Returns a rule that offers effects at a moment. */
+export function card(moment: Moment, payload: Effects): Rule {
+  return {
+    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
+  };
+}
+
+/** A rule that gives its owner First Strike. */
+export const strikes: Rule = {
+  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
+};

@@ -9,6 +9,7 @@ import type { TileId } from '../../../../src/games/frontiers/content/tiles/all.t
 import { frontiers } from '../../../../src/games/frontiers/index.ts';
 import type { FrontiersOptions } from '../../../../src/games/frontiers/options.ts';
 import type { CombatEnemy, Frontiers, Player, Points } from '../../../../src/games/frontiers/state.ts';
+import { openOptions } from '../../../../src/games/kit/offers.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
@@ -94,4 +95,9 @@ export function foe(g: Frontiers, key: string): CombatEnemy {
   const found = g.combat?.foes.find((one) => one.key.startsWith(key));
   if (found === undefined) throw new Error(`no ${key}`);
   return found;
+}
+
+/** Returns the keys of the fights that the first player may begin. */
+export function fightKeys(g: Frontiers): string[] {
+  return openOptions(fights(g, 0)).map(({ key }) => key);
 }
