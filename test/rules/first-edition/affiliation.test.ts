@@ -5,7 +5,8 @@ import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts
 import { pooled, skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
-import { offered, type Scene, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { offered, type Scene, scene } from './scene.ts';
 
 /** Personnel on a planet, and cards on the table. */
 function people(names: readonly string[], table: readonly string[] = []) {
@@ -45,10 +46,7 @@ describe('affiliations', () => {
   });
 
   it('C-AFFIL-02: a treaty works only for its own player', () => {
-    const gold = [
-      ['Federation Outpost', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-    ] as const;
+    const gold = inPlay('L1: Federation Outpost [Calloway]');
     const blue = [['Treaty: Federation/Klingon', 'core:1']] as const;
     const stage = scene({ gold: { play: gold, hand: ['Kurn'] }, blue: { play: blue } });
     expect(offered(stage, 'gold', 'report')).toEqual([]);
@@ -63,36 +61,22 @@ describe('affiliations', () => {
   });
 
   it('C-AFFIL-11: a crew member can’t change to an affiliation that is incompatible with their ship', () => {
-    const play = [
-      ["I.K.C. K'Vort", 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
-    ] as const;
+    const play = inPlay("L1: I.K.C. K'Vort [Kurn, Ayala {mode: Non-Aligned}]");
     expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
   it('C-AFFIL-11: neither a ship nor its crew can change affiliation if another card aboard would become incompatible', () => {
-    const batris = [
-      ['Batris', 'space:L1', { mode: 'Non-Aligned' }],
-      ['Calloway', 'aboard:1'],
-    ] as const;
+    const batris = inPlay('L1: Batris {mode: Non-Aligned} [Calloway]');
     expect(scene({ gold: { play: batris } }).refuses('gold', 'mode:1:Klingon')).toMatchObject({ rule: 'C-AFFIL-11' });
-    const husnock = [
-      ['Husnock Ship', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
-    ] as const;
+    const husnock = inPlay('L1: Husnock Ship [Kurn, Ayala {mode: Non-Aligned}]');
     const stage = scene({ gold: { play: husnock } });
     expect(stage.refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
   it('C-AFFIL-11 C-AFFIL-16: captives and personnel under house arrest don’t prevent a change of affiliation', () => {
-    const modes = (...others: Side['play'] & {}) => {
+    const modes = (...others: readonly Row[]) => {
       const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
-      const people = [
-        ['Spock', 'aboard:1'],
-        ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
-      ] as const;
+      const people = inPlay('aboard:1: Spock, Ayala {mode: Non-Aligned}');
       return offered(scene({ gold: { play: [ship, ...people, ...others] } }), 'gold', 'mode');
     };
     expect(modes(['Kurn', 'aboard:1', { owner: 1, captive: 'escorted' }])).toEqual(['mode:3:Federation']);
@@ -150,13 +134,8 @@ describe('skills and attributes', () => {
   });
 
   it('C-SKILL-14 C-SKILL-22: bonuses of different cards and of each copy of a cumulative card add up', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Bynars Weapon Enhancement', 'on:1'],
-      ['Bynars Weapon Enhancement', 'on:1'],
-      ['Metaphasic Shields', 'on:1'],
-      ['Vekor', 'aboard:1'],
-    ] as const;
+    const play = inPlay(`
+      L1: U.S.S. Oberth [Bynars Weapon Enhancement, Bynars Weapon Enhancement, Metaphasic Shields, Vekor]`);
     const { g } = scene({ gold: { play } });
     expect(attributeOf(g, pieceOf(g, 1), 'WEAPONS')).toBe(8);
     expect(attributeOf(g, pieceOf(g, 1), 'SHIELDS')).toBe(9);

@@ -4,10 +4,7 @@ import { scene } from './scene.ts';
 it('C-TYPES-18: only the owner of a hidden agenda learns that it can be activated, and which card it is', () => {
   const stage = scene({
     gold: {
-      play: [
-        ['Mirror Image', 'core:0', { hidden: true }],
-        ['Alien Probe', 'core:0'],
-      ],
+      play: 'table: Mirror Image {hidden: true}, Alien Probe',
     },
   });
   const options = stage.decision('gold').options.filter(({ verb }) => verb === 'activate');

@@ -3,8 +3,8 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
+import type { Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 const MIRROR = 'Mirror Image';
@@ -50,10 +50,7 @@ describe('hidden agendas', () => {
   it('C-TYPES-18: cards that target cards in play can’t target a hidden agenda', () => {
     const stage = scene({
       gold: {
-        play: [
-          [MIRROR, 'core:0', { hidden: true }],
-          ['Alien Probe', 'core:0'],
-        ],
+        play: 'table: Mirror Image {hidden: true}, Alien Probe',
       },
       blue: { hand: ['Kevin Uxbridge'] },
       turn: 'blue',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard, agreedCards } from './by-agreement.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { fieldsOf, happened, id, offered, type Side, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -13,16 +13,11 @@ const LONG = ['Spock', 'Data', 'Sunad', 'Vekor', 'Kurn', 'Morka', 'Klag', 'Mirok
 type Stagehand = Stage<FirstEdition>;
 
 /** Gold’s ships and personnel, numbered after the card by agreement. */
-const PLAY: readonly Row[] = [
-  [EVENT, 'core:0'],
-  ['U.S.S. Oberth', 'space:L2', { damaged: true, tows: 5 }],
-  ['Giusti', 'aboard:2'],
-  ['Calloway', 'surface:L2', { stopped: 1 }],
-  ['U.S.S. Galaxy', 'space:L2'],
-  ['U.S.S. Oberth', 'space:L3', { tows: 7 }],
-  ['U.S.S. Oberth', 'space:L3'],
-  ['Metaphasic Shields', 'on:5'],
-];
+const PLAY = inPlay(`
+  table: ${EVENT};
+  L2: U.S.S. Oberth {damaged: true, tows: 5} [Giusti], Calloway {stopped: 1}, U.S.S. Galaxy;
+  L3: U.S.S. Oberth {tows: 7}, U.S.S. Oberth;
+  on:5: Metaphasic Shields`);
 
 function begun(gold: Side = {}, blue: Side = {}): Stagehand {
   return twoSides({ play: PLAY, deck: LONG, ...gold }, { deck: LONG, ...blue }).does('gold', 'agree');
@@ -167,10 +162,7 @@ describe('options for a proposal by agreement', () => {
     const missions = { missions: ['Study Pulsar', 'First Contact'] };
     const play: Row[] = [
       [EVENT, 'core:0'],
-      ['Medical Kit', 'surface:L2'],
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Calloway', 'on:1'],
-      ['Giusti', 'aboard:3'],
+      ...inPlay('L2: Medical Kit, U.S.S. Oberth; on:1: Calloway; aboard:3: Giusti'),
     ];
     const stage = () => begun({ ...missions, play }, { missions: ['Survey Mission'] });
     expect(to(stage(), '2')).toEqual(['aboard:3']);

@@ -4,6 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard } from './by-agreement.ts';
+import { inPlay } from './position-text.ts';
 import { at, fieldsOf, id, offered, type Side, scene } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 
@@ -13,12 +14,7 @@ const DILEMMA = agreedCard('Dilemma', (card) => 'where' in card && card.where ==
 
 /** Builds a game in which Gold has a card by agreement on the table and a crew at a planet, and begins a proposal. */
 function begun(gold: Side = {}, blue: Side = {}): Stage<FirstEdition> {
-  const play = [
-    [EVENT, 'core:0'],
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Giusti', 'aboard:2'],
-    ['Calloway', 'surface:L2'],
-  ] as const;
+  const play = [[EVENT, 'core:0'], ...inPlay('L2: U.S.S. Oberth; aboard:2: Giusti; L2: Calloway')] as const;
   return twoSides({ play, ...gold }, blue).does('gold', 'agree');
 }
 
@@ -63,10 +59,7 @@ describe('cards by agreement', () => {
     const play = [
       [EVENT, 'core:0'],
       ['Deep Space 9', 'space:L1', { sites: [4, 5] }],
-      ['Terok Nor', 'space:L2'],
-      ['Ops', 'on:2'],
-      ['Docking Ports', 'on:2'],
-      ['Giusti', 'aboard:5'],
+      ...inPlay('L2: Terok Nor; on:2: Ops, Docking Ports; aboard:5: Giusti'),
     ] as const;
     const stage = proposes(twoSides({ play }, {}).does('gold', 'agree'), 'move', '4');
     expect(offered(stage, 'gold', 'agree:move:4')).toEqual(['agree:move:4:on:3']);
@@ -106,12 +99,7 @@ describe('cards by agreement', () => {
   ])('a proposal can %s', (keys, look, wanted) => {
     const stage = twoSides(
       {
-        play: [
-          [EVENT, 'core:0'],
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Giusti', 'aboard:2'],
-          ['Calloway', 'surface:L2'],
-        ],
+        play: [[EVENT, 'core:0'], ...inPlay('L2: U.S.S. Oberth; aboard:2: Giusti; L2: Calloway')],
         hand: ['Worf'],
         deck: ['Spock', 'Vekor', 'Data'],
         discard: ['Sunad'],

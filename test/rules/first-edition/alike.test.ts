@@ -3,7 +3,8 @@ import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
 const PLANET: CardPlace = 'surface:L2';
@@ -28,22 +29,9 @@ describe('personnel who improve others', () => {
     ['Lela', 'CUNNING', 1, 'Tasha Yar', 'Worf'],
     ['Six of Twelve', 'CUNNING', 1, 'Two of Nineteen', 'Worf'],
   ])('C-SKILL-14 C-SKILL-11: %s improves %s', (card, attribute, by, helped, others) => {
-    const g = within([
-      [card, PLANET],
-      [helped, PLANET],
-      [others, PLANET],
-    ]);
+    const g = within(`surface:L2: ${card}, ${helped}, ${others}`);
     expect([raised(g, 2, attribute), raised(g, 3, attribute)]).toEqual([by, 0]);
-    expect(
-      raised(
-        within([
-          [card, AWAY],
-          [helped, PLANET],
-        ]),
-        2,
-        attribute,
-      ),
-    ).toBe(0);
+    expect(raised(within(`surface:L5: ${card}; surface:L2: ${helped}`), 2, attribute)).toBe(0);
   });
 
   it.each([
@@ -51,26 +39,11 @@ describe('personnel who improve others', () => {
     ['Lela', 1],
   ])('C-SKILL-22: two copies of %s add a total of %i', (card, sum) => {
     const who = card === 'Lela' ? 'Tasha Yar' : 'Two of Nineteen';
-    expect(
-      raised(
-        within([
-          [card, PLANET],
-          [card, PLANET],
-          [who, PLANET],
-        ]),
-        3,
-        'CUNNING',
-      ),
-    ).toBe(sum);
+    expect(raised(within(`surface:L2: ${card}, ${card}, ${who}`), 3, 'CUNNING')).toBe(sum);
   });
 
   it('C-SKILL-14: Maxwell Forrest improves Starfleet personnel at space missions', () => {
-    const g = within([
-      ['Maxwell Forrest (Broken Bow)', PLANET],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Admiral Black', SHIP],
-      ['Amanda Cole', AWAY],
-    ]);
+    const g = within('L2: Maxwell Forrest (Broken Bow); L1: U.S.S. Oberth [Admiral Black]; L5: Amanda Cole');
     expect([1, 3, 4].map((one) => raised(g, one, 'CUNNING'))).toEqual([0, 1, 0]);
   });
 
@@ -82,14 +55,7 @@ describe('personnel who improve others', () => {
     ['Four of Eleven', 'Borg Cube', 'SHIELDS', 2, ''],
   ])('C-SKILL-14: %s aboard %s adds to its %s', (card, ship, attribute, by, otherwise) => {
     const aboard = (title: string, place: CardPlace = SHIP) =>
-      raised(
-        within([
-          [card, place],
-          [title, 'space:L1'],
-        ]),
-        2,
-        attribute,
-      );
+      raised(within(`${place}: ${card}; space:L1: ${title}`), 2, attribute);
     expect([aboard(ship), aboard(ship, PLANET)]).toEqual([by, 0]);
     if (otherwise !== '') expect(aboard(otherwise)).toBe(0);
   });
@@ -117,17 +83,7 @@ describe('personnel who improve themselves', () => {
         'CUNNING',
       );
     expect([dukat('theirs'), dukat('own')]).toEqual([2, 0]);
-    const worf = within(
-      [
-        ['Sheriff Worf', PLANET],
-        ['Tasha Yar', PLANET],
-      ],
-      [
-        ['Worf', PLANET],
-        ['Worf', AWAY],
-        ['Calloway', PLANET],
-      ],
-    );
+    const worf = within('L2: Sheriff Worf, Tasha Yar', 'L2: Worf; L5: Worf; L2: Calloway');
     expect([raised(worf, 1, 'STRENGTH'), raised(worf, 1, 'CUNNING')]).toEqual([1, 0]);
     const attempt = {
       seat: 0,
@@ -157,10 +113,7 @@ describe('personnel who improve themselves', () => {
 
   it('C-SKILL-06: Minister Tharn’s bonuses differ in space and on planets, and Major Rakal’s skill depends on affiliation', () => {
     const planet = within([['Minister Tharn', PLANET]]);
-    const space = within([
-      ['Minister Tharn', SHIP],
-      ['U.S.S. Oberth', 'space:L1'],
-    ]);
+    const space = within('aboard:2: Minister Tharn; L1: U.S.S. Oberth');
     expect([level(planet, 1, 'Honor'), level(planet, 1, 'Diplomacy'), raised(planet, 1, 'INTEGRITY')]).toEqual([
       0, 1, 0,
     ]);
@@ -224,18 +177,7 @@ describe('regions and quadrants', () => {
     ['Seventeen of Eighteen', 'Borg Cube', 'RANGE', 2, 'ambush-ship'],
   ])('C-SKILL-14: %s aboard %s adds to its %s only at certain missions', (card, ship, attribute, by, mission) => {
     const there = (place: string) =>
-      raised(
-        within(
-          [
-            [card, SHIP],
-            [ship, `space:${where(bare, place)}` as CardPlace],
-          ],
-          [],
-          FAR,
-        ),
-        2,
-        attribute,
-      );
+      raised(within(`aboard:2: ${card}; space:${where(bare, place)}: ${ship}`, [], FAR), 2, attribute);
     expect([there(mission), there('study-pulsar')]).toEqual([by, 0]);
   });
 });
@@ -317,10 +259,7 @@ describe('ships', () => {
           lost: {},
           wrecked: [],
         };
-        const play: Row[] = [
-          [own, 'space:L1'],
-          [card, 'aboard:1'],
-        ];
+        const play = inPlay(`space:L1: ${own}; aboard:1: ${card}`);
         return raised(
           scene({ gold: { play }, blue: { play: [[target, 'space:L1']] }, patch: { battle } as never }).g,
           1,

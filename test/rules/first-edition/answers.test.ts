@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrders } from '../../../src/games/first-edition/orders.ts';
+import { inPlay } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 /** A ship of Gold, and an interrupt that Gold may play. */
@@ -15,10 +16,7 @@ describe('answers', () => {
   });
 
   it('C-RESPONSE-18 C-RESPONSE-03: a response comes after a card’s cost is paid and before it has an effect', () => {
-    const play = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Oberth', 'space:L1'],
-    ] as const;
+    const play = inPlay('L1: Federation Outpost, U.S.S. Oberth');
     const stage = scene({ gold: { play, hand: ['Spock'] }, blue: { hand: ['Energy Vortex'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
     expect(offered(stage, 'blue')).toEqual(['answer:energy-vortex', 'pass']);
@@ -149,11 +147,7 @@ describe('cards that stay in play', () => {
   });
 
   it('C-LEAVE-02: an event on a ship is lost with the ship', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-      ['Bynars Weapon Enhancement', 'on:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Calloway, Bynars Weapon Enhancement]');
     const stage = scene({ gold: { play }, blue: { seeds: { L1: ['Cosmic String Fragment'] } } });
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
@@ -168,11 +162,7 @@ describe('cards that stay in play', () => {
     const stage = scene({
       gold: { hand: ['Kevin Uxbridge'] },
       blue: {
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Metaphasic Shields', 'on:1'],
-          ['Treaty: Federation/Klingon', 'core:1'],
-        ],
+        play: 'L1: U.S.S. Oberth [Metaphasic Shields]; table: Treaty: Federation/Klingon',
       },
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:kevin-uxbridge:on:2']);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { awayTeams, peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, offered, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** One Klingon and three Romulans in a place (C.6, 17). */
 const four = (place: CardPlace): Row[] => ['Kurn', 'Sela', 'Alidar Jarok', 'Mirok'].map((one) => [one, place]);
@@ -37,13 +35,7 @@ describe('house arrest', () => {
   });
 
   it('C-AFFIL-15: personnel under house arrest can’t fight', () => {
-    const play: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Sela', 'aboard:1'],
-      ['Sunad', 'aboard:1'],
-      ['Alidar Jarok', 'aboard:1'],
-    ];
+    const play = inPlay('L1: Mercenary Ship [Kurn, Sela, Sunad, Alidar Jarok]');
     // Non-Aligned Sunad joins Kurn, who came first, as Alidar Jarok joins Sela.
     const stage = scene({ gold: { play }, blue: { play: [['Calloway', 'aboard:1']] } });
     const fighters = offered(stage, 'gold', 'fight');
@@ -55,10 +47,8 @@ describe('house arrest', () => {
   it('C-TEAM-09 C-AFFIL-15: personnel under house arrest can’t cure a card on the ship', () => {
     const left = (...crew: string[]) => {
       const play: Row[] = [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Nitrium Metal Parasites', 'on:1', { owner: 1 }],
-        ...crew.map((one): Row => [one, 'aboard:1']),
-        ['Federation Outpost', 'space:L1'],
+        ...inPlay('L1: U.S.S. Galaxy [Nitrium Metal Parasites {owner: 1}]'),
+        ...inPlay(`aboard:1: ${crew.join(', ')}; L1: Federation Outpost`),
       ];
       // Any action may come before.
       return scene({ gold: { play } }).does('gold', 'move:1:L2').g.pieces[2]?.card;
@@ -77,33 +67,20 @@ describe('house arrest', () => {
   });
 
   it('C-AFFIL-16: house arrest doesn’t apply to the opponent’s captives and intruders', () => {
-    const gold: Row[] = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Calloway', 'aboard:1'],
-    ];
-    const blue: Row[] = [
-      ['Kurn', 'aboard:1', { seat: 0, captive: 'escorted' }],
-      ['Morka', 'aboard:1'],
-    ];
+    const gold = inPlay('L2: U.S.S. Galaxy [Calloway]');
+    const blue = inPlay('aboard:1: Kurn {seat: 0, captive: escorted}, Morka');
     const { g } = scene({ gold: { play: gold }, blue: { play: blue } });
     expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0))).toEqual([]);
   });
 
   it('C-AFFIL-14 C-FAC-08: cards can’t beam aboard where they are incompatible', () => {
-    const play: Row[] = [
-      ['Mercenary Ship', 'space:L2'],
-      ['Kurn', 'aboard:1'],
-      ['Sela', 'surface:L2'],
-    ];
+    const play = inPlay('L2: Mercenary Ship [Kurn], Sela');
     const stage = scene({ gold: { play } });
     expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-AFFIL-14' });
   });
 
   it('C-PLAY-17 C-FAC-08: cards can’t report where they are incompatible', () => {
-    const play: Row[] = [
-      ['Neutral Outpost', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-    ];
+    const play = inPlay('L1: Neutral Outpost [Kurn]');
     const stage = scene({ gold: { play, hand: ['Sela'] } });
     expect(stage.refuses('gold', 'report Sela')).toMatchObject({ rule: 'C-PLAY-17' });
     expect(offered(scene({ gold: { play: play.slice(0, 1), hand: ['Sela'] } }), 'gold', 'report')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { crewFor } from './meet.ts';
+import { inPlay } from './position-text.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 /** Personnel who solve First Contact, at L2. */
@@ -32,7 +33,7 @@ function having(
   more: Partial<AnyPiece> = {},
   patch = {},
 ) {
-  const play = [...(side.play ?? []), [artifact, place, more] as const];
+  const play = [...inPlay(side.play), [artifact, place, more] as const];
   return scene({ gold: { ...side, play }, blue, goal: 300, patch });
 }
 
@@ -81,10 +82,7 @@ describe('artifacts in play', () => {
   it('C-TURN-01 C-TURN-13: Horga’hn gives its player each turn twice, and a second copy adds nothing', () => {
     const stage = scene({
       gold: {
-        play: [
-          ["Horga'hn", 'core:0'],
-          ["Horga'hn", 'core:0'],
-        ],
+        play: "table: Horga'hn, Horga'hn",
       },
     });
     const seats: (number | undefined)[] = [];
@@ -221,11 +219,7 @@ describe('artifacts in play', () => {
 
   it('Vulcan Stone of Gol kills Away Team members who have neither Youth nor CUNNING above 7', () => {
     const blue: Side = {
-      play: [
-        ['Data', 'surface:L2'],
-        ['Mot the Barber', 'surface:L2'],
-        ['Taitt', 'surface:L3'],
-      ],
+      play: 'L2: Data, Mot the Barber; L3: Taitt',
     };
     const stage = having('Vulcan Stone of Gol', 'core:0', { play: [['Worf', 'surface:L2']] }, blue, KEPT);
     expect(offered(stage, 'gold', 'play:vulcan')).toEqual([

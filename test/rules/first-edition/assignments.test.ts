@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inPlay } from './position-text.ts';
 import { at, offered, type Side, scene } from './scene.ts';
 
 describe('Explore Gamma Quadrant', () => {
@@ -9,9 +10,7 @@ describe('Explore Gamma Quadrant', () => {
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Access Relay Station'],
         play: [
-          ['Federation Outpost', 'space:L1'],
-          ['U.S.S. Oberth', 'space:L3'],
-          ['Explore Gamma Quadrant', 'on:2'],
+          ...inPlay('L1: Federation Outpost; L3: U.S.S. Oberth [Explore Gamma Quadrant]'),
           ...ABLE.map((name) => [name, 'surface:L3'] as const),
         ],
         deck: ['Calloway', 'Calloway', 'Calloway', 'Calloway'],

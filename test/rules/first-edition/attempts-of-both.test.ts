@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
 describe('joint attempts of a crew and an Away Team', () => {

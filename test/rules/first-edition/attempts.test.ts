@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ATTEMPT, FACE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { goalsOf } from '../../../src/games/first-edition/chapters/missions/goals.ts';
 import { attemptOffers } from '../../../src/games/first-edition/chapters/missions/offers.ts';
-import type { Row } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, happened, id, offered, type Side, scene } from './scene.ts';
 
 /** First Contact (L2, planet, 30): Diplomacy and Empathy. */
@@ -17,7 +17,7 @@ const CREW = [
   ['Data', 'aboard:1'],
 ] as const;
 
-const hints = (play: Side['play']) => {
+const hints = (play: readonly Row[]) => {
   const stage = scene({ gold: { ...(play === undefined ? {} : { play }) } });
   return stage
     .decision('gold')
@@ -81,11 +81,7 @@ describe('missions with both a planet icon and a space icon', () => {
 
 describe('attempts', () => {
   it('C-MOVE-14: an attempt counts as a crew’s required action only if a card requires the attempt', () => {
-    const crew: Side['play'] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Jean-Luc Picard', 'aboard:1'],
-      ['William T. Riker', 'aboard:1'],
-    ];
+    const crew = inPlay('L1: U.S.S. Galaxy [Jean-Luc Picard, William T. Riker]');
     const bound = scene({ gold: { missions: ['Samaritan Snare', 'First Contact'], play: crew } });
     expect(bound.does('gold', 'attempt:L1:1').g.turn?.used).toEqual(['duty:L1:1']);
     const free = scene({ gold: { play: crew } }).does('gold', 'attempt:L1:1');
@@ -198,7 +194,7 @@ describe('gained cards', () => {
     gold: readonly string[],
     blue: readonly string[],
     picks: readonly string[],
-    play: Side['play'] = [],
+    play: readonly Row[] = [],
   ) => {
     const stage = scene({
       gold: { play: [...ABLE, ...play], seeds: { L2: gold } },
@@ -259,10 +255,7 @@ describe('gained cards', () => {
     const stage = scene({
       gold: {
         missions: ['Investigate Legend', 'First Contact'],
-        play: [
-          ['Jake and Nog', 'surface:L1', { mode: 'Federation' }],
-          ['Wesley Crusher', 'surface:L1'],
-        ],
+        play: 'L1: Jake and Nog {mode: Federation}, Wesley Crusher',
         seeds: { L1: ['Varon-T Disruptor'] },
       },
       blue: { seeds: { L1: ['Interphase Generator'] } },

@@ -2,24 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
 import { firstEditionPictures } from '../../../src/games/first-edition/chat/pictures.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { intentIn } from '../../../src/tables/parse-intent.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { type Scene, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:4'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:4: Calloway');
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
 function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene['gold']> = {}) {
@@ -79,10 +74,7 @@ describe('ship battle reports', () => {
   );
 
   it('C-SHIPBAT-04 C-SHIPBAT-06: the report shows each attack with its totals and rotation damage', () => {
-    const stage = fight(BORTAS.slice(0, 2), [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:3'],
-    ]);
+    const stage = fight(BORTAS.slice(0, 2), inPlay('L1: U.S.S. Excelsior; aboard:3: Calloway'));
     stage.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     const words = told(stage);
     expect(words).toContain('Gold fires at U.S.S. Excelsior: ATTACK 9, DEFENSE 7: hit.');
@@ -156,11 +148,7 @@ describe('personnel battle reports', () => {
   });
 
   it('C-PERSBAT-06: the report names two sides: the boarders and the crew that they fight', () => {
-    const crew: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Worf', 'aboard:1'],
-      ['Data', 'aboard:1'],
-    ];
+    const crew = inPlay('L1: U.S.S. Oberth [Worf, Data]');
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play: crew });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     expect(stage.g.lastBattle).toMatchObject({ seat: null, sides: ['Boarders', 'Blue'], winner: 1, isOver: true });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, offered, scene } from './scene.ts';
 
-const CREW: Row[] = [
-  ['U.S.S. Oberth', 'space:L1'],
-  ['Calloway', 'aboard:1'],
-  ['Giusti', 'aboard:1'],
-];
+const CREW = inPlay('L1: U.S.S. Oberth [Calloway, Giusti]');
 
 /** Builds a game in which Gold has a ship with two personnel at L1, and Blue has the given cards. */
 function facing(...play: Row[]) {
@@ -32,11 +28,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
   });
 
   it('C-AFFIL-14: beaming is barred if it would put personnel under house arrest', () => {
-    const gold: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Calloway', 'aboard:4'],
-    ];
+    const gold = inPlay('L1: Mercenary Ship [Kurn]; aboard:4: Calloway');
     const stage = scene({ gold: { play: gold }, blue: { play: [['Edo Vessel', 'space:L1']] } });
     expect(beams(stage)).toEqual([]);
   });
@@ -58,13 +50,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
   });
 
   it('C-BEAM-05 C-SHIPBAT-12: a ship with offline transporters can use only another ship’s, and can’t beam to or from a planet', () => {
-    const play: Row[] = [
-      ['I.K.C. Bortas', 'space:L2'],
-      ['Kurn', 'aboard:1'],
-      ["I.K.C. K'Vort", 'space:L2'],
-      ['Klag', 'aboard:3'],
-      ['Divok', 'surface:L2'],
-    ];
+    const play = inPlay("L2: I.K.C. Bortas [Kurn], I.K.C. K'Vort [Klag], Divok");
     const stage = scene({ gold: { play }, blue: { play: [['Maximum Firepower', 'on:3']] } });
     expect(beams(stage)).toEqual([
       'beam:all:aboard:1:surface:L2',

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isAlone, meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { AnyPiece, MissionAttempt } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { MissionAttempt } from '../../../src/games/first-edition/state.ts';
+import type { Row } from './position-text.ts';
 import { happened, offered, type Side } from './scene.ts';
 import { twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Warrior’s Birthright', () => {
   // Honor + Leadership + INTEGRITY above 30. INTEGRITY and STRENGTH: Kahless 10 and 8, Divok 6 and 8.

@@ -7,22 +7,15 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, offered, type Side, scene } from './scene.ts';
 
 /** A Borg ship of Gold with its crew, as pieces 1 and 2. */
-const SCOUT: readonly Row[] = [
-  ['Borg Scout Vessel', 'space:L2'],
-  ['Eighteen of Nineteen', 'aboard:1'],
-];
+const SCOUT = inPlay('L2: Borg Scout Vessel [Eighteen of Nineteen]');
 
 describe('counterparts', () => {
   const cube = (...hand: string[]) => {
-    const play: Row[] = [
-      ['Borg Cube', 'space:L1'],
-      ['Alternate Universe Door', 'core:0'],
-      ['Locutus of Borg', 'aboard:1'],
-    ];
+    const play = inPlay('L1: Borg Cube; table: Alternate Universe Door; aboard:1: Locutus of Borg');
     return scene({ gold: { play, hand } });
   };
 
@@ -33,10 +26,7 @@ describe('counterparts', () => {
   });
 
   it('C-BORG-08: the opponent’s collective may have its own counterpart', () => {
-    const play: Row[] = [
-      ['Borg Cube', 'space:L1'],
-      ['Alternate Universe Door', 'core:0'],
-    ];
+    const play = inPlay('L1: Borg Cube; table: Alternate Universe Door');
     const blue: Row[] = [['Locutus of Borg', 'surface:L2']];
     const stage = scene({ gold: { play, hand: ['Bareil of Borg'] }, blue: { play: blue } });
     expect(offered(stage, 'gold', 'report:bareil-of-borg')).toEqual(['report:bareil-of-borg:aboard:1']);
@@ -64,10 +54,7 @@ describe('counterparts', () => {
 
 describe('Borg and missions', () => {
   it('C-BORG-04: Borg can’t attempt a mission, not even one that is open to all', () => {
-    const ship: Row[] = [
-      ['Borg Scout Vessel', 'space:L1'],
-      ['Eighteen of Nineteen', 'aboard:1'],
-    ];
+    const ship = inPlay('L1: Borg Scout Vessel [Eighteen of Nineteen]');
     const space = scene({ gold: { missions: ['Amnesty Talks'], play: ship } });
     expect(offered(space, 'gold', 'attempt')).toEqual([]);
     expect(space.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-BORG-04' });
@@ -120,10 +107,7 @@ describe('Borg and Away Teams', () => {
 describe('the point box of a Borg ship', () => {
   const SHIP: Row = ['Borg Scout Vessel', 'space:L2', { damaged: true }];
   const CREW: Row = ['Eighteen of Nineteen', 'aboard:1'];
-  const GALAXY: readonly Row[] = [
-    ['U.S.S. Galaxy', 'space:L2'],
-    ['Calloway', 'aboard:3'],
-  ];
+  const GALAXY = inPlay('L2: U.S.S. Galaxy; aboard:3: Calloway');
   /** Returns whether Gold’s ship is gone, and both scores. */
   const result = (stage: Stage<FirstEdition>) => [
     stage.g.pieces[1] === undefined,

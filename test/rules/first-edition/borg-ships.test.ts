@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, offered, type Side } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -17,10 +17,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ['U.S.S. Enterprise-E', 0],
     ['U.S.S. Oberth', 0],
   ])('C-SHIPBAT-17 C-SHIPBAT-18: %s has SHIELDS +%i against a Borg Ship that attacks two ships', (title, more) => {
-    const stage = beside([
-      ['U.S.S. Galaxy', 'space:L1'],
-      [title, 'space:L1'],
-    ]);
+    const stage = beside(inPlay(`L1: U.S.S. Galaxy; space:L1: ${title}`));
     const printed = attributeOf(stage.g, pieceOf(stage.g, 3), 'SHIELDS');
     stage.does('gold', 'end:turn');
     for (let asked = 0; asked < 2 && stage.g.battle !== null; asked++) stage.does('gold');
@@ -32,10 +29,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ['U.S.S. Bozeman', 2],
     ['U.S.S. Enterprise-E', 3],
   ])('%s has WEAPONS +%i against a Borg Ship', (title, more) => {
-    const stage = beside([
-      [title, 'space:L1'],
-      ['Jean-Luc Picard', 'aboard:2'],
-    ]);
+    const stage = beside(inPlay(`space:L1: ${title}; aboard:2: Jean-Luc Picard`));
     const printed = attributeOf(stage.g, pieceOf(stage.g, 2), 'WEAPONS');
     stage.does('gold', 'end:turn').does('gold', 'who:2');
     expect(happened(stage)).toContain(`fires at Borg Ship: ATTACK ${printed + more}`);
@@ -56,11 +50,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
   });
 
   it('Regenerate can repair Borg ships of any affiliation, but no other ships', () => {
-    const play: Row[] = [
-      ['Assimilator', 'space:L1'],
-      ['Borg Probe', 'space:L1'],
-      ['U.S.S. Oberth', 'space:L1'],
-    ];
+    const play = inPlay('L1: Assimilator, Borg Probe, U.S.S. Oberth');
     const stage = twoSides({ play, hand: ['Regenerate'] });
     expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual([
       'play:regenerate:on:1:ship',
@@ -69,11 +59,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
   });
 
   it.each(['Plasma Fire', 'Warp Core Breach'])('%s can’t be played on a Borg ship', (title) => {
-    const play: Row[] = [
-      ['Assimilator', 'space:L1'],
-      ['Borg Probe', 'space:L1'],
-      ['U.S.S. Oberth', 'space:L1'],
-    ];
+    const play = inPlay('L1: Assimilator, Borg Probe, U.S.S. Oberth');
     const keys = offered(twoSides({ play, hand: [title] }), 'gold', 'play:');
     expect(keys.map((key) => key.split(':').at(-1))).toEqual(['3']);
   });

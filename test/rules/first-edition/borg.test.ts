@@ -11,8 +11,9 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { hasTrait } from '../../../src/games/first-edition/content/traits.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, offered, scene } from './scene.ts';
 import { DECK } from './two-sides.ts';
 
@@ -100,10 +101,7 @@ describe('Borg', () => {
   });
 
   it('C-BORG-12: card text about men and women doesn’t apply to Borg', () => {
-    const g = within([
-      ['Locutus of Borg', 'surface:L2'],
-      ['Jean-Luc Picard (Chain of Command)', 'surface:L2'],
-    ]);
+    const g = within(inPlay('L2: Locutus of Borg, Jean-Luc Picard (Chain of Command)'));
     const is = (piece: number) => isAlone(g, pieceOf(g, piece), parseFormula('Male'));
     // The Federation card of the same person counts as a man.
     expect([is(1), is(2)]).toEqual([false, true]);
@@ -114,10 +112,7 @@ describe('Borg', () => {
       const stage = scene({
         gold: {
           missions: ['Amnesty Talks'],
-          play: [
-            [ship, 'space:L1'],
-            [who, 'aboard:1'],
-          ],
+          play: `space:L1: ${ship}; aboard:1: ${who}`,
           deck: DECK,
         },
         blue: { seeds: { L1: ['Unexpected'] }, deck: DECK },
@@ -139,17 +134,11 @@ describe('Borg', () => {
     expect(arrested('U.S.S. Galaxy', 'Calloway', 'Four of Eleven')).toEqual(['four-of-eleven']);
     expect(arrested('Borg Cube', 'Four of Eleven', 'Sunad')).toEqual(['sunad']);
     expect(arrested('U.S.S. Galaxy', 'Calloway', 'Sunad')).toEqual([]);
-    const g = within([
-      ['Borg Cube', 'space:L2'],
-      ['Sunad', 'aboard:1'],
-    ]);
+    const g = within(inPlay('L2: Borg Cube [Sunad]'));
     expect(isMatched(g, pieceOf(g, 1))).toBe(false);
     const away = scene({
       gold: {
-        play: [
-          ['Four of Eleven', 'surface:L2'],
-          ['Calloway', 'surface:L2'],
-        ],
+        play: 'L2: Four of Eleven, Calloway',
       },
     });
     expect(offered(away, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);

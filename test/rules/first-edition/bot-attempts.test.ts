@@ -3,6 +3,7 @@ import { isReady } from '../../../src/games/first-edition/bot/dangers.ts';
 import { nextOrder } from '../../../src/games/first-edition/bot/orders.ts';
 import { locationOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
+import { inPlay } from './position-text.ts';
 import { scene } from './scene.ts';
 
 it('C-MISSION-12: the bot doesn’t count personnel as ready for a mission that they may attempt but can’t solve', () => {
@@ -42,12 +43,7 @@ it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission requires
 it('C-CAPTURE-08: the bot doesn’t count a captive’s icons for a mission, so it doesn’t beam personnel back and forth', () => {
   // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
   const order = (more: Partial<AnyPiece>): string | null => {
-    const play = [
-      ['Yridian Shuttle', 'space:L1'] as const,
-      ['Devinoni Ral', 'surface:L1'] as const,
-      ['Dathon', 'surface:L1'] as const,
-      ['Calloway', 'surface:L1', more] as const,
-    ];
+    const play = [...inPlay('L1: Yridian Shuttle, Devinoni Ral, Dathon'), ['Calloway', 'surface:L1', more] as const];
     const gold = { missions: ['Deliver Message', 'First Contact'], play };
     const stage = scene({ gold, blue: { seeds: { L2: ['Anaphasic Organism'] } } });
     return nextOrder(stage.g, 0, stage.decision('gold').options);

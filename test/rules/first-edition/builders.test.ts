@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import { offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { offered, scene } from './scene.ts';
 
 /** Federation, Klingon and Ferengi missions, L1 to L3. */
 const MISSIONS = ['First Contact', 'Krios Suppression', 'Excavation II'];
 
 /** Whether an outpost can be built. */
-function builds(outpost: string, play: Side['play'] = [], missions = MISSIONS): string[] {
+function builds(outpost: string, play: readonly Row[] = [], missions = MISSIONS): string[] {
   const stage = scene({ gold: { missions, play, hand: [outpost] } });
   return offered(stage, 'gold', 'play').map((key) => key.slice(key.lastIndexOf(':') + 1));
 }
@@ -39,10 +40,7 @@ describe('outpost builders', () => {
 
   it('C-FAC-05 C-AFFIL-15: personnel under house arrest can’t build an outpost', () => {
     const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
-    const people = [
-      ['Kurn', 'aboard:1'],
-      ['Geordi La Forge', 'aboard:1'],
-    ] as const;
+    const people = inPlay('aboard:1: Kurn, Geordi La Forge');
     expect(builds('Federation Outpost', [ship, ...people])).toEqual([]);
     expect(builds('Federation Outpost', [ship, ...people, ['Treaty: Federation/Klingon', 'core:0']])).toEqual(['L1']);
   });

@@ -3,7 +3,7 @@ import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, attempting, calling, fieldsOf, happened, id, offered, scene } from './scene.ts';
 
 const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
@@ -56,37 +56,19 @@ describe('guards of captives', () => {
   });
 
   it('C-CAPTURE-01: if a capture names personnel of both players, only the opponent’s personnel are captured', () => {
-    const stage = captured(
-      [
-        ['Kurn', 'surface:L2'],
-        ['Klag', 'surface:L2'],
-      ],
-      [['Calloway', 'surface:L2']],
-      [2, 3],
-    );
+    const stage = captured(inPlay('L2: Kurn, Klag'), [['Calloway', 'surface:L2']], [2, 3]);
     expect([held(stage, 2), held(stage, 3)]).toEqual([
       ['surface:L2', undefined],
       ['surface:L2', 'escorted'],
     ]);
     expect(happened(stage)).toContain('Gold captures Calloway.');
     // Nobody is captured where all are the captor’s own.
-    const own = captured(
-      [
-        ['Kurn', 'surface:L2'],
-        ['Klag', 'surface:L2'],
-      ],
-      [],
-      [2],
-    );
+    const own = captured(inPlay('L2: Kurn, Klag'), [], [2]);
     expect([held(own, 2)[1], happened(own).includes('captures')]).toEqual([undefined, false]);
   });
 
   it('C-TIME-10: a captured hologram can be held only aboard the captor’s ship, and deactivates anywhere else', () => {
-    const blue = (at: CardPlace): Row[] => [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Albert Einstein', at],
-      ['Calloway', at],
-    ];
+    const blue = (at: CardPlace): Row[] => inPlay(`L2: U.S.S. Galaxy; ${at}: Albert Einstein, Calloway`);
     const planet = captured([['Kurn', 'surface:L2']], blue('aboard:2'), [3, 4]);
     expect([held(planet, 3), held(planet, 4)]).toEqual([
       ['aboard:2', undefined],
@@ -115,10 +97,7 @@ describe('traps', () => {
     });
 
   it('C-CAPTURE-02 C-CAPTURE-03: a dilemma that captures personnel is placed on the first captive, and the encounter ends', () => {
-    const two: Row[] = [
-      ['Kurn', 'surface:L2'],
-      ['Klag', 'surface:L2'],
-    ];
+    const two = inPlay('L2: Kurn, Klag');
     const stage = met(two, [1, 2]);
     expect([held(stage, 1), held(stage, 2)]).toEqual([
       ['surface:L2', 'trapped'],
@@ -130,23 +109,14 @@ describe('traps', () => {
   });
 
   it('C-CAPTURE-02 C-TIME-10: a dilemma that captures nobody isn’t placed on a captive', () => {
-    const stage = met(
-      [
-        ['U.S.S. Galaxy', 'space:L2'],
-        ['Albert Einstein', 'aboard:1'],
-      ],
-      [2],
-    );
+    const stage = met(inPlay('L2: U.S.S. Galaxy [Albert Einstein]'), [2]);
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, at: 'aboard:1', off: 1 });
     expect(happened(stage)).not.toContain('holds the captives');
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
   it('C-CAPTURE-02: a player who guards one captive in a trap guards all captives in it, and the trap is discarded', () => {
-    const gold: Row[] = [
-      ['Kurn', 'surface:L2'],
-      ['Klag', 'surface:L3'],
-    ];
+    const gold = inPlay('L2: Kurn; L3: Klag');
     const blue: Row[] = [
       ['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: TRAP }],
       captive('surface:L2', 'trapped', 'Giusti'),
@@ -178,10 +148,7 @@ describe('traps', () => {
       [['U.S.S. Oberth', 'space:L1', { veiled: 'cloaked' }], []],
     ];
     for (const [ship, keys] of ships) expect(options([ship], blue)).toEqual(keys);
-    const off: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Maximum Firepower', 'on:1'],
-    ];
+    const off = inPlay('L1: U.S.S. Oberth [Maximum Firepower]');
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, fieldsOf, happened, offered, scene } from './scene.ts';
 
 /** Rules that no card in the pool has yet: one that adds a brig, and one on captives. */
@@ -129,9 +129,7 @@ describe('releasing captives', () => {
   it('C-CAPTURE-05: when a captive is freed, cards on them that are only for captives are discarded, and others stay', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
-      ['Worf', 'surface:L2'],
-      ['Protection Racket', 'on:1'],
-      ['Medical Kit', 'on:1'],
+      ...inPlay('L2: Worf; on:1: Protection Racket, Medical Kit'),
     ];
     const stage = scene({ blue: { play: blue }, turn: 'blue' }).does('blue', 'free:1:surface:L2');
     expect(kept(stage, 1)).toEqual([1, 'surface:L2', undefined]);

@@ -4,17 +4,12 @@ import { release } from '../../../src/games/first-edition/chapters/capture/relea
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { personOf, pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, fieldsOf, offered, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
 /** Gold’s ship with a guard: pieces 1 and 2. */
-const GUARDS: readonly Row[] = [
-  ['I.K.C. Bortas', 'space:L2'],
-  ['Kurn', 'aboard:1'],
-];
+const GUARDS = inPlay('L2: I.K.C. Bortas [Kurn]');
 
 /** Gold captures this piece. */
 function captured(gold: readonly Row[], blue: readonly Row[], piece: number) {
@@ -47,10 +42,7 @@ describe('capturing', () => {
   it('C-STOP-03 C-CAPTURE-02 C-CLOAK-03: a stopped team can guard captives, but a hidden ship’s crew can guard only captives aboard', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
     expect(fieldsOf(captured(team, [['Calloway', 'surface:L2']], 2).g, 2)?.captive).toBe('escorted');
-    const cloaked: Row[] = [
-      ['I.K.C. Bortas', 'space:L2', { veiled: 'cloaked' }],
-      ['Kurn', 'aboard:1'],
-    ];
+    const cloaked = inPlay('L2: I.K.C. Bortas {veiled: cloaked} [Kurn]');
     expect(captured(cloaked, [['Calloway', 'surface:L2']], 3).g.pieces[3]).toMatchObject({
       captive: 'trapped',
       at: 'surface:L2',
@@ -175,15 +167,8 @@ describe('captives', () => {
   });
 
   it('C-CONTROL-02: cards on a captive change controllers along with the captive, but the captor keeps control of the captor’s own cards there', () => {
-    const gold: Row[] = [
-      ['Kurn', 'surface:L2'],
-      ['Brain Drain', 'on:3'],
-    ];
-    const blue: Row[] = [
-      ['Parn', 'surface:L2'],
-      ['For Cardassia!', 'on:3'],
-      ['Ekoor', 'surface:L2'],
-    ];
+    const gold = inPlay('L2: Kurn; on:3: Brain Drain');
+    const blue = inPlay('L2: Parn; on:3: For Cardassia!; L2: Ekoor');
     const stage = captured(gold, blue, 3);
     expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
     // It strengthens the captor’s Cardassians now, and their former one has the printed STRENGTH.

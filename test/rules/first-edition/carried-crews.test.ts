@@ -3,15 +3,12 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
 /** A ship, 1, that carries another one, 2. */
-const SHIPS: readonly Row[] = [
-  ['U.S.S. Galaxy', 'space:L1'],
-  ['Type VI Shuttlecraft', 'aboard:1'],
-];
+const SHIPS = inPlay('L1: U.S.S. Galaxy [Type VI Shuttlecraft]');
 const some = (count: number, title: string, at: CardPlace, more: Partial<AnyPiece> = {}): Row[] =>
   new Array<Row>(count).fill([title, at, more]);
 const lies = ({ g }: Stage<FirstEdition>, title: string): boolean =>
@@ -37,10 +34,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
   });
 
   it('C-MOVE-17 C-TEAM-09: the crew of a ship carried by an opponent’s ship are intruders and can’t cure anything', () => {
-    const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Isolinear Puzzle', 'on:1', { owner: 1 }],
-    ];
+    const play = inPlay('L1: U.S.S. Galaxy [Isolinear Puzzle {owner: 1}]');
     const theirs: Row[] = [['Type VI Shuttlecraft', 'aboard:1'], ...engineers(2, 'aboard:3')];
     expect(lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle')).toBe(true);
   });
@@ -94,9 +88,7 @@ describe('a station’s sites and a dilemma in play', () => {
   it('C-TEAM-08 C-FAC-12: personnel at one site of a station count together, but not with personnel at another site', () => {
     const station: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-      ['Guest Quarters', 'on:1'],
-      ['Security Office', 'on:1'],
-      ["Dal'Rok", 'at:L1', { owner: 1 }],
+      ...inPlay("on:1: Guest Quarters, Security Office; L1: Dal'Rok {owner: 1}"),
     ];
     const rok = (...people: Row[]) => lies(ends(twoSides({ play: [...station, ...people] }), 'gold'), "Dal'Rok");
     expect(rok(...some(5, 'Data', 'aboard:2'))).toBe(false);
@@ -105,16 +97,9 @@ describe('a station’s sites and a dilemma in play', () => {
 });
 
 describe('a carried ship’s crew in a ship battle', () => {
-  const GOLD: readonly Row[] = [
-    ['I.K.C. Bortas', 'space:L1'],
-    ['Kurn', 'aboard:1'],
-  ];
+  const GOLD = inPlay('L1: I.K.C. Bortas [Kurn]');
   // 3 carries 4.
-  const blue = (...crew: Row[]): Row[] => [
-    ['U.S.S. Excelsior', 'space:L1'],
-    ['Type VI Shuttlecraft', 'aboard:3'],
-    ...crew,
-  ];
+  const blue = (...crew: Row[]): Row[] => [...inPlay('L1: U.S.S. Excelsior; aboard:3: Type VI Shuttlecraft'), ...crew];
 
   it('C-MOVE-17 C-BATTLE-08: a carried ship’s crew takes part in a battle and is stopped afterwards', () => {
     const crew = blue(['Calloway', 'aboard:3'], ['Giusti', 'aboard:4']);
@@ -125,10 +110,7 @@ describe('a carried ship’s crew in a ship battle', () => {
 
   it('C-MOVE-17 C-BATTLE-06: a carried ship’s crew shares the carrier’s attack limits and protection', () => {
     const attacks = (own: Row[], theirs: Row[]) => offered(twoSides({ play: own }, { play: theirs }), 'gold', 'attack');
-    const galor: Row[] = [
-      ['Galor', 'space:L1'],
-      ['Macet', 'aboard:1'],
-    ];
+    const galor = inPlay('L1: Galor [Macet]');
     const shuttle = (on: number): Row => ['Type VI Shuttlecraft', `aboard:${on}`];
     const target: Row[] = [['Mercenary Ship', 'space:L1'], shuttle(3), ['Sunad', 'aboard:3']];
     expect(attacks(galor, [...target, ['Calloway', 'aboard:4']])).toEqual(['attack:all:1:3']);

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/games/first-edition/check.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 const LOOP = 'Temporal Causality Loop';
-const play: readonly Row[] = [
-  ['Federation Outpost', 'space:L2'],
-  ['U.S.S. Oberth', 'space:L2'],
-  ['Giusti', 'aboard:2'],
-];
+const play = inPlay('L2: Federation Outpost, U.S.S. Oberth [Giusti]');
 /** Gold can fly to L1 or L3, both in space, and meet something there. */
 const begun = (seeds: readonly string[], more: Side = {}, blue: Side = {}, where = 'L1') =>
   twoSides({ play, ...more }, { seeds: { [where]: seeds }, ...blue });
@@ -95,11 +89,7 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('C-DOWNLOAD-01 C-TURN-17: Temporal Causality Loop undoes a download and restores the once-per-game action', () => {
-    const own: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:1'],
-      ['James T. Kirk', 'surface:L2'],
-    ];
+    const own = inPlay('L1: U.S.S. Oberth [Giusti]; L2: James T. Kirk');
     const stage = begun([LOOP], { play: own, deck: ['Lower Decks', 'Spock', 'Data'] });
     stage.does('gold', 'download:3:0').does('gold', 'get:lower-decks:core:0');
     expect(stage.g.players[0]?.used).toHaveLength(1);
@@ -112,12 +102,7 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('C-BATTLE-09 C-TURN-18: Temporal Causality Loop undoes a battle', () => {
-    const own: Row[] = [
-      ["I.K.S. K'Vort", 'space:L2'],
-      ['Kurn', 'aboard:1'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:3'],
-    ];
+    const own = inPlay("L2: I.K.S. K'Vort [Kurn]; L1: U.S.S. Oberth [Giusti]");
     const stage = begun([LOOP], { play: own }, { play: [['Runabout', 'space:L2']] });
     stage.does('gold', 'attack:all:1:5');
     expect(stage.g.attacked).toHaveLength(1);
@@ -129,10 +114,7 @@ describe('Temporal Causality Loop', () => {
 
   it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action created', () => {
     const stage = begun([LOOP], {
-      play: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:1'],
-      ],
+      play: 'L1: U.S.S. Oberth [Giusti]',
       hand: ['Gaps in Normal Space'],
     });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L2');
@@ -144,11 +126,7 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('C-MISSION-10: Temporal Causality Loop puts a found artifact back under the mission', () => {
-    const own: Row[] = [
-      ['Combat Vessel', 'space:L1'],
-      ['Vekor', 'aboard:1'],
-      ['Sunad', 'surface:L1'],
-    ];
+    const own = inPlay('L1: Combat Vessel [Vekor], Sunad');
     const stage = twoSides(
       { missions: ['Deliver Supplies', 'First Contact'], play: own },
       { seeds: { L1: ["Horga'hn", LOOP] } },
@@ -160,11 +138,7 @@ describe('Temporal Causality Loop', () => {
 
   it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot takes the agenda for a different card', () => {
     const stage = begun([LOOP], {
-      play: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:1'],
-        ['Mirror Image', 'core:0', { hidden: true }],
-      ],
+      play: 'L1: U.S.S. Oberth [Giusti]; table: Mirror Image {hidden: true}',
       hand: ['Sniper'],
     });
     stage.does('gold', 'move:1:L2').does('gold', 'move:1:L1');
@@ -213,16 +187,8 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('C-MISSION-25: Temporal Causality Loop restores a destroyed printed facility, and removes one that was just built', () => {
-    const ship: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'aboard:4'],
-    ];
-    const own: Row[] = [
-      ['Federation Outpost', 'space:L1', { printed: true }],
-      ['Data', 'aboard:1'],
-      ['Tox Uthat', 'core:0'],
-      ...ship,
-    ];
+    const ship = inPlay('L2: U.S.S. Oberth; aboard:4: Giusti');
+    const own: Row[] = [...inPlay('L1: Federation Outpost {printed: true} [Data]; table: Tox Uthat'), ...ship];
     const missions = ['Test Mission II', 'Study Pulsar'];
     const hand = ['Supernova', 'Federation Outpost'];
     const burst = twoSides({ missions, play: own, hand }, { seeds: { L2: [LOOP] } });
@@ -240,12 +206,7 @@ describe('Temporal Causality Loop', () => {
     const built = scene({
       gold: {
         missions,
-        play: [
-          ['Runabout', 'space:L1'],
-          ['Geordi La Forge', 'aboard:1'],
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Giusti', 'aboard:3'],
-        ],
+        play: 'L1: Runabout [Geordi La Forge]; L2: U.S.S. Oberth [Giusti]',
         deck: DECK,
       },
       blue: { seeds: { L2: [LOOP] }, deck: DECK },
@@ -262,10 +223,7 @@ describe('Temporal Causality Loop', () => {
 
   it('Temporal Causality Loop undoes only the attempt if it was the turn’s first action', () => {
     const stage = begun(['Nitrium Metal Parasites', LOOP], {
-      play: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:1'],
-      ],
+      play: 'L1: U.S.S. Oberth [Giusti]',
     });
     stage.does('gold', 'attempt:L1:1');
     expect(seeds(stage)).toEqual([id('Nitrium Metal Parasites')]);
@@ -277,11 +235,7 @@ describe('Temporal Causality Loop', () => {
   it('C-DRAW-05: Temporal Causality Loop returns cards to where they were, whether in hand, in the discard pile or in play', () => {
     // Get It Done exchanges a card from hand for cards of the discard pile.
     const stage = begun([LOOP], {
-      play: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:1'],
-        ['Get It Done', 'core:0'],
-      ],
+      play: 'L1: U.S.S. Oberth [Giusti]; table: Get It Done',
       hand: ['Lopez', 'Davies', 'Martin'],
       discard: ['Kurn', 'Morka', 'Data'],
     });

@@ -34,15 +34,8 @@ function said(stage: Stage<FirstEdition>, text: string): string {
 const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   scene({
     gold: {
-      play: [
-        ['Federation Outpost', 'space:L2'],
-        ['U.S.S. Galaxy', 'docked:1'],
-        ['U.S.S. Oberth', 'docked:1'],
-        ['Deanna Troi', 'aboard:1'],
-        ['Jean-Luc Picard', 'aboard:1'],
-        ['Sarek', 'aboard:1'],
-        ['Linda Larson', 'aboard:1'],
-      ],
+      play: `
+        L2: Federation Outpost [U.S.S. Galaxy, U.S.S. Oberth, Deanna Troi, Jean-Luc Picard, Sarek, Linda Larson]`,
       hand: ['Spock', 'Kivas Fajo - Collector'],
       ...more,
     },
@@ -84,11 +77,7 @@ describe('typed lines that play a turn', () => {
 
   it('C-BEAM-02: a player can type “all” even to beam a lone personnel', () => {
     const stage = begun({
-      play: [
-        ['Federation Outpost', 'space:L2'],
-        ['U.S.S. Galaxy', 'docked:1'],
-        ['Sarek', 'aboard:1'],
-      ],
+      play: 'L2: Federation Outpost [U.S.S. Galaxy, Sarek]',
     });
     expect(said(stage, 'beam all aboard galaxy')).toBe('1');
     expect(at(stage, 3)).toBe('aboard:2');
@@ -107,16 +96,9 @@ describe('typed lines about beaming', () => {
     scene({
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Excavation'],
-        play: [
-          ['Federation Outpost', 'space:L2'],
-          ['U.S.S. Galaxy', 'docked:1'],
-          ['U.S.S. Oberth', 'docked:1'],
-          ['Tasha Yar', 'aboard:1'],
-          ['Jean-Luc Picard', 'aboard:1'],
-          ['Sarek', 'aboard:1'],
-          ['Linda Larson', 'aboard:2'],
-          ['Simon Tarses', 'aboard:2'],
-        ],
+        play: `
+          L2: Federation Outpost [U.S.S. Galaxy, U.S.S. Oberth, Tasha Yar, Jean-Luc Picard, Sarek];
+          aboard:2: Linda Larson, Simon Tarses`,
         hand: ['Spock', 'Kivas Fajo - Collector'],
       },
     });

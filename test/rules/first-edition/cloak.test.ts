@@ -3,19 +3,12 @@ import { affiliationOf } from '../../../src/games/first-edition/chapters/affilia
 import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, offered, scene } from './scene.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 /** A ship with a Cloaking Device and the crew that it needs. */
-const KVORT: readonly Row[] = [
-  ["I.K.C. K'Vort", 'space:L2'],
-  ['Kurn', 'aboard:1'],
-];
-const CLOAKED: readonly Row[] = [
-  ["I.K.C. K'Vort", 'space:L2', { veiled: 'cloaked' }],
-  ['Kurn', 'aboard:1'],
-];
+const KVORT = inPlay("L2: I.K.C. K'Vort [Kurn]");
+const CLOAKED = inPlay("L2: I.K.C. K'Vort {veiled: cloaked} [Kurn]");
 
 describe('cloaking', () => {
   it('C-CLOAK-01: a ship with a Cloaking Device cloaks or decloaks once per turn', () => {
@@ -47,12 +40,7 @@ describe('cloaking', () => {
   });
 
   it('C-CLOAK-02: a cloaked ship can’t attempt a mission or begin a battle', () => {
-    const play: Row[] = [
-      ["I.K.C. K'Vort", 'space:L5', { veiled: 'cloaked' }],
-      ['Kurn', 'aboard:1'],
-      ["I.K.C. K'Vort", 'space:L4', { veiled: 'cloaked' }],
-      ['Klag', 'aboard:3'],
-    ];
+    const play = inPlay("L5: I.K.C. K'Vort {veiled: cloaked} [Kurn]; L4: I.K.C. K'Vort {veiled: cloaked} [Klag]");
     const stage = scene({ gold: { play }, blue: { play: [['U.S.S. Oberth', 'space:L4']] } });
     expect(stage.refuses('gold', 'attempt:L4:3')).toMatchObject({ rule: 'C-CLOAK-02' });
     expect(stage.refuses('gold', 'attack:all:3:5')).toMatchObject({ rule: 'C-CLOAK-02' });
@@ -87,23 +75,14 @@ describe('cloaking', () => {
   });
 
   it('C-CLOAK-05: a docked ship undocks when it phases', () => {
-    const play: Row[] = [
-      ['Apnex', 'docked:2'],
-      ['Romulan Outpost', 'space:L2'],
-      ['Mirok', 'aboard:1'],
-      ['Bochra', 'aboard:1'],
-    ];
+    const play = inPlay('docked:2: Apnex; L2: Romulan Outpost; aboard:1: Mirok, Bochra');
     const stage = scene({ gold: { play, hand: ['Bynars Weapon Enhancement'] } }).does('gold', 'phase:1');
     expect(stage.g.pieces[1]).toMatchObject({ veiled: 'phased', at: 'space:L2' });
   });
 });
 
 describe('commandeering', () => {
-  const oberth: readonly Row[] = [
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Calloway', 'aboard:2'],
-    ['Metaphasic Shields', 'on:2'],
-  ];
+  const oberth = inPlay('L2: U.S.S. Oberth; aboard:2: Calloway [Metaphasic Shields]');
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
@@ -119,10 +98,7 @@ describe('commandeering', () => {
   });
 
   it('C-CONTROL-04: if several personnel take a ship, its new player chooses among their affiliations', () => {
-    const gold: Row[] = [
-      ['Kurn', 'aboard:3'],
-      ['Macet', 'aboard:3'],
-    ];
+    const gold = inPlay('aboard:3: Kurn, Macet');
     const call = calling(COMMANDEER, { seat: 0, vessel: 3, by: [1, 2] });
     const stage = scene({ gold: { play: gold }, blue: { play: [['U.S.S. Oberth', 'space:L2']] }, call });
     expect(offered(stage, 'gold')).toEqual(['as:Klingon', 'as:Cardassian']);
@@ -143,10 +119,7 @@ describe('commandeering', () => {
 
   it('C-CONTROL-04: the first personnel to board a commandeered ship set its affiliation', () => {
     const blue: Row[] = [['Mercenary Ship', 'space:L2', { seat: 0, turned: null }]];
-    const gold: Row[] = [
-      ['Klingon Outpost', 'space:L2'],
-      ['Kurn', 'aboard:1'],
-    ];
+    const gold = inPlay('L2: Klingon Outpost [Kurn]');
     const stage = scene({ gold: { play: gold }, blue: { play: blue } }).does('gold', 'beam:all:aboard:1:aboard:3');
     expect(stage.g.pieces[3]?.turned).toBe('Klingon');
     // It doesn’t matter which affiliation the ship had before.
@@ -156,10 +129,7 @@ describe('commandeering', () => {
   });
 
   it('C-DOCK-04: a commandeered ship docked at an opponent’s facility stays docked', () => {
-    const blue: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['U.S.S. Oberth', 'docked:2', { seat: 0, turned: 'Klingon' }],
-    ];
+    const blue = inPlay('L2: Federation Outpost; docked:2: U.S.S. Oberth {seat: 0, turned: Klingon}');
     const stage = scene({ gold: { play: [['Kurn', 'aboard:3']] }, blue: { play: blue } });
     expect(stage.refuses('gold', 'undock:3')).toMatchObject({ rule: 'C-DOCK-04' });
     expect(stage.refuses('gold', 'move:3:L1')).toMatchObject({ rule: 'C-DOCK-04' });
@@ -173,10 +143,7 @@ describe('commandeering', () => {
 });
 
 describe('landing, carrying and towing', () => {
-  const interceptor: readonly Row[] = [
-    ['Bajoran Interceptor', 'space:L2'],
-    ['Anara', 'aboard:1'],
-  ];
+  const interceptor = inPlay('L2: Bajoran Interceptor [Anara]');
 
   it('C-MOVE-16: only ships whose text allows it can land, and they pay no RANGE for landing and can take off in a later turn', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
@@ -204,11 +171,7 @@ describe('landing, carrying and towing', () => {
   });
 
   it('C-MOVE-17: personnel aboard a carried ship staff the carrier and are lost with it', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Type VI Shuttlecraft', 'aboard:1'],
-      ['Giusti', 'aboard:2'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth [Type VI Shuttlecraft]; aboard:2: Giusti');
     const stage = scene({ gold: { play }, blue: { seeds: { L1: ['Cosmic String Fragment'] } } });
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
     expect(offered(stage, 'gold', 'launch')).toEqual([]);
@@ -216,11 +179,7 @@ describe('landing, carrying and towing', () => {
   });
 
   it('C-MOVE-15: a towed ship moves along with the ship that tows it', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
-      ['Giusti', 'aboard:1'],
-      ['U.S.S. Galaxy', 'space:L1'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth {tows: 3} [Giusti], U.S.S. Galaxy');
     const stage = scene({ gold: { play } }).does('gold', 'move:1:L2');
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, fieldsOf, happened, offered, scene } from './scene.ts';
 
 const KEVIN = { hand: ['Kevin Uxbridge'] };
@@ -7,12 +7,7 @@ const SHIELDS = 'play:kevin-uxbridge:on:';
 
 describe('cloaking and phasing', () => {
   it('C-CLOAK-01: a ship can cloak only with its own equipment', () => {
-    const play: Row[] = [
-      ["I.K.C. K'Vort", 'space:L2'],
-      ['Kurn', 'aboard:1'],
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'aboard:3'],
-    ];
+    const play = inPlay("L2: I.K.C. K'Vort [Kurn], U.S.S. Oberth [Giusti]");
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold').filter((key) => /^(?:de)?(?:cloak|phase)/.test(key))).toEqual(['cloak:1']);
     // A refusal doesn’t mention a device that the ship doesn’t have.
@@ -27,11 +22,7 @@ describe('cloaking and phasing', () => {
     const docked = (ship: string, home: string, ...crew: string[]) =>
       scene({
         gold: {
-          play: [
-            [ship, 'docked:2', { docked: 1 }] as Row,
-            [home, 'space:L2'],
-            ...crew.map((one): Row => [one, 'aboard:1']),
-          ],
+          play: `docked:2: ${ship} {docked: 1}; space:L2: ${home}; aboard:1: ${crew.join(', ')}`,
         },
       });
     const cloaked = docked("I.K.C. K'Vort", 'Klingon Outpost', 'Kurn').does('gold', 'cloak:1');
@@ -44,8 +35,7 @@ describe('cloaking and phasing', () => {
   it('C-MOVE-01: a ship that decloaks appears at the first location if the location that it left has disappeared', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
-      ['Kurn', 'aboard:1'],
-      ['Engage Cloak', 'core:0'],
+      ...inPlay('aboard:1: Kurn; table: Engage Cloak'),
     ];
     const stage = scene({ gold: { play } }).does('gold', 'decloak:1');
     expect([at(stage, 1), stage.g.pieces[1]?.veiled]).toEqual(['space:L1', undefined]);
@@ -92,32 +82,19 @@ describe('a cloaked planet', () => {
   it('C-CLOAK-02: a cloaked planet hides the cards on the planet, and the cards on or aboard those cards', () => {
     const scenes: readonly Row[][] = [
       [['Atmospheric Ionization', 'at:L2']],
-      [
-        ['Metaphasic Shields', 'on:2'],
-        ['Bajoran Interceptor', 'surface:L2'],
-      ],
-      [
-        ['Metaphasic Shields', 'on:2'],
-        ['Calloway', 'aboard:3'],
-        ['Bajoran Interceptor', 'surface:L2'],
-      ],
+      inPlay('on:2: Metaphasic Shields; surface:L2: Bajoran Interceptor'),
+      inPlay('on:2: Metaphasic Shields; aboard:3: Calloway; surface:L2: Bajoran Interceptor'),
     ];
     for (const rows of scenes) expect([reached(false, rows), reached(true, rows)]).toEqual([[`${SHIELDS}1`], []]);
   });
 
   it('C-CLOAK-02: a cloaked planet doesn’t hide cards in space there', () => {
-    const rows: Row[] = [
-      ['Metaphasic Shields', 'on:2'],
-      ['U.S.S. Oberth', 'space:L2'],
-    ];
+    const rows = inPlay('on:2: Metaphasic Shields; L2: U.S.S. Oberth');
     expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
   });
 
   it('C-CLOAK-02: a player who placed a cloaked planet’s mission can still target cards there, even if the opponent placed it too', () => {
-    const rows: Row[] = [
-      ['Metaphasic Shields', 'on:2'],
-      ['Calloway', 'surface:L2'],
-    ];
+    const rows = inPlay('on:2: Metaphasic Shields; L2: Calloway');
     expect([[1], [0], [0, 1]].map((owners) => reached(true, rows, owners))).toEqual([
       [],
       [`${SHIELDS}1`],

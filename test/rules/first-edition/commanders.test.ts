@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import { type Side, scene } from './scene.ts';
+import type { Row } from './position-text.ts';
+import { scene } from './scene.ts';
 
 /** Whether the U.S.S. Enterprise of Gold has its commander with Picard aboard, and others. */
-function commanded(picard: Partial<AnyPiece> = {}, ship: Partial<AnyPiece> = {}, more: Side['play'] = []): boolean {
-  const play: Side['play'] = [
+function commanded(picard: Partial<AnyPiece> = {}, ship: Partial<AnyPiece> = {}, more: readonly Row[] = []): boolean {
+  const play: readonly Row[] = [
     ['U.S.S. Enterprise', 'space:L2', ship],
     ['Jean-Luc Picard', 'aboard:1', picard],
     ...more,

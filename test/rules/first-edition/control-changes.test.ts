@@ -4,7 +4,7 @@ import { BEAM, CAPTURE, COMMANDEER, POSSESS } from '../../../src/games/first-edi
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, happened, offered, type Side, scene } from './scene.ts';
 import { DECK, ends } from './two-sides.ts';
 
@@ -30,12 +30,7 @@ describe('controllers of cards', () => {
 
   it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive, and the cards on the captive, until the captive is released', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
-    const blue: Row[] = [
-      ['Calloway', 'surface:L2'],
-      ['Worf', 'surface:L3'],
-      ['Ocular Implants', 'on:2'],
-      ['Ocular Implants', 'on:3'],
-    ];
+    const blue = inPlay('L2: Calloway; L3: Worf [Ocular Implants]; on:3: Ocular Implants');
     const stage = scene({
       gold: { play: gold, deck: DECK },
       blue: { play: blue, deck: DECK },
@@ -44,11 +39,7 @@ describe('controllers of cards', () => {
     expect(seats(stage, 2, 3, 4, 5)).toEqual([0, 1, 0, 1]);
     ends(stage, 'gold');
     expect(seats(stage, 2, 3, 4, 5)).toEqual([0, 1, 0, 1]);
-    const left: Row[] = [
-      ['Calloway', 'surface:L2', { seat: 0, captive: 'unattended' }],
-      ['Worf', 'surface:L2'],
-      ['Ocular Implants', 'on:1', { seat: 0 }],
-    ];
+    const left = inPlay('L2: Calloway {seat: 0, captive: unattended}, Worf; on:1: Ocular Implants {seat: 0}');
     const freed = scene({ blue: { play: left }, turn: 'blue' }).does('blue', 'free:1:surface:L2');
     expect(seats(freed, 1, 2, 3)).toEqual([1, 1, 1]);
   });
@@ -104,8 +95,7 @@ describe('C-CONTROL-04: the first personnel to board an empty captured card', ()
     const missions = ['Refuse Immigration', 'First Contact'];
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-      ['Ops', 'on:1'],
-      ['Docking Ports', 'on:1'],
+      ...inPlay('on:1: Ops, Docking Ports'),
       ['Mercenary Ship', 'docked:3', { owner: 1, turned: null }],
       ['Beyor', 'aboard:3'],
     ];
@@ -126,10 +116,7 @@ describe('C-CONTROL-03: temporary control', () => {
   it('temporary control covers only the opponent’s cards, and not the opponent’s captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
-      play: [
-        ['Worf', 'aboard:1', { seat: 0, captive: 'escorted' }],
-        ['Kurn', 'surface:L2'],
-      ],
+      play: 'aboard:1: Worf {seat: 0, captive: escorted}; L2: Kurn',
     };
     const stage = lent(gold, blue, [1, 2, 4, 5]);
     expect(stage.decision('blue').prompt).toBe('Take control of U.S.S. Oberth and Giusti until they are stopped?');
@@ -171,10 +158,7 @@ describe('C-CONTROL-03: temporary control', () => {
 
   it('the temporary controller decides what the taken cards do', () => {
     const gold: Side = {
-      play: [
-        ['DaiMon Bok', 'surface:L2'],
-        ['Jean-Luc Picard', 'surface:L2'],
-      ],
+      play: 'L2: DaiMon Bok, Jean-Luc Picard',
     };
     const stage = lent(gold, { play: [['DaiMon Bok', 'surface:L2']] }, [1]).does('blue', 'take');
     expect(offered(stage, 'blue', 'use:')).toEqual(['use:daimon-bok:1:2']);

@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { FACTS } from '../../../src/games/first-edition/content/all-rules.ts';
 import { findCard } from '../../../src/games/first-edition/content/pool.ts';
 import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 /** Gold’s Away Team, which can solve First Contact. */
-const TEAM: readonly Row[] = [
-  ['Spock', 'surface:L2'],
-  ['Deanna Troi', 'surface:L2'],
-];
+const TEAM = inPlay('L2: Spock, Deanna Troi');
 /** Gold’s ship and crew at Study Pulsar. */
-const CREW: readonly Row[] = [
-  ['U.S.S. Oberth', 'space:L1'],
-  ['Giusti', 'aboard:1'],
-];
+const CREW = inPlay('L1: U.S.S. Oberth [Giusti]');
 
 /** Counts copies in play after Gold’s attempt, with a seed of one seat and a card in play of one seat. */
 function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'space' = 'planet') {

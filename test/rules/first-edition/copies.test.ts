@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { areCopies } from '../../../src/games/first-edition/chapters/play/unique.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { WITH_EFFECTS } from '../../../src/games/first-edition/content/with-effects.ts';
-import type { Row } from './figures.ts';
 import { crewFor } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 describe('copies', () => {

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
 /** WEAPONS 9, SHIELDS 7, with a side deck. Pieces 1 to 3. */
-const BORTAS: readonly Row[] = [
-  ['I.K.C. Bortas', 'space:L1'],
-  ['Kurn', 'aboard:1'],
-  ['Battle Bridge Door', 'core:0'],
-];
+const BORTAS = inPlay('L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door');
 /** WEAPONS 6, SHIELDS 7. Pieces 4 and 5. */
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:4'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:4: Calloway');
 const MANY = ['Target Engines', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
 
 /** Gold attacks with a side deck. */
@@ -62,8 +55,7 @@ describe('drawing tactics', () => {
     ]);
     const falar: Row[] = [...BORTAS, ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }]];
     const blue: Row[] = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:5'],
+      ...inPlay('L1: U.S.S. Excelsior; aboard:5: Calloway'),
       // Without a side deck, there is nothing to download.
       ['Falar', 'aboard:5', { as: { affiliation: 'Federation', by: 1 } }],
     ];
@@ -129,11 +121,7 @@ describe('damage by tactics', () => {
 
   it('C-SHIPBAT-14 C-SHIPBAT-15: if both sides use the same tactic, each side places or discards its own copy', () => {
     // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
-    const blue: Row[] = [
-      ['Husnock Ship', 'space:L1'],
-      ['Sunad', 'aboard:4'],
-      ['Battle Bridge Door', 'core:1'],
-    ];
+    const blue = inPlay('L1: Husnock Ship; aboard:4: Sunad; core:1: Battle Bridge Door');
     const stage = battle(['Target Engines'], blue, {}, { tactics: ['Target Engines', 'Target Weapons'] });
     stage.does('blue', 'fire:1').does('blue', 'enough').does('gold', 'tactic:target-engines');
     stage.does('blue', 'tactic:target-engines');
@@ -149,16 +137,8 @@ describe('repairs', () => {
   const REPAIRED = 'U.S.S. Oberth is repaired.';
 
   it('C-DOCK-06 C-OPEN-25: a docked ship loses one marker for each full turn in dock, and the turn in which it docks doesn’t count', () => {
-    const play: Row[] = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:2'],
-      ['Linda Larson', 'aboard:2'],
-    ];
-    const markers: Row[] = [
-      ['Target Engines', 'on:2'],
-      ['Target Shields', 'on:2'],
-    ];
+    const play = inPlay('L1: Federation Outpost, U.S.S. Oberth [Giusti, Linda Larson]');
+    const markers = inPlay('on:2: Target Engines, Target Shields');
     const stage = ends(twoSides({ play }, { play: markers }).does('gold', 'dock:2:1'), 'gold', 'blue');
     expect(on(stage, 2)).toHaveLength(2);
     expect(happened(stage)).not.toContain(REPAIRED);
@@ -172,11 +152,7 @@ describe('repairs', () => {
   });
 
   it('C-DOCK-06: the log doesn’t mention repairs of undamaged cards or of cards in space', () => {
-    const play: Row[] = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Oberth', 'docked:1', { docked: 0 }],
-      ['U.S.S. Oberth', 'space:L1', { damaged: true }],
-    ];
+    const play = inPlay('L1: Federation Outpost [U.S.S. Oberth {docked: 0}], U.S.S. Oberth {damaged: true}');
     const stage = ends(twoSides({ play }), 'gold', 'blue', 'gold', 'blue', 'gold');
     expect(happened(stage)).not.toContain(REPAIRED);
     expect(stage.g.pieces[3]?.damaged).toBe(true);
@@ -186,10 +162,7 @@ describe('repairs', () => {
 
   it('C-FAC-09: a ship isn’t repaired at a facility that doesn’t repair ships', () => {
     const damaged = (facility: string) => {
-      const play: Row[] = [
-        [facility, 'space:L1'],
-        ['U.S.S. Oberth', 'docked:1', { docked: 0, damaged: true }],
-      ];
+      const play = inPlay(`space:L1: ${facility}; docked:1: U.S.S. Oberth {docked: 0, damaged: true}`);
       return ends(twoSides({ play }), 'gold', 'blue', 'gold', 'blue', 'gold').g.pieces[2]?.damaged === true;
     };
     expect([damaged('Federation Outpost'), damaged('Neutral Outpost')]).toEqual([false, true]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crewFor, finish } from './meet.ts';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 
 describe('Phased Matter', () => {
@@ -48,9 +49,7 @@ describe('Cytherians', () => {
   const SHIP = [
     ['U.S.S. Galaxy', 'space:L1'],
     ...crewFor('SCIENCE').map((name) => [name, 'aboard:1'] as const),
-    ['Jean-Luc Picard', 'aboard:1'],
-    ['Data', 'aboard:1'],
-    ['William T. Riker', 'aboard:1'],
+    ...inPlay('aboard:1: Jean-Luc Picard, Data, William T. Riker'),
   ] as const;
   function met(from = 'L1') {
     const play = SHIP.map(([name, place]) => [name, place.replace('L1', from) as `space:${string}`] as const);

@@ -3,8 +3,8 @@ import { ENCOUNTER } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, twoSides } from './two-sides.ts';
 

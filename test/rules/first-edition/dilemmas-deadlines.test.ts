@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -45,14 +45,8 @@ describe('dilemmas with deadlines', () => {
   );
 
   it('C-DILEMMA-11 C-DILEMMA-26: personnel who arrive later can cure a dilemma before its deadline, but not afterwards', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Nitrium Metal Parasites', 'on:1', { owner: 1, count: 1 }],
-      ['Giusti', 'aboard:1'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Taitt', 'aboard:4'],
-      ['Taitt', 'aboard:4'],
-    ];
+    const play = inPlay(`
+      L1: U.S.S. Oberth [Nitrium Metal Parasites {owner: 1, count: 1}, Giusti], U.S.S. Oberth [Taitt, Taitt]`);
     expect(alive(ends(twoSides({ play }), 'gold', 'blue'))).toEqual([4, 5, 6]);
     const stage = twoSides({ play });
     stage.does('gold', 'beam:all:aboard:4:aboard:1');

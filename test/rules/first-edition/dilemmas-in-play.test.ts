@@ -4,6 +4,7 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { finish } from './meet.ts';
+import { inPlay } from './position-text.ts';
 import { happened, id, offered, scene } from './scene.ts';
 
 const DECK = new Array<string>(9).fill('Calloway');
@@ -104,12 +105,7 @@ describe('dilemmas in play', () => {
   it('C-SKILL-14: two copies of Isolinear Puzzle lower RANGE no more than one copy does', () => {
     const once = aboard('Isolinear Puzzle', ['Data']);
     expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
-    const play: Laid[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Isolinear Puzzle', 'on:1'],
-      ['Isolinear Puzzle', 'on:1'],
-      ['Data', 'aboard:1'],
-    ];
+    const play: Laid[] = inPlay('L1: U.S.S. Oberth [Isolinear Puzzle, Isolinear Puzzle, Data]');
     expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual(['move:1:L2']);
   });
 
@@ -212,8 +208,7 @@ describe('dilemmas at a mission', () => {
 
   it('C-DILEMMA-18: a ship with a Tractor Beam and two ENGINEER can tow Radioactive Garbage Scow away', () => {
     const play: Laid[] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }],
+      ...inPlay('L1: U.S.S. Galaxy, Radioactive Garbage Scow {owner: 1}'),
       ...['Linda Larson', 'Linda Larson', 'Data', 'Giusti', 'Benjamin Maxwell'].map((one): Laid => [one, 'aboard:1']),
     ];
     const stage = scene({ gold: { play } });
@@ -258,9 +253,7 @@ describe('dilemmas on personnel', () => {
     const play: Laid[] = [
       ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
       [title, 'on:1', { owner: 1, seat: 0 }],
-      ['Giusti', 'surface:L2'],
-      ['Mot the Barber', 'surface:L2'],
-      ['Sarek', 'surface:L2'],
+      ...inPlay('L2: Giusti, Mot the Barber, Sarek'),
     ];
     const stage = scene({ gold: { play } }).does('gold', 'end:turn');
     expect(stage.decision('blue').rule).toBe('C-SELECT-02');
@@ -276,8 +269,7 @@ describe('dilemmas on personnel', () => {
   ])('C-DILEMMA-10: %s is cured and releases its host', (title, others) => {
     const play: Laid[] = [
       ['Norah Satie', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
-      [title, 'on:1', { owner: 1, seat: 0 }],
-      ...others.map((one): Laid => [one, 'surface:L2']),
+      ...inPlay(`on:1: ${title} {owner: 1, seat: 0}; surface:L2: ${others.join(', ')}`),
     ];
     const stage = turns(scene({ gold: { play } }), 1);
     expect(lies(stage, title)).toBe(false);
@@ -287,8 +279,7 @@ describe('dilemmas on personnel', () => {
   it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when there is Leadership at the mission, or when the mission is solved', () => {
     const abducted = (team: readonly string[]) => {
       const play: Laid[] = [
-        ['U.S.S. Oberth', 'space:L2'],
-        ['Alien Abduction', 'at:L2', { owner: 1 }],
+        ...inPlay('L2: U.S.S. Oberth, Alien Abduction {owner: 1}'),
         ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
         ...team.map((name): Laid => [name, 'surface:L2']),
       ];
@@ -303,10 +294,7 @@ describe('dilemmas on personnel', () => {
   });
 
   it('C-DILEMMA-19: Vendetta scores for the opponent when its host dies', () => {
-    const play: Laid[] = [
-      ['Giusti', 'surface:L2'],
-      ['Vendetta', 'on:1', { owner: 1, seat: 0 }],
-    ];
+    const play: Laid[] = inPlay('L2: Giusti [Vendetta {owner: 1, seat: 0}]');
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Armus - Skin of Evil'] } } });
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[1]?.scored).toMatchObject([{ points: 5 }]);
@@ -345,23 +333,14 @@ describe('combo dilemmas', () => {
   });
 
   it('C-SEED-22: a combo counts as a copy of both its halves', () => {
-    const play: Laid[] = [
-      ['Data', 'surface:L2'],
-      ['Calloway', 'surface:L2'],
-      ['Darian Wallace', 'surface:L2'],
-    ];
+    const play: Laid[] = inPlay('L2: Data, Calloway, Darian Wallace');
     const seeds = { L2: ['Microvirus', 'Ancient Computer & Microvirus'] };
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
   });
 
   it('C-SEED-22 C-SEED-19: a combo whose first half is a mis-seed shows only its second half, and its owner can’t solve the mission', () => {
-    const play: Laid[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Data', 'aboard:1'],
-      ['Geordi La Forge', 'aboard:1'],
-      ['Giusti', 'aboard:1'],
-    ];
+    const play: Laid[] = inPlay('L1: U.S.S. Oberth [Data, Geordi La Forge, Giusti]');
     const seeds = { L1: ['Ancient Computer', 'Ancient Computer & Microvirus'] };
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L1:1');
     expect(stage.log).toContain('so only the second half is encountered');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -14,28 +14,18 @@ const lies = ({ g }: Stage<FirstEdition>, title: string) =>
 describe('personnel near a dilemma in play', () => {
   it('C-TEAM-08: Dal’Rok in space affects everyone aboard ships and facilities there, and nobody elsewhere', () => {
     const trap: Row = ['Calloway', 'at:L1', { seat: 0, captive: 'trapped' }];
-    const play: Row[] = [
-      ["Dal'Rok", 'at:L1', { owner: 1 }],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Oberth', 'space:L3'],
-      ['Spock', 'aboard:2'],
-      ['Tricorder', 'aboard:2'],
-      ['Giusti', 'aboard:3'],
-      ['Mot the Barber', 'aboard:4'],
-    ];
+    const play = inPlay(`
+      L1: Dal'Rok {owner: 1}, U.S.S. Oberth, Federation Outpost;
+      L3: U.S.S. Oberth;
+      aboard:2: Spock, Tricorder;
+      aboard:3: Giusti;
+      aboard:4: Mot the Barber`);
     // Of 26, 17, the 15 of Mot, who is elsewhere, and of Calloway, who is on a planet.
     expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   });
 
   it('C-TEAM-08: Dal’Rok on a planet affects all personnel there, but not those aboard ships', () => {
-    const play: Row[] = [
-      ["Dal'Rok", 'at:L2', { owner: 1 }],
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Mot the Barber', 'aboard:2'],
-      ['Spock', 'surface:L2'],
-      ['Tricorder', 'surface:L2'],
-    ];
+    const play = inPlay("L2: Dal'Rok {owner: 1}, U.S.S. Oberth [Mot the Barber], Spock, Tricorder");
     const stage = twoSides({ play }, { play: [['Giusti', 'surface:L2']] });
     expect(alive(ends(stage, 'gold'))).toEqual([1, 2, 3, 4, 5]);
   });
@@ -88,10 +78,7 @@ describe('personnel near a dilemma in play', () => {
 
   it('C-TEAM-09: a dilemma on a ship also hits intruders, disabled personnel and those under house arrest', () => {
     const hit = (who: Row) => {
-      const play: Row[] = [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Nagilum: Test Subjects', 'on:1', { owner: 1 }],
-      ];
+      const play = inPlay('L1: U.S.S. Galaxy [Nagilum: Test Subjects {owner: 1}]');
       const isOurs = who[2]?.seat !== 1;
       const stage = twoSides({ play: isOurs ? [...play, who] : play }, isOurs ? {} : { play: [who] });
       return alive(ends(stage, 'gold'));
@@ -106,8 +93,7 @@ describe('personnel near a dilemma in play', () => {
   it('C-TEAM-06: stopped personnel can’t cure anything during an attempt elsewhere, but can do so afterwards', () => {
     const cured = (more: Partial<AnyPiece>) => {
       const play: Row[] = [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Isolinear Puzzle', 'core:0', { owner: 1 }],
+        ...inPlay('L1: U.S.S. Galaxy; table: Isolinear Puzzle {owner: 1}'),
         ...some(2, 'Linda Larson', 'aboard:1', more),
         ...some(4, 'Giusti', 'surface:L2'),
       ];
@@ -149,14 +135,9 @@ describe('personnel held by a dilemma in play', () => {
 
   it('C-DILEMMA-27 C-DILEMMA-10: personnel held in space return aboard their player’s ship if one is there', () => {
     const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L3'],
-      ['Federation Outpost', 'space:L1'],
-      ['Photonic Energy Being', 'at:L1', { owner: 1 }],
+      ...inPlay('L3: U.S.S. Galaxy; L1: Federation Outpost, Photonic Energy Being {owner: 1}'),
       ['Giusti', 'on:3', { held: { by: 3, as: 'disabled' } }],
-      ['Calloway', 'surface:L2'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Darian Wallace', 'aboard:6'],
-      ['Deanna Troi', 'aboard:6'],
+      ...inPlay('L2: Calloway; L1: U.S.S. Oberth; aboard:6: Darian Wallace, Deanna Troi'),
     ];
     const stage = ends(twoSides({ play }, { play: [['U.S.S. Galaxy', 'space:L1']] }), 'gold');
     expect([at(stage, 4), at(stage, 5), stage.g.pieces[4]?.held]).toEqual(['aboard:6', 'surface:L2', undefined]);
@@ -164,9 +145,7 @@ describe('personnel held by a dilemma in play', () => {
     const blue: Row[] = [
       ['Photonic Energy Being', 'at:L1', { seat: 1 }],
       ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Darian Wallace', 'aboard:4'],
-      ['Deanna Troi', 'aboard:4'],
+      ...inPlay('L1: U.S.S. Oberth; aboard:4: Darian Wallace, Deanna Troi'),
     ];
     const back = ends(twoSides({ play: [['U.S.S. Galaxy', 'space:L1']] }, { play: blue }), 'gold');
     expect(at(back, 3)).toBe('aboard:4');
@@ -175,8 +154,7 @@ describe('personnel held by a dilemma in play', () => {
   it('C-DILEMMA-27 C-LEAVE-02: if no ship is there, personnel held in space return to a facility there, and are lost if there is none', () => {
     const freed = (place: 'space:L1' | 'space:L3') => {
       const play: Row[] = [
-        ['Federation Outpost', place],
-        ['Photonic Energy Being', 'at:L1', { owner: 1 }],
+        ...inPlay(`${place}: Federation Outpost; L1: Photonic Energy Being {owner: 1}`),
         ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
       ];
       // The opponent’s personnel cure it.

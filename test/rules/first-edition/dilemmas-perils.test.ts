@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkMet, finish, type MetRow, meet } from './meet.ts';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 
 // Each row has a dilemma’s result and its conditions, as in the other tables.
@@ -68,13 +69,7 @@ describe('dilemmas with special effects', () => {
   });
 
   it('C-DILEMMA-12: a player may attempt the mission of an Edo Probe again after another mission is solved', () => {
-    const play = [
-      ['Edo Probe', 'at:L2', { owner: 1 }],
-      ['Giusti', 'surface:L2'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Geordi La Forge', 'aboard:3'],
-      ['Data', 'aboard:3'],
-    ] as const;
+    const play = inPlay('L2: Edo Probe {owner: 1}, Giusti; L1: U.S.S. Oberth [Geordi La Forge, Data]');
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L1:3']);
     stage.does('gold', 'attempt:L1:3');
@@ -105,11 +100,7 @@ describe('dilemmas with special effects', () => {
   });
 
   it('C-TURN-03: if several effects wait for the end of a turn, two of the same kind on one personnel are listed as one', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Tasha Yar', 'aboard:1'],
-      ['Plasma Fire', 'on:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Tasha Yar, Plasma Fire]');
     const marked = { what: 'hunter-probe', seat: 0, piece: 2, until: 'turn' } as const;
     const stage = scene({ gold: { play }, patch: { lasting: [marked, marked] } }).does('gold', 'end:turn');
     const keys = offered(stage, 'gold', 'first');
@@ -119,37 +110,22 @@ describe('dilemmas with special effects', () => {
   it('C-DILEMMA-19: War Games stays on the ship, and scores for the opponent when one of the opponent’s ships arrives', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['War Games', 'on:1', { owner: 1 }],
-    ] as const;
-    const blue = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Data', 'aboard:3'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [War Games {owner: 1}]');
+    const blue = inPlay('L2: U.S.S. Oberth; aboard:3: Data');
     const stage = scene({ gold: { play }, blue: { play: blue }, turn: 'blue' }).does('blue', 'move:3:L1');
     expect(stage.g.players[1]?.scored).toMatchObject([{ points: 5 }]);
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
   it('C-DILEMMA-09: Thermal Deflectors in play prevent Firestorm completely', () => {
-    const play = [
-      ['Thermal Deflectors', 'core:0'],
-      ['Vash', 'surface:L2'],
-      ['Mot the Barber', 'surface:L2'],
-    ] as const;
+    const play = inPlay('table: Thermal Deflectors; L2: Vash, Mot the Barber');
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Firestorm'] } } }).does('gold', 'attempt:L2:team-2');
     expect(Object.keys(stage.g.pieces)).toHaveLength(3);
   });
 
   it('C-BEAM-02: Emergency Transporter Armbands let an Away Team escape Firestorm, but no other dilemma', () => {
     const faced = (dilemma: string) => {
-      const play = [
-        ['U.S.S. Oberth', 'space:L2'],
-        ['Calloway', 'aboard:1'],
-        ['Vash', 'surface:L2'],
-        ['Mot the Barber', 'surface:L2'],
-      ] as const;
+      const play = inPlay('L2: U.S.S. Oberth [Calloway], Vash, Mot the Barber');
       const stage = scene({
         gold: { play, hand: ['Emergency Transporter Armbands'] },
         blue: { seeds: { L2: [dilemma] } },
@@ -208,11 +184,7 @@ describe('dilemmas with special effects', () => {
       ['aboard:1', 'aboard:1'],
     ],
   ])('%s', (_, ship, other, where) => {
-    const play = [
-      [ship, 'space:L2'],
-      ['Giusti', 'surface:L2'],
-      [other, 'surface:L2'],
-    ] as const;
+    const play = inPlay(`space:L2: ${ship}; L2: Giusti; surface:L2: ${other}`);
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
     stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
     expect([at(stage, 2), at(stage, 3)]).toEqual(where);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -73,15 +73,13 @@ describe('personnel who can be picked', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Ktarian Game', 'on:1', { owner: 1, seat: 0 }],
+      ...inPlay('L1: U.S.S. Oberth [Ktarian Game {owner: 1, seat: 0}]'),
       ...crew.map((one, at): Row => [one, 'aboard:1', at === 0 ? {} : held]),
     ];
     const stage = ends(twoSides({ play }), 'gold', 'blue');
     expect(stage.g.pieces[3]?.held).toMatchObject({ as: 'disabled' });
     const virus: Row[] = [
-      ['Ktarian Game', 'core:0', { owner: 1 }],
-      ['Harvester Virus', 'at:L2', { owner: 1 }],
+      ...inPlay('table: Ktarian Game {owner: 1}; L2: Harvester Virus {owner: 1}'),
       ['Giusti', PLANET, { held: { by: 1, as: 'disabled' } }],
     ];
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
@@ -90,8 +88,7 @@ describe('personnel who can be picked', () => {
   it('C-TEAM-08 C-DUAL-01 C-SELECT-02: for Data Has Some Issues, the opponent picks a weaker personnel who is with the host and belongs to the same player', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
-      ['Mot the Barber', PLANET],
-      ['Data Has Some Issues', 'on:1', { owner: 1, seat: 0 }],
+      ...inPlay('L2: Mot the Barber [Data Has Some Issues {owner: 1, seat: 0}]'),
       ...onL2('Beverly and Will', 'Spock', 'Giusti', 'Norah Satie', 'Tricorder'),
       ['Giusti', 'surface:L5'],
     ];
@@ -119,8 +116,7 @@ describe('personnel who can be picked', () => {
   it('C-STOP-01 C-DILEMMA-13: A Bad End picks among stopped personnel of the player who encounters it, on the planet and aboard a ship there', () => {
     const off = { stopped: 1 } as const;
     const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Mot the Barber', PLANET],
+      ...inPlay('L2: U.S.S. Oberth, Mot the Barber'),
       ['Giusti', 'aboard:1', off],
       ['Calloway', PLANET, off],
       ['Linda Larson', 'surface:L5', off],
@@ -133,10 +129,7 @@ describe('personnel who can be picked', () => {
   });
 
   it('C-SELECT-03 C-TURN-11: the current player chooses among their own personnel, whoever owns the card', () => {
-    const play = [
-      ['Your Galaxy Is Impure', 'at:L5', { owner: 1 }],
-      ['Mot the Barber', 'surface:L5'],
-    ] as const;
+    const play = inPlay('L5: Your Galaxy Is Impure {owner: 1}, Mot the Barber');
     const stage = scene({
       gold: { play, deck: DECK },
       blue: { play: ['Giusti', 'Calloway'].map((one): Row => [one, 'surface:L5']), deck: DECK },

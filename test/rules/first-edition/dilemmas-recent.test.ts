@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Row } from './figures.ts';
 import { checkMet, type MetRow, meet } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, offered, type Side, scene } from './scene.ts';
 
 // Each row has a dilemma’s result and its conditions, as in the other tables.
@@ -187,13 +187,7 @@ describe('dilemmas from later sets', () => {
   });
 
   it('C-PLAY-12: A Good Day to Lie downloads to the planet or aboard a ship or facility there, but not into space', () => {
-    const play: Row[] = [
-      ['Lursa', 'surface:L5'],
-      ["I.K.C. K'Vort", 'space:L2'],
-      ['Klingon Outpost', 'space:L2'],
-      ["I.K.C. K'Vort", 'space:L5'],
-      ['Alien Abduction', 'at:L2'],
-    ];
+    const play = inPlay("L5: Lursa; L2: I.K.C. K'Vort, Klingon Outpost; L5: I.K.C. K'Vort; L2: Alien Abduction");
     const stage = met('A Good Day to Lie', { deck: ['Duras', 'Calloway'], play });
     const own = Object.values(stage.g.pieces).filter(({ seat, at }) => seat === 1 && at === 'space:L2');
     expect(own).toHaveLength(2);

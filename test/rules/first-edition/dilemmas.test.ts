@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay } from './position-text.ts';
 import { id, scene } from './scene.ts';
 
-const TEAM = [
-  ['Calloway', 'surface:L2'],
-  ['Darian Wallace', 'surface:L2'],
-  ['Giusti', 'surface:L2'],
-] as const;
+const TEAM = inPlay('L2: Calloway, Darian Wallace, Giusti');
 
 /** Lets Gold’s team encounter Blue’s seeds, the first one first. */
 function meets(titles: readonly string[], names: readonly string[] = TEAM.map(([name]) => name)): Stage<FirstEdition> {
@@ -151,13 +148,10 @@ describe('dilemmas', () => {
   });
 
   it('C-DILEMMA-17 C-STOP-05: a damaging dilemma damages an undamaged ship, and destroys a ship that is already damaged', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Calloway]');
     const once = scene({ gold: { play }, blue: { seeds: { L1: ['Null Space'] } } }).does('gold', 'attempt:L1:1');
     expect(once.g.pieces[1]).toMatchObject({ damaged: true, stopped: 1 });
-    const damaged = [['U.S.S. Oberth', 'space:L1', { damaged: true }], play[1]] as const;
+    const damaged = 'L1: U.S.S. Oberth {damaged: true} [Calloway]';
     const twice = scene({ gold: { play: damaged }, blue: { seeds: { L1: ['Null Space'] } } });
     expect(twice.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });

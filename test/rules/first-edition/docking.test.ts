@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE, DOCK } from '../../../src/games/first-edition/chapters/calls.ts';
 import { dockOffers } from '../../../src/games/first-edition/chapters/docking/docking.ts';
+import { inPlay } from './position-text.ts';
 import { at, calling, offered, scene } from './scene.ts';
 
 const CREWED = [
@@ -65,10 +66,7 @@ describe('docking', () => {
     'C-DOCK-06 C-OPEN-25: a ship damaged at the dock in %s is repaired at the end of its player’s second full turn after that',
     (_whose, turn, after) => {
       const deck = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor'];
-      const play = [
-        ['Federation Outpost', 'space:L1'],
-        ['U.S.S. Oberth', 'docked:1'],
-      ] as const;
+      const play = inPlay('L1: Federation Outpost [U.S.S. Oberth]');
       const call = calling(DAMAGE, { seat: 1, vessel: 2, hit: 'hit' });
       const stage = scene({ gold: { play, deck }, blue: { deck }, turn, call });
       const ends = after.map(() => {

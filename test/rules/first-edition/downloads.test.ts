@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
+import { inPlay } from './position-text.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L2'] as const;
@@ -110,11 +111,7 @@ describe('special downloads', () => {
   });
 
   it('C-DOWNLOAD-09: a special download works during an encounter, and a personnel who reports to the icon’s place joins the attempt', () => {
-    const play = [
-      ['Kurn', 'surface:L5'],
-      ['Divok', 'surface:L5'],
-      ['Tumek', 'surface:L5'],
-    ] as const;
+    const play = inPlay('L5: Kurn, Divok, Tumek');
     const stage = twoSides({ play, deck: ['Grilka', 'Grilka'] }, { seeds: { L5: ['Nausicaans'] } });
     stage.orders('gold', { also: ['suspend'] }).does('gold', 'attempt:L5:team-1');
     stage.does('gold', 'download:3:0').does('gold', 'get:grilka:surface:L5');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, id, type Side, scene } from './scene.ts';
 import { hands, twoSides } from './two-sides.ts';
 
@@ -34,10 +34,7 @@ describe('drawing', () => {
 });
 
 describe('C-DRAW-10: decks that a player has looked through', () => {
-  const OGAWA: Row[] = [
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Alyssa Ogawa (First Contact)', 'aboard:1'],
-  ];
+  const OGAWA = inPlay('L2: U.S.S. Oberth [Alyssa Ogawa (First Contact)]');
   const deckOf = ({ g }: Stage<FirstEdition>, seat = 0) => g.players[seat]?.deck;
 
   it('a download shuffles the draw deck, whether the card came from the deck or from hand', () => {
@@ -62,15 +59,10 @@ describe('C-DRAW-10: decks that a player has looked through', () => {
       'Photon Torpedo',
     ];
     const play: Row[] = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Battle Bridge Door', 'core:0'],
+      ...inPlay('L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door'),
       ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }],
     ];
-    const blue: Row[] = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:5'],
-    ];
+    const blue = inPlay('L1: U.S.S. Excelsior; aboard:5: Calloway');
     const stage = scene({
       gold: { play, tactics: ['Ferengi Energy Weapon', ...tactics], deck: LONG },
       blue: { play: blue },

@@ -4,8 +4,8 @@ import { doubled } from '../../../src/games/first-edition/chapters/dilemmas/doub
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { formulaText } from '../../../src/games/first-edition/content/formula-words.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Row } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, twoSides } from './two-sides.ts';
 
@@ -15,11 +15,7 @@ describe('personnel who left before a dilemma took effect', () => {
   it.each(['Cosmic String Fragment', 'The Weak Will Perish'])(
     'C-DILEMMA-05: %s goes back and the attempt ends if the encountering player’s own card took everyone away',
     (dilemma) => {
-      const play: Row[] = [
-        ['U.S.S. Oberth', 'space:L1'],
-        ["Miles O'Brien", 'aboard:1'],
-        ['U.S.S. Oberth', 'space:L2'],
-      ];
+      const play = inPlay("L1: U.S.S. Oberth [Miles O'Brien]; L2: U.S.S. Oberth");
       // His icon fetches Near-Warp Transport as they meet it.
       const stage = twoSides({ play, deck: ['Near-Warp Transport', ...DECK] }, { seeds: { L1: [dilemma] } });
       stage.orders('gold', { also: ['suspend'] });

@@ -5,7 +5,8 @@ import type { Attribute, Skill } from '../../../src/games/first-edition/content/
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { crewFor } from './meet.ts';
-import { id, offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { id, offered, scene } from './scene.ts';
 
 /** Returns what the carriers of equipment have: the first of these names, with it and without. */
 function figures(
@@ -13,11 +14,7 @@ function figures(
   people: readonly string[],
   place: 'surface:L1' | 'aboard:1' = 'surface:L1',
 ) {
-  const play = [
-    ['U.S.S. Oberth', 'space:L1'] as const,
-    ...people.map((name) => [name, place] as const),
-    ...equipment.map((name) => [name, place] as const),
-  ];
+  const play = inPlay(`L1: U.S.S. Oberth; ${place}: ${people.join(', ')}, ${equipment.join(', ')}`);
   const { g } = scene({ gold: { play } });
   const first = pieceOf(g, 2);
   return {
@@ -89,10 +86,7 @@ describe('weapons and PADDs', () => {
     expect(gain(['Divok'])).toBe(0);
     const { g } = scene({
       gold: {
-        play: [
-          ['Calloway', 'surface:L1'],
-          ['Federation PADD', 'surface:L2'],
-        ],
+        play: 'L1: Calloway; L2: Federation PADD',
       },
       blue: { play: [['Calloway', 'surface:L2']] },
     });
@@ -161,20 +155,14 @@ describe('equipment with special rules', () => {
       const { g } = scene({
         gold: {
           play: [
-            ['U.S.S. Oberth', 'space:L1'],
-            ['Federation Outpost', 'space:L2'],
-            [title, 'aboard:1'],
-            [title, 'aboard:1'],
-            [title, 'aboard:2'],
+            ...inPlay('L1: U.S.S. Oberth; L2: Federation Outpost'),
+            ...inPlay(`aboard:1: ${title}, ${title}; aboard:2: ${title}`),
           ],
         },
       });
       const bare = scene({
         gold: {
-          play: [
-            ['U.S.S. Oberth', 'space:L1'],
-            ['Federation Outpost', 'space:L2'],
-          ],
+          play: 'L1: U.S.S. Oberth; L2: Federation Outpost',
         },
       }).g;
       const more = (piece: number, attribute: Attribute) =>
@@ -205,7 +193,7 @@ describe('stopped equipment', () => {
   const DIVOK = ['Divok', 'surface:L2'] as const;
   const disruptor = (more: Partial<AnyPiece> = {}) => ['Klingon Disruptor', 'surface:L2', more] as const;
   const STOPPED = { stopped: 1 } as const;
-  const gain = (play: NonNullable<Side['play']>, turn: 'gold' | 'blue' = 'gold') => {
+  const gain = (play: readonly Row[], turn: 'gold' | 'blue' = 'gold') => {
     const { g } = scene({ gold: { play }, turn });
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH') - 8;
   };

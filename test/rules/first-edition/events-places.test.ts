@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -83,10 +84,7 @@ describe('events at a location', () => {
   });
 
   it('C-MISSION-05: an Espionage card is discarded once its mission is solved', () => {
-    const play = [
-      ['Kurn', 'surface:L2'],
-      ['Espionage: Klingon on Federation', 'at:L2'],
-    ] as const;
+    const play = inPlay('L2: Kurn, Espionage: Klingon on Federation');
     const stage = twoSides({
       play: [
         ...play,
@@ -151,13 +149,7 @@ describe('events at a location', () => {
     expect(offered(stage, 'gold', 'move')).toEqual([]);
     expect(offered(ends(stage, 'gold', 'blue'), 'gold', 'move').length).toBeGreaterThan(0);
     const steered = twoSides({
-      play: [
-        ...FLEET,
-        ['Altovar', 'aboard:1'],
-        ['Christopher Hobson', 'aboard:1'],
-        ['William T. Riker', 'aboard:1'],
-        field,
-      ],
+      play: [...FLEET, ...inPlay('aboard:1: Altovar, Christopher Hobson, William T. Riker'), field],
     });
     expect(offered(steered, 'gold', 'move').length).toBeGreaterThan(1);
   });
@@ -165,10 +157,7 @@ describe('events at a location', () => {
 
 describe('events on ships and outposts', () => {
   it('C-CONTROL-03: a Neural Servo Device gives control of a Non-Aligned ship and its crew for a turn', () => {
-    const ship = [
-      ['Zibalian Transport', 'space:L1'],
-      ['Vekor', 'aboard:1'],
-    ] as const;
+    const ship = inPlay('L1: Zibalian Transport [Vekor]');
     const stage = scene({ gold: { hand: ['Neural Servo Device'], deck: DECK }, blue: { play: ship, deck: DECK } });
     stage.does('gold', 'play:neural-servo-device:on:1');
     expect([1, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([0, 0]);
@@ -226,10 +215,7 @@ describe('events on ships and outposts', () => {
 
 describe('holograms', () => {
   it('C-TIME-05: only Holo-Projectors allow holograms on a planet', () => {
-    const play = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ["Fek'lhr", 'aboard:1'],
-    ] as const;
+    const play = inPlay("L2: U.S.S. Galaxy [Fek'lhr]");
     expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
     const stage = twoSides({ play, hand: ['Holo-Projectors'] }).does('gold', 'play:holo-projectors:at:L2');
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:surface:L2']);

@@ -10,7 +10,8 @@ import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 describe('skills', () => {
@@ -66,10 +67,7 @@ describe('attributes', () => {
     // Mr. Sisko improves cards with the Terran Empire icon. Captain Dax has it, and STRENGTH 7.
     const stage = scene({
       gold: {
-        play: [
-          ['Mr. Sisko', 'surface:L2'],
-          ['Captain Dax', 'surface:L2'],
-        ],
+        play: 'L2: Mr. Sisko, Captain Dax',
         hand: ['Captain Dax'],
       },
     });
@@ -79,15 +77,9 @@ describe('attributes', () => {
   });
 
   it('C-SKILL-17: enhancements of offline systems don’t count, and a bonus from a dock or a tactic isn’t an enhancement', () => {
-    const g = within(
-      [
-        ['Federation Outpost', 'space:L1'],
-        ['U.S.S. Excelsior', 'docked:1'],
-        ['Calloway', 'aboard:2'],
-        ['Target Shields', 'on:2'],
-      ],
-      [["I.K.C. K'Vort", 'space:L1']],
-    );
+    const g = within(inPlay('L1: Federation Outpost [U.S.S. Excelsior]; aboard:2: Calloway; on:2: Target Shields'), [
+      ["I.K.C. K'Vort", 'space:L1'],
+    ]);
     const battle = (card: string | null): ShipBattle => ({
       kind: 'ship',
       seat: 1,

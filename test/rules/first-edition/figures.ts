@@ -1,12 +1,11 @@
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { scene } from './scene.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import { type Side, scene } from './scene.ts';
 
-/** A card in play, and where. */
-export type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
+/** Cards in play, as rows or as a text. */
+type Played = NonNullable<Side['play']>;
 
 /** Returns how far an attribute of a piece is above the printed one. */
 export function raised(g: FirstEdition, id: number, attribute: Attribute): number {
@@ -17,6 +16,6 @@ export function raised(g: FirstEdition, id: number, attribute: Attribute): numbe
 }
 
 /** The card is piece 1. Its side’s other cards follow, then the opponent’s. */
-export function within(own: readonly Row[], theirs: readonly Row[] = [], missions?: readonly string[]): FirstEdition {
+export function within(own: Played, theirs: Played = [], missions?: readonly string[]): FirstEdition {
   return scene({ gold: { play: own, ...(missions === undefined ? {} : { missions }) }, blue: { play: theirs } }).g;
 }

@@ -101,10 +101,7 @@ describe('headquarters', () => {
         scene({
           gold: {
             missions: on('Cloaked Mission'),
-            play: [
-              ['Office of the Proconsul', 'surface:L1'],
-              ['Kurn', place],
-            ],
+            play: `surface:L1: Office of the Proconsul; ${place}: Kurn`,
           },
         }),
         'gold',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, happened, offered, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
@@ -28,11 +28,7 @@ describe('deactivating a hologram', () => {
   });
 
   it('C-TIME-03 C-TIME-05: a personnel on a planet with Holo-Projectors can activate a hologram there', () => {
-    const play: Row[] = [
-      ['Albert Einstein', 'surface:L2', { off: 0 }],
-      ['Holo-Projectors', 'at:L2'],
-      ['Calloway', 'surface:L2'],
-    ];
+    const play = inPlay('L2: Albert Einstein {off: 0}, Holo-Projectors, Calloway');
     expect(scene({ gold: { play } }).does('gold', 'switch:1').g.pieces[1]?.off).toBeUndefined();
     expect(scene({ gold: { play: play.filter((_, at) => at !== 1) } }).refuses('gold', 'switch:1')).toMatchObject({
       rule: 'C-TIME-03',

@@ -7,9 +7,9 @@ import { equipmentAt, isEquipmentCard } from '../../../src/games/first-edition/c
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
 import { within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, fieldsOf, happened, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -29,10 +29,7 @@ function stays(...play: Row[]) {
 
 describe('activating a hologram', () => {
   it('C-TIME-03: a hologram arrives deactivated, and can’t be activated without a Holodeck', () => {
-    const play: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['Calloway', 'aboard:1'],
-    ];
+    const play = inPlay('L2: Federation Outpost [Calloway]');
     const stage = twoSides({ play, hand: ['Albert Einstein'] });
     stage.does('gold', 'report:albert-einstein:aboard:1');
     expect(off(stage, 3)).toBe(0);
@@ -60,11 +57,7 @@ describe('activating a hologram', () => {
   });
 
   it('C-TIME-07: a hologram can be activated in the turn in which it arrives, but not in the turn in which it was deactivated', () => {
-    const play: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['U.S.S. Galaxy', 'docked:1'],
-      ['Calloway', 'aboard:2'],
-    ];
+    const play = inPlay('L2: Federation Outpost [U.S.S. Galaxy]; aboard:2: Calloway');
     const stage = twoSides({ play, hand: ['Albert Einstein'] }).does('gold', 'report:albert-einstein:aboard:1');
     stage.does('gold', 'beam:all:aboard:1:aboard:2').does('gold', 'switch:4');
     expect(off(stage, 4)).toBeUndefined();
@@ -78,13 +71,7 @@ describe('activating a hologram', () => {
 
 describe('places for holograms', () => {
   it('C-TIME-05: without a Holodeck, a hologram deactivates, and holographic equipment doesn’t work', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Weiss', 'aboard:1'],
-      ['Tommygun', 'aboard:1'],
-      ['Calloway', 'aboard:1'],
-      ['Calloway', 'surface:L2'],
-    ];
+    const play = inPlay('L2: U.S.S. Oberth [Weiss, Tommygun, Calloway], Calloway');
     const stage = scene({ gold: { play } });
     expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(true);
     // After the next action they deactivate, because an Oberth has no Holodeck.
@@ -208,8 +195,7 @@ describe('holograms that are forced to leave', () => {
 
   it('C-TIME-09: a hologram can’t go into an Escape Pod and is lost with the ship', () => {
     const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Calloway', 'aboard:1'],
+      ...inPlay('L1: U.S.S. Galaxy [Calloway]'),
       ["Fek'lhr", 'aboard:1', { as: { affiliation: 'Federation', by: 1 } }],
     ];
     const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
@@ -226,11 +212,7 @@ describe('holograms that are forced to leave', () => {
         blue: { play: [GALAXY, ['Albert Einstein', `aboard:${guards.length + 1}`]] },
         call: calling(CAPTURE, { seat: 0, pieces: [guards.length + 2] }),
       });
-    const aboard = caught([
-      ['I.K.C. Bortas', 'space:L2'],
-      ['Kurn', 'aboard:1'],
-      ['Klag', 'surface:L2'],
-    ]);
+    const aboard = caught(inPlay('L2: I.K.C. Bortas [Kurn], Klag'));
     // With one place for them, nobody is asked.
     expect(aboard.g.pieces[5]).toMatchObject({ captive: 'escorted', at: 'aboard:1' });
     const down = caught([['Kurn', 'surface:L2']]);
@@ -254,29 +236,10 @@ describe('other rules for holograms', () => {
 
   it('C-TIME-04 C-TIME-11: a hologram counts for text about its affiliation, but not for text about its species', () => {
     // Kor strengthens Klingons, and a Klingon Disruptor works by affiliation.
-    const g = within([
-      ["Fek'lhr", 'aboard:4'],
-      ['Kor', 'aboard:4'],
-      ['Klag', 'aboard:4'],
-      ["I.K.C. K'Vort", 'space:L2'],
-    ]);
+    const g = within(inPlay("aboard:4: Fek'lhr, Kor, Klag; L2: I.K.C. K'Vort"));
     const strength = (id: number, on = g) => attributeOf(on, pieceOf(on, id), 'STRENGTH');
-    expect([strength(1), strength(3)]).toEqual([
-      15,
-      strength(
-        3,
-        within([
-          ['Klag', 'surface:L2'],
-          ['Klag', 'surface:L2'],
-          ['Klag', 'surface:L2'],
-        ]),
-      ) + 2,
-    ]);
-    const armed = within([
-      ["Fek'lhr", 'aboard:3'],
-      ['Klingon Disruptor', 'aboard:3'],
-      ["I.K.C. K'Vort", 'space:L2'],
-    ]);
+    expect([strength(1), strength(3)]).toEqual([15, strength(3, within(inPlay('L2: Klag, Klag, Klag'))) + 2]);
+    const armed = within(inPlay("aboard:3: Fek'lhr, Klingon Disruptor; L2: I.K.C. K'Vort"));
     expect(strength(1, armed)).toBe(17);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Row, raised } from './figures.ts';
+import { raised } from './figures.ts';
 import { crewFor } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { fieldsOf, happened, offered, scene } from './scene.ts';
 
 // Earth is L1: a mission for Romulans.
@@ -27,11 +28,7 @@ describe('cards on homeworlds', () => {
   });
 
   it('C-CAPTURE-01: solving a mission by HQ: Secure Homeworld captures opponents of other affiliations on the planet', () => {
-    const stage = solve(TEAM, true, [
-      ['Kurn', EARTH],
-      ['Calloway', EARTH],
-      ['Divok', 'surface:L2'],
-    ]);
+    const stage = solve(TEAM, true, inPlay('L1: Kurn, Calloway; L2: Divok'));
     const first = TEAM.length + 2;
     if (fieldsOf(stage.g, first)?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
     expect([0, 1, 2].map((more) => fieldsOf(stage.g, first + more)?.captive)).toEqual([
@@ -106,13 +103,7 @@ describe('cards on homeworlds', () => {
     const { g } = scene({
       gold: {
         missions: MISSIONS,
-        play: [
-          ['Worf', 'surface:L2'],
-          ['Kurn', 'surface:L2'],
-          ['Mot the Barber', 'surface:L2'],
-          ['HQ: War Room', 'at:L1'],
-          ['HQ: War Room', 'at:L1'],
-        ],
+        play: 'L2: Worf, Kurn, Mot the Barber; L1: HQ: War Room, HQ: War Room',
       },
       blue: { play: [['Tasha Yar', 'surface:L2']] },
     });

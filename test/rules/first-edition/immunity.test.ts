@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { isImmune } from '../../../src/games/first-edition/content/immunity.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { alive, twoSides } from './two-sides.ts';
 
 /** Returns the pieces that Gold can nullify with a card from hand. */
 function targets(card: string, play: readonly Row[], gold: Side = {}): number[] {
-  const stage = twoSides({ ...gold, hand: [card], play: [...play, ...(gold.play ?? [])] });
+  const stage = twoSides({ ...gold, hand: [card], play: [...play, ...inPlay(gold.play)] });
   return offered(stage, 'gold', `play:${id(card)}`).map((key) => Number(key.split(':').at(-1)));
 }
 
@@ -34,23 +34,13 @@ describe('C-TYPES-14: an event that is immune to Kevin Uxbridge', () => {
   ];
 
   it.each(EVENTS)('Kevin Uxbridge can’t nullify %s', (event) => {
-    expect(
-      targets('Kevin Uxbridge', [
-        [event, 'core:1'],
-        ['Alien Probe', 'core:1'],
-      ]),
-    ).toEqual([2]);
+    expect(targets('Kevin Uxbridge', inPlay(`core:1: ${event}, Alien Probe`))).toEqual([2]);
   });
 
   it.each(['Fair Play', 'Fair Play (Voyager)', 'The Big Picture', 'Subspace Transporter'])(
     'C-TYPES-11: only cards that %s names, or that name it, can nullify it',
     (event) => {
-      expect(
-        targets('Kevin Uxbridge', [
-          [event, 'core:1'],
-          ['Alien Probe', 'core:1'],
-        ]),
-      ).toEqual([2]);
+      expect(targets('Kevin Uxbridge', inPlay(`core:1: ${event}, Alien Probe`))).toEqual([2]);
       expect(isImmune(id(event), id('Kevin Uxbridge'))).toBe(true);
       expect(isImmune(id(event), id('Kevin Uxbridge'), true)).toBe(false);
     },
@@ -72,10 +62,7 @@ describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
 
   it('C-DECK-12: Amanda Rogers can nullify an artifact that is played as an interrupt', () => {
     const kept = (card: string) => {
-      const play: Row[] = [
-        [card, 'core:0', { kept: true }],
-        ['U.S.S. Oberth', 'space:L1'],
-      ];
+      const play = inPlay(`table: ${card} {kept: true}; L1: U.S.S. Oberth`);
       const stage = twoSides({ play }, { hand: ['Amanda Rogers'] }).orders('blue', { also: ['play'] });
       stage.does('gold', offered(stage, 'gold', 'play:')[0] ?? '');
       return offered(stage, 'blue').includes('answer:amanda-rogers');
@@ -90,10 +77,7 @@ describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
 describe('C-DECK-12: cards played or used as another type', () => {
   it('an artifact can’t be played as an interrupt while a Goddess of Empathy is in play', () => {
     const keys = (goddess: readonly Row[]) => {
-      const play: Row[] = [
-        ['Thought Maker', 'core:0', { kept: true }],
-        ['Tox Uthat', 'core:0', { kept: true }],
-      ];
+      const play = inPlay('table: Thought Maker {kept: true}, Tox Uthat {kept: true}');
       return offered(twoSides({ play: [...play, ...goddess] }), 'gold', 'play:').map((key) => key.split(':')[1]);
     };
     expect(keys([])).toEqual(['thought-maker', 'tox-uthat']);
@@ -106,22 +90,14 @@ describe('C-DECK-12: cards played or used as another type', () => {
   });
 
   it('a Disruptor Overload destroys an artifact used as equipment', () => {
-    const play: Row[] = [
-      ['Varon-T Disruptor', 'surface:L2'],
-      ['Tox Uthat', 'core:0'],
-    ];
+    const play = inPlay('surface:L2: Varon-T Disruptor; table: Tox Uthat');
     const stage = twoSides({ hand: ['Disruptor Overload'], play });
     stage.does('gold', 'play:disruptor-overload:surface:L2');
     expect(alive(stage)).toEqual([2]);
   });
 
   it('C-TYPES-14: a Disruptor Overload spares Body Armor, a Borg Vinculum and cards that aren’t equipment', () => {
-    const play: Row[] = [
-      ['Body Armor', 'surface:L2'],
-      ['Borg Vinculum', 'surface:L3'],
-      ["The City of B'hala", 'surface:L4'],
-      ['Spock', 'surface:L5'],
-    ];
+    const play = inPlay("L2: Body Armor; L3: Borg Vinculum; surface:L4: The City of B'hala; L5: Spock");
     expect(offered(twoSides({ hand: ['Disruptor Overload'], play }), 'gold', 'play')).toEqual([]);
     const stage = twoSides({ hand: ['Disruptor Overload'], play: [...play, ['Tricorder', 'surface:L2']] });
     stage.does('gold', 'play:disruptor-overload:surface:L2');
@@ -131,10 +107,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
   it('a Business Gambit steals an artifact used as equipment', () => {
     const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
     const blue: Side = {
-      play: [
-        ['Spock', 'surface:L2'],
-        ['Varon-T Disruptor', 'surface:L2'],
-      ],
+      play: 'L2: Spock; surface:L2: Varon-T Disruptor',
     };
     const stage = twoSides({ hand: ['Business Gambit'], play }, blue);
     stage.does('gold', 'play:business-gambit:on:1');
@@ -146,69 +119,30 @@ describe('C-TYPES-14: cards in play that protect other cards', () => {
   const KEVIN = 'Kevin Uxbridge';
 
   it.each<[string, readonly Row[], readonly Row[], number]>([
-    [
-      'Rishon Uxbridge',
-      [
-        ['Alien Probe', 'core:1'],
-        ['Rishon Uxbridge', 'on:1'],
-      ],
-      [['Alien Probe', 'core:1']],
-      1,
-    ],
+    ['Rishon Uxbridge', inPlay('core:1: Alien Probe [Rishon Uxbridge]'), [['Alien Probe', 'core:1']], 1],
     [
       'Chakotay with an Ancestral Vision',
-      [
-        ['Ancestral Vision', 'at:L2'],
-        ['Chakotay', 'surface:L2'],
-      ],
-      [
-        ['Ancestral Vision', 'at:L2'],
-        ['Chakotay', 'surface:L3'],
-      ],
+      inPlay('L2: Ancestral Vision, Chakotay'),
+      inPlay('L2: Ancestral Vision; L3: Chakotay'),
       1,
     ],
-    [
-      'Entek with E-Band Emissions',
-      [
-        ['E-Band Emissions', 'core:1'],
-        ['Entek', 'surface:L2'],
-      ],
-      [['E-Band Emissions', 'core:1']],
-      1,
-    ],
+    ['Entek with E-Band Emissions', inPlay('core:1: E-Band Emissions; L2: Entek'), [['E-Band Emissions', 'core:1']], 1],
     [
       'Harness Particle 010',
-      [
-        ['Omega Particle', 'at:L2'],
-        ['Harness Particle 010', 'core:1'],
-      ],
+      inPlay('L2: Omega Particle; core:1: Harness Particle 010'),
       [['Omega Particle', 'at:L2']],
       1,
     ],
     [
       'Bajoran Resistance Cell',
-      [
-        ['Espionage: Bajoran on Cardassian', 'at:L2'],
-        ['Bajoran Resistance Cell', 'core:0'],
-      ],
-      [
-        ['Espionage: Romulan on Cardassian', 'at:L2'],
-        ['Bajoran Resistance Cell', 'core:0'],
-      ],
+      inPlay('L2: Espionage: Bajoran on Cardassian; table: Bajoran Resistance Cell'),
+      inPlay('L2: Espionage: Romulan on Cardassian; table: Bajoran Resistance Cell'),
       1,
     ],
     [
       'Plans of the Tal Shiar',
-      [
-        ['Espionage: Romulan on Cardassian', 'at:L2'],
-        ['Plans of the Tal Shiar', 'core:0'],
-        ['Devanha', 'surface:L2'],
-      ],
-      [
-        ['Espionage: Romulan on Cardassian', 'at:L2'],
-        ['Plans of the Tal Shiar', 'core:0'],
-        ['Devanha', 'surface:L3'],
-      ],
+      inPlay('L2: Espionage: Romulan on Cardassian; table: Plans of the Tal Shiar; L2: Devanha'),
+      inPlay('L2: Espionage: Romulan on Cardassian; table: Plans of the Tal Shiar; L3: Devanha'),
       1,
     ],
   ])('%s protects a card from Kevin Uxbridge', (_who, safe, open, piece) => {
@@ -217,10 +151,7 @@ describe('C-TYPES-14: cards in play that protect other cards', () => {
   });
 
   it('Technical Wizardry protects a player’s events while that player has no cards in hand', () => {
-    const play: Row[] = [
-      ['Alien Probe', 'core:1'],
-      ['Technical Wizardry', 'core:1'],
-    ];
+    const play = inPlay('core:1: Alien Probe, Technical Wizardry');
     const open = (hand: readonly string[]) =>
       offered(scene({ gold: { hand: [KEVIN] }, blue: { play, hand } }), 'gold', 'play').length;
     expect([open([]), open(['Spock'])]).toEqual([0, 2]);
@@ -235,12 +166,7 @@ describe('C-TYPES-14: cards in play that protect other cards', () => {
       return alive(stage.does('gold', 'play:supernova:at:L2')).includes(2);
     };
     expect(left([])).toBe(false);
-    expect(
-      left([
-        ['Tam Elbrun', 'aboard:2'],
-        ['Sunad', 'aboard:2'],
-      ]),
-    ).toBe(true);
+    expect(left(inPlay('aboard:2: Tam Elbrun, Sunad'))).toBe(true);
   });
 });
 

@@ -5,14 +5,11 @@ import { affiliationOf } from '../../../src/games/first-edition/chapters/affilia
 import { peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
-const CREW: readonly Row[] = [
-  ['U.S.S. Oberth', 'space:L2'],
-  ['Giusti', 'aboard:2'],
-];
+const CREW = inPlay('L2: U.S.S. Oberth; aboard:2: Giusti');
 const HIDDEN: Partial<AnyPiece> = { infiltrates: 'Federation' };
 
 function picard(where: Row[1], more: Partial<AnyPiece>, blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'gold') {
@@ -97,10 +94,7 @@ describe('infiltrators', () => {
   it('C-INFIL-01: an infiltrator joins an attempt by the opponent’s personnel or stays out of it', () => {
     const met = (answer: string) => {
       const play: Row[] = [['Captain Picard', 'surface:L2', HIDDEN]];
-      const blue: Row[] = [
-        ['Spock', 'surface:L2'],
-        ['Deanna Troi', 'surface:L2'],
-      ];
+      const blue = inPlay('L2: Spock, Deanna Troi');
       const stage = scene({ gold: { play, seeds: { L2: ['Archer'] } }, blue: { play: blue }, turn: 'blue' });
       stage.does('blue', 'attempt:L2:team-2').does('gold', answer);
       return stage.g.lastMet?.team;
@@ -111,10 +105,7 @@ describe('infiltrators', () => {
   });
 
   it('C-INFIL-03: an infiltrator can beam alone with the opponent’s transporters, but only in the opponent’s turn', () => {
-    const away: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:2'],
-    ];
+    const away = inPlay('L1: U.S.S. Oberth; aboard:2: Giusti');
     const stage = picard('aboard:2', HIDDEN, away, 'blue').orders('gold', { also: ['gap'] });
     stage.does('blue', 'move:2:L2').does('gold', 'slip:1:surface:L2');
     expect([at(stage, 1), at(stage, 3)]).toEqual(['surface:L2', 'aboard:2']);
@@ -122,11 +113,7 @@ describe('infiltrators', () => {
   });
 
   it('C-INFIL-03: an infiltrator belongs to no Away Team, and can’t beam with personnel of its own player', () => {
-    const own: Row[] = [
-      ['Captain Picard', 'surface:L2', HIDDEN],
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'surface:L2'],
-    ];
+    const own: Row[] = [['Captain Picard', 'surface:L2', HIDDEN], ...inPlay('L2: U.S.S. Oberth, Giusti')];
     const stage = scene({ gold: { play: own }, blue: { play: [['Spock', 'surface:L2']] } });
     stage.does('gold', 'beam:all:surface:L2:aboard:2');
     expect([at(stage, 1), at(stage, 3)]).toEqual(['surface:L2', 'aboard:2']);
@@ -160,10 +147,8 @@ describe('exposure', () => {
   it('C-INFIL-02: an infiltrator is exposed by the persona that it impersonates', () => {
     const met = (who: string) => {
       const blue: Row[] = [
-        ['Bajoran Outpost', 'space:L1'],
-        [who, 'aboard:2'],
-        ['Bajoran Interceptor', 'space:L1'],
-        ['Anara', 'aboard:4'],
+        ...inPlay(`L1: Bajoran Outpost; aboard:2: ${who}`),
+        ...inPlay('L1: Bajoran Interceptor; aboard:4: Anara'),
       ];
       const play: Row[] = [['Kira Founder', 'aboard:2', { infiltrates: 'Bajoran' }]];
       const stage = scene({ gold: { play }, blue: { play: blue }, turn: 'blue' }).does('blue', 'dock:4:2');
@@ -173,11 +158,7 @@ describe('exposure', () => {
   });
 
   it('C-INFIL-02: an infiltrator aboard its player’s own ship is exposed', () => {
-    const play: Row[] = [
-      ['Captain Picard', 'aboard:2', HIDDEN],
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'aboard:2'],
-    ];
+    const play: Row[] = [['Captain Picard', 'aboard:2', HIDDEN], ...inPlay('L2: U.S.S. Oberth; aboard:2: Giusti')];
     const stage = scene({ gold: { play } }).does('gold', 'move:2:L1');
     expect(fieldsOf(stage.g, 1)?.infiltrates).toBeUndefined();
   });

@@ -4,14 +4,11 @@ import { choicesAfter } from '../../../src/games/first-edition/chapters/agreemen
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** Blue’s ship and crew at First Contact, as pieces 2 and 3: Gold’s Captain Picard of the Ferengi is piece 1. */
-const CREW: readonly Row[] = [
-  ['U.S.S. Oberth', 'space:L2'],
-  ['Giusti', 'aboard:2'],
-];
+const CREW = inPlay('L2: U.S.S. Oberth; aboard:2: Giusti');
 const HIDDEN: Partial<AnyPiece> = { infiltrates: 'Federation' };
 
 function picard(where: Row[1], blue: readonly Row[] = CREW, turn: 'gold' | 'blue' = 'blue', gold: readonly Row[] = []) {
@@ -68,8 +65,7 @@ describe('infiltrators on foot', () => {
           blue: {
             play: [
               ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Bajoran' }],
-              ['Ops', 'on:1'],
-              ['Docking Ports', 'on:1'],
+              ...inPlay('on:1: Ops, Docking Ports'),
             ],
           },
         }),
@@ -84,15 +80,7 @@ describe('infiltrators on foot', () => {
 describe('infiltrators who beam', () => {
   it('C-INFIL-02 C-INFIL-03: an infiltrator can beam from the opponent’s ship to their own player’s ship, and is exposed there', () => {
     const gold: Row[] = [['Kurdon', 'space:L2']];
-    const stage = picard(
-      'aboard:3',
-      [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:3'],
-      ],
-      'blue',
-      gold,
-    );
+    const stage = picard('aboard:3', inPlay('L1: U.S.S. Oberth; aboard:3: Giusti'), 'blue', gold);
     stage.does('blue', 'move:3:L2');
     expect(asked(stage, 'slip:1')).toContain('slip:1:aboard:2');
     stage.does('gold', 'slip:1:aboard:2');
@@ -114,10 +102,7 @@ describe('infiltrators who beam', () => {
         ],
       },
       blue: {
-        play: [
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Giusti', 'aboard:3'],
-        ],
+        play: 'L2: U.S.S. Oberth [Giusti]',
       },
       turn: 'blue',
     });
@@ -130,12 +115,7 @@ describe('infiltrators aboard ships', () => {
   const moves = (stage: Stage<FirstEdition>) => offered(stage, 'blue', 'move:2');
 
   it('C-INFIL-01: an infiltrator counts toward the ship’s staffing as long as its player wants', () => {
-    const short: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Calloway', 'aboard:2'],
-      ['U.S.S. Oberth', 'space:L4'],
-      ['Giusti', 'aboard:4'],
-    ];
+    const short = inPlay('L2: U.S.S. Oberth; aboard:2: Calloway; L4: U.S.S. Oberth; aboard:4: Giusti');
     const stage = picard('aboard:2', short);
     expect(moves(stage)).toEqual([]);
     stage.does('blue', 'move:4:L3').does('gold', 'staff:1').does('gold', 'pass');
@@ -154,18 +134,12 @@ describe('infiltrators aboard ships', () => {
 });
 
 describe('infiltrators in battle', () => {
-  const blue: readonly Row[] = [
-    ['Kurn', 'surface:L2'],
-    ['Gorath', 'surface:L2'],
-  ];
+  const blue = inPlay('L2: Kurn, Gorath');
   /** Blue’s Klingons attack Calloway, with Martok Founder among them. */
   const fought = (answer: string) => {
     const stage = scene({
       gold: {
-        play: [
-          ['Martok Founder', 'surface:L2', { infiltrates: 'Klingon' }],
-          ['Calloway', 'surface:L2'],
-        ],
+        play: 'L2: Martok Founder {infiltrates: Klingon}, Calloway',
       },
       blue: { play: blue },
       turn: 'blue',
@@ -193,13 +167,10 @@ describe('infiltrators in battle', () => {
 describe('an infiltrator under house arrest', () => {
   /** Blue’s Non-Aligned ship with a Federation infiltrator. Then Klingons come aboard. */
   const threatened = () =>
-    picard('aboard:2', [
-      ['Zibalian Transport', 'space:L2'],
-      ['Baran', 'aboard:2'],
-      ["I.K.S. K'Vort", 'space:L2'],
-      ['Kurn', 'aboard:4'],
-      ['Gorath', 'aboard:4'],
-    ]).does('blue', 'beam:all:aboard:4:aboard:2');
+    picard(
+      'aboard:2',
+      inPlay("L2: Zibalian Transport; aboard:2: Baran; L2: I.K.S. K'Vort; aboard:4: Kurn, Gorath"),
+    ).does('blue', 'beam:all:aboard:4:aboard:2');
 
   it('C-INFIL-03: an infiltrator can avoid house arrest by being exposed', () => {
     const stage = threatened();
@@ -261,10 +232,7 @@ describe('a bot’s infiltrators', () => {
   };
 
   it('C-INFIL-03: the bot’s infiltrator returns to its own ship when it can', () => {
-    const away: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:3'],
-    ];
+    const away = inPlay('L1: U.S.S. Oberth; aboard:3: Giusti');
     const stage = picard('aboard:3', away, 'blue', [['Kurdon', 'space:L2']]);
     expect(chosen(stage.does('blue', 'move:3:L2'))).toEqual(['slip:1:aboard:2']);
     expect(chosen(picard('aboard:2').does('blue', 'move:2:L1'))).toEqual(['pass']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, id, offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
@@ -131,10 +132,7 @@ describe('interrupts that show hidden cards', () => {
     'C-TURN-01: at the start of a turn, %s stops its player’s ship and shows the player the next seed at %s',
     (title, location) => {
       const crew = ['Data', 'Spock', 'Giusti', 'Calloway', 'Jean-Luc Picard', 'William T. Riker'];
-      const play = [
-        ['U.S.S. Galaxy', `space:${location}`] as const,
-        ...crew.map((name) => [name, 'aboard:1'] as const),
-      ] as Side['play'];
+      const play = inPlay(`space:${location}: U.S.S. Galaxy; aboard:1: ${crew.join(', ')}`) as readonly Row[];
       const stage = twoSides(
         { ...(play === undefined ? {} : { play }), hand: [title] },
         { seeds: { [location]: ['Archer', 'Nausicaans'] } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { inPlay } from './position-text.ts';
 import { at, offered } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -18,11 +19,7 @@ describe('interrupts with an immediate effect', () => {
   });
 
   it('C-BEAM-02: Emergency Transporter Armbands can be used to beam in the opponent’s turn', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Calloway', 'surface:L2'],
-      ['Spock', 'surface:L2'],
-    ] as const;
+    const play = inPlay('L2: U.S.S. Oberth, Calloway, Spock');
     const stage = twoSides({ hand: ['The Juggler'] }, { play, hand: ['Emergency Transporter Armbands'] });
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');
     stage
@@ -51,21 +48,14 @@ describe('interrupts with an immediate effect', () => {
     const stage = twoSides(
       { hand: ['The Devil'] },
       {
-        play: [
-          ['Treaty: Federation/Klingon', 'core:1'],
-          ['Alien Probe', 'core:1'],
-        ],
+        play: 'table: Treaty: Federation/Klingon, Alien Probe',
       },
     );
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
   });
 
   it('C-SKILL-07: a Vulcan Mindmeld gives a personnel another personnel’s skills until the turn ends', () => {
-    const play = [
-      ['Sarek', 'surface:L2'],
-      ['Data', 'surface:L2'],
-      ['Giusti', 'surface:L1'],
-    ] as const;
+    const play = inPlay('L2: Sarek, Data; L1: Giusti');
     const stage = twoSides({ play, hand: ['Vulcan Mindmeld'] }).does('gold', 'play:vulcan-mindmeld:on:1');
     stage.does('gold', 'who:2');
     const skill = () => skillOf(stage.g, pieceOf(stage.g, 1), 'Computer Skill');

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { at, id, offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
 describe('interrupts about battles', () => {
   it('C-BATTLE-01: an Asteroid Sanctuary protects a ship with two Navigation from attacks for a turn', () => {
-    const play = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-    ] as const;
-    const other = [
-      ['I.K.C. Lukara', 'space:L1'],
-      ['Klag', 'aboard:3'],
-      ["B'iJik", 'aboard:3'],
-    ] as const;
+    const play = inPlay('L1: I.K.C. Bortas [Kurn]');
+    const other = inPlay("L1: I.K.C. Lukara; aboard:3: Klag, B'iJik");
     const stage = scene({
       gold: { play, hand: ['The Juggler'], deck: DECK },
       blue: { play: other, hand: ['Asteroid Sanctuary'], deck: DECK },
@@ -28,16 +22,8 @@ describe('interrupts about battles', () => {
   });
 
   const battle = (hand: readonly string[], also: string) => {
-    const play = [
-      ['Kurn', 'surface:L2'],
-      ['Batrell', 'surface:L2'],
-      ['Divok', 'surface:L2'],
-    ] as const;
-    const other = [
-      ['Devinoni Ral', 'surface:L2'],
-      ['Tallus', 'surface:L2'],
-      ['Mendak', 'surface:L2'],
-    ] as const;
+    const play = inPlay('L2: Kurn, Batrell, Divok');
+    const other = inPlay('L2: Devinoni Ral, Tallus, Mendak');
     const stage = scene({ gold: { play, hand: [...hand], deck: DECK }, blue: { play: other, deck: DECK } });
     return stage.orders('gold', { also: [also] });
   };
@@ -53,7 +39,7 @@ describe('interrupts about battles', () => {
   it('C-CLOAK-01: a player with four ships can use a Tachyon Detection Grid to decloak a ship', () => {
     const fleet = ['L1', 'L1', 'L2', 'L3'].map(
       (location) => ['U.S.S. Oberth', `space:${location}`] as const,
-    ) as Side['play'];
+    ) as readonly Row[];
     const other = [['I.K.C. Lukara', 'space:L1', { veiled: 'cloaked' as const }]] as const;
     const stage = twoSides(
       { ...(fleet === undefined ? {} : { play: fleet }), hand: ['Tachyon Detection Grid'] },
@@ -70,19 +56,12 @@ describe('interrupts about battles', () => {
     const found = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((seed) => {
       const stage = scene({
         gold: {
-          play: [
-            ['Kurn', 'surface:L2'],
-            ['Divok', 'surface:L2'],
-            ['Klingon Disruptor', 'surface:L2'],
-          ],
+          play: 'L2: Kurn, Divok, Klingon Disruptor',
           hand: ['Klingon Right of Vengeance'],
           deck: DECK,
         },
         blue: {
-          play: [
-            ['Data', 'surface:L2'],
-            ['Worf', 'surface:L2'],
-          ],
+          play: 'L2: Data, Worf',
           deck: DECK,
         },
         seed,
@@ -129,11 +108,7 @@ describe('Rogue Borg', () => {
   });
 
   it('C-SKILL-22: Crosis counts as one more Rogue Borg and doubles their STRENGTH', () => {
-    const play = [
-      ...crew('Worf'),
-      ['Rogue Borg Mercenaries', 'on:1'] as const,
-      ['Rogue Borg Mercenaries', 'on:1'] as const,
-    ];
+    const play = [...crew('Worf'), ...inPlay('on:1: Rogue Borg Mercenaries, Rogue Borg Mercenaries')];
     const stage = twoSides({ hand: ['Crosis'], play }).does('gold', 'play:crosis:on:3');
     expect(at(stage, 5)).toBe('on:1');
     ends(stage, 'gold');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -21,11 +22,7 @@ describe('interrupts about ships', () => {
   });
 
   it('C-STOP-01: a Distortion of Space/Time Continuum lets a ship, its crew and Away Team act again with full RANGE', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L2', { stopped: 1, spent: 5 }],
-      ['Giusti', 'aboard:1', { stopped: 1 }],
-      ['Calloway', 'surface:L2', { stopped: 1 }],
-    ] as const;
+    const play = inPlay('L2: U.S.S. Oberth {stopped: 1, spent: 5} [Giusti {stopped: 1}], Calloway {stopped: 1}');
     const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
     stage.does('gold', 'play:distortion-of-space-time-continuum:on:1');
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, undefined]);
@@ -38,11 +35,7 @@ describe('interrupts about ships', () => {
     ['Romulan', 'Scout Vessel', 'Tallus'],
   ])('C-MOVE-13 C-TYPES-17: an Incoming Message - %s calls a ship back to its outpost', (side, ship, who) => {
     const title = `Incoming Message - ${side}`;
-    const fleet = [
-      [ship, 'space:L1'],
-      [who, 'aboard:1'],
-      [who, 'aboard:1'],
-    ] as const;
+    const fleet = inPlay(`space:L1: ${ship}; aboard:1: ${who}, ${who}`);
     const outpost = [`${side} Outpost`, 'space:L3'] as const;
     expect(offered(twoSides({ hand: [title] }, { play: fleet }), 'gold', 'play')).toEqual([]);
     const stage = twoSides({ hand: [title] }, { play: [...fleet, outpost] });
@@ -56,12 +49,7 @@ describe('interrupts about ships', () => {
   });
 
   it('C-MOVE-13: a ship with an Incoming Message moves only closer to its outpost', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L2'],
-      CREW,
-      ['Federation Outpost', 'space:L5'],
-      ['Incoming Message - Federation', 'on:1'],
-    ] as const;
+    const play = inPlay('L2: U.S.S. Oberth [Giusti]; L5: Federation Outpost; on:1: Incoming Message - Federation');
     expect(offered(twoSides({ play }), 'gold', 'move')).not.toContain('move:1:L1');
     expect(offered(twoSides({ play }), 'gold', 'move').length).toBeGreaterThan(0);
     expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
@@ -70,11 +58,7 @@ describe('interrupts about ships', () => {
   it('C-MOVE-13: a ship with an Incoming Message can’t dock elsewhere, cloak or begin a battle', () => {
     const ship = (more: readonly (readonly [string, 'on:1'])[]) => {
       const play = [
-        ["I.K.C. K'Vort", 'space:L2'],
-        ['Kurn', 'aboard:1'],
-        ['Divok', 'aboard:1'],
-        ['Neutral Outpost', 'space:L2'],
-        ['Klingon Outpost', 'space:L5'],
+        ...inPlay("L2: I.K.C. K'Vort [Kurn, Divok], Neutral Outpost; L5: Klingon Outpost"),
         ...more,
       ] as const;
       const stage = twoSides({ play }, { play: [['U.S.S. Oberth', 'space:L2']] });
@@ -101,18 +85,11 @@ describe('interrupts about ships', () => {
   });
 
   it('C-TEAM-17: a player whose ship has a Tractor Beam can use a Ship Seizure to remove an empty ship there', () => {
-    const play = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Giusti', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L2: U.S.S. Galaxy [Giusti]');
     const stage = scene({
       gold: { play, hand: ['Ship Seizure'] },
       blue: {
-        play: [
-          ['I.K.C. Lukara', 'space:L2'],
-          ['I.K.C. Bortas', 'space:L2'],
-          ['Kurn', 'aboard:4'],
-        ],
+        play: 'L2: I.K.C. Lukara, I.K.C. Bortas [Kurn]',
       },
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:ship-seizure:on:3']);
@@ -120,10 +97,7 @@ describe('interrupts about ships', () => {
     const home = scene({
       gold: { play, hand: ['Ship Seizure'] },
       blue: {
-        play: [
-          ['I.K.C. Lukara', 'space:L2'],
-          ['Klingon Outpost', 'space:L2'],
-        ],
+        play: 'L2: I.K.C. Lukara, Klingon Outpost',
       },
     });
     expect(offered(home, 'gold', 'play')).toEqual([]);

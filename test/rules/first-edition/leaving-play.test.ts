@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, fieldsOf, happened, id, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -13,11 +13,7 @@ function leaving(pieces: number[], why: Why, gold: readonly Row[], blue: readonl
 }
 
 describe('cards that leave play', () => {
-  const team: Row[] = [
-    ['Alyssa Ogawa', 'surface:L2'],
-    ['Alyssa Ogawa', 'surface:L2'],
-    ['Genetronic Replicator', 'core:0'],
-  ];
+  const team = inPlay('L2: Alyssa Ogawa, Alyssa Ogawa; table: Genetronic Replicator');
 
   it('C-LEAVE-06: a discard doesn’t count as a kill, and removes even personnel protected from death', () => {
     const saved = leaving([1], 'killed', team);
@@ -32,10 +28,7 @@ describe('cards that leave play', () => {
   });
 
   it('C-TIME-08 C-LEAVE-06: a killed hologram deactivates, and a discarded one leaves play', () => {
-    const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Albert Einstein', 'aboard:1'],
-    ];
+    const play = inPlay('L2: U.S.S. Galaxy [Albert Einstein]');
     const off = leaving([2], 'killed', play);
     expect([alive(off), off.g.pieces[2]?.off]).toEqual([[1, 2], 1]);
     const gone = leaving([2], 'discarded', play);
@@ -43,12 +36,7 @@ describe('cards that leave play', () => {
   });
 
   it('C-LEAVE-02: when a card leaves play, so do the cards on and aboard it, each going to its own owner’s pile', () => {
-    const gold: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['Calloway', 'aboard:1'],
-      ['Ocular Implants', 'on:2'],
-      ['Spock', 'aboard:1', { owner: 1 }],
-    ];
+    const gold = inPlay('L2: Federation Outpost [Calloway]; on:2: Ocular Implants; aboard:1: Spock {owner: 1}');
     const stage = leaving([1], 'destroyed', gold, [['Kurn', 'surface:L2']]);
     expect([alive(stage), stage.g.players.map(({ discard }) => [...discard].sort())]).toEqual([
       [5],
@@ -57,13 +45,9 @@ describe('cards that leave play', () => {
   });
 
   it('C-DOCK-03: ships docked at a destroyed facility stay in space, and other ships stay where they were', () => {
-    const gold: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['U.S.S. Oberth', 'docked:1', { docked: 1 }],
-      ['Federation Outpost', 'space:L3'],
-      ['U.S.S. Oberth', 'docked:3', { docked: 1 }],
-      ['U.S.S. Oberth', 'space:L3'],
-    ];
+    const gold = inPlay(`
+      L2: Federation Outpost [U.S.S. Oberth {docked: 1}];
+      L3: Federation Outpost [U.S.S. Oberth {docked: 1}], U.S.S. Oberth`);
     const stage = leaving([1], 'destroyed', gold);
     expect([2, 4, 5].map((ship) => at(stage, ship))).toEqual(['space:L2', 'docked:3', 'space:L3']);
     expect([2, 4].map((ship) => fieldsOf(stage.g, ship)?.docked)).toEqual([undefined, 1]);
@@ -74,8 +58,7 @@ describe('cards that leave play', () => {
     const stage = leaving([3], 'discarded', [
       ['Calloway', 'surface:L2', by(3)],
       ['Giusti', 'surface:L2', by(4)],
-      ['Medical Kit', 'surface:L2'],
-      ['Medical Kit', 'surface:L2'],
+      ...inPlay('L2: Medical Kit, Medical Kit'),
     ]);
     expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
   });
@@ -94,10 +77,7 @@ describe('cards that leave play', () => {
 describe('saved personnel', () => {
   it('C-LEAVE-02: protection from death saves only the protected personnel, and only once', () => {
     const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
-    const play: Row[] = [
-      ['Calloway', 'surface:L2'],
-      ['Giusti', 'surface:L2'],
-    ];
+    const play = inPlay('L2: Calloway, Giusti');
     const stage = scene({
       gold: { play, deck: DECK },
       blue: { deck: DECK },
@@ -131,11 +111,7 @@ describe('carried ships', () => {
 
 describe('locations created by cards', () => {
   it('C-LEAVE-02: when the card that created a location leaves play, the location disappears, cards placed there are discarded, and ships move to the next location', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:1'],
-      ['U.S.S. Oberth', 'space:L3'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth [Giusti]; L3: U.S.S. Oberth');
     const hand = ['Gaps in Normal Space', 'Subspace Warp Rift', 'Kevin Uxbridge'];
     const stage = twoSides({ play, hand }).does('gold', 'play:gaps-in-normal-space:gap:L1');
     stage.does('gold', 'move:1:L6');

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, fieldsOf, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const ROGUE = 'Rogue Borg Mercenaries';
 const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
@@ -35,20 +33,14 @@ describe('playing Lore Returns', () => {
     const theirs = twoSides(
       { hand: ['Lore Returns'] },
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L2', { overrun: true }],
-          [ROGUE, 'on:1'],
-        ],
+        play: 'L2: U.S.S. Oberth {overrun: true} [Rogue Borg Mercenaries]',
       },
     );
     expect(offered(theirs, 'gold', 'play')).toEqual([]);
     const again = twoSides(
       { play: [[ROGUE, 'on:2']], hand: ['Lore Returns'] },
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L2', { overrun: true }],
-          ['Calloway', 'aboard:2'],
-        ],
+        play: 'L2: U.S.S. Oberth {overrun: true} [Calloway]',
       },
     );
     expect(offered(again, 'gold', 'play')).toEqual([]);
@@ -62,10 +54,7 @@ describe('ships with Lore Returns', () => {
       {
         play: [
           ['U.S.S. Oberth', 'space:L2', { owner: 1, seat: 0, ...ship }],
-          [ROGUE, 'on:1'],
-          [ROGUE, 'on:1'],
-          [ROGUE, 'on:1'],
-          ['Lore Returns', 'on:1'],
+          ...inPlay('on:1: Rogue Borg Mercenaries, Rogue Borg Mercenaries, Rogue Borg Mercenaries, Lore Returns'),
           ...gold,
         ],
       },
@@ -89,11 +78,7 @@ describe('ships with Lore Returns', () => {
     expect(offered(gone, 'gold', 'attack')).toHaveLength(1);
     const alone = twoSides(
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L2', { owner: 1, seat: 0 }],
-          ['Lore Returns', 'on:1'],
-          ['Lore', 'aboard:1'],
-        ],
+        play: 'L2: U.S.S. Oberth {owner: 1, seat: 0} [Lore Returns, Lore]',
       },
       { play: [RUNABOUT] },
     );
@@ -109,10 +94,7 @@ describe('ships with Lore Returns', () => {
     expect(foes.g.pieces[6]).toBeUndefined();
   });
 
-  const TEAM: readonly Row[] = [
-    ['Calloway', 'surface:L2'],
-    ['Linda Larson', 'surface:L2'],
-  ];
+  const TEAM = inPlay('L2: Calloway, Linda Larson');
 
   it('C-PERSBAT-01: Lore Returns beams one or all Rogue Borg down to fight, each with STRENGTH equal to their number', () => {
     const stage = led(undefined, { play: TEAM });
@@ -134,14 +116,9 @@ describe('ships with Lore Returns', () => {
     const stage = led(undefined, { play: TEAM }).does('gold', 'use:lore-returns:5:down:2');
     // One with STRENGTH 1 has fallen.
     expect(alive(stage)).not.toContain(2);
-    const down = led(
-      [
-        ['Lore', 'aboard:1'],
-        [ROGUE, 'surface:L2'],
-        [ROGUE, 'surface:L2'],
-      ],
-      { play: [['Calloway', 'surface:L2']] },
-    );
+    const down = led(inPlay('aboard:1: Lore; surface:L2: Rogue Borg Mercenaries, Rogue Borg Mercenaries'), {
+      play: [['Calloway', 'surface:L2']],
+    });
     expect(offered(down, 'gold', 'use')).toContain('use:lore-returns:5:up:all');
     down.does('gold', 'use:lore-returns:5:up:7');
     expect(at(down, 7)).toBe('on:1');

@@ -5,6 +5,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
+import { inPlay } from './position-text.ts';
 import { scene } from './scene.ts';
 
 /** Returns why Gold can’t do what it says. */
@@ -66,10 +67,7 @@ describe('reasons why a card can’t be played', () => {
 });
 
 describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
-  const crew = [
-    ['U.S.S. Galaxy', 'space:L2'],
-    ['Deanna Troi', 'aboard:1'],
-  ] as const;
+  const crew = inPlay('L2: U.S.S. Galaxy [Deanna Troi]');
 
   it('a refusal finds a mission by its title, whatever the date of its text', () => {
     for (const texts of TEXT_DATES)
@@ -91,10 +89,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: crew } })).toBe(
       'None of your ships or personnel are at Study Pulsar. Move there first.',
     );
-    const alone = [
-      ['Federation Outpost', 'space:L1'],
-      ['Deanna Troi', 'aboard:1'],
-    ] as const;
+    const alone = inPlay('L1: Federation Outpost [Deanna Troi]');
     expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships are there');
   });
 
@@ -107,23 +102,14 @@ it('C-STAFF-01: a refusal says what an unstaffed ship still needs', () => {
   expect(why0('move Runabout to L1', { gold: { play: [['Runabout', 'space:L2']] } })).toBe(
     'Runabout has nobody aboard who can act.',
   );
-  const short = [
-    ['U.S.S. Galaxy', 'space:L2'],
-    ['Linda Larson', 'aboard:1'],
-  ] as const;
+  const short = inPlay('L2: U.S.S. Galaxy [Linda Larson]');
   expect(why0('move galaxy to Study Pulsar', { gold: { play: short } })).toMatch(
     /^U\.S\.S\. Galaxy isn’t staffed\. The ship still needs aboard: .*\[Staff\]/,
   );
 });
 
 it('C-DOCK-03: a refusal says that a docked ship must undock before its crew attempts the mission', () => {
-  const play = [
-    ['Federation Outpost', 'space:L1'],
-    ['U.S.S. Galaxy', 'docked:1'],
-    ['Deanna Troi', 'aboard:2'],
-    ['Jean-Luc Picard', 'aboard:2'],
-    ['Linda Larson', 'aboard:2'],
-  ] as const;
+  const play = inPlay('L1: Federation Outpost [U.S.S. Galaxy]; aboard:2: Deanna Troi, Jean-Luc Picard, Linda Larson');
   const stage = scene({ gold: { play, missions: ['Study Pulsar', 'First Contact'] } });
   for (const said of ['attempt mission', 'attempt Study Pulsar'])
     expect(why(stage, said)).toBe('U.S.S. Galaxy is docked. Undock it first.');

@@ -6,16 +6,9 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
-import { id, offered, type Side, scene } from './scene.ts';
-import { scored, type Try, tried } from './tried.ts';
-
-/** A game in which Gold reads a mission at L1, either its own or one that Blue placed. */
-function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
-  const own = [mission, 'Study Pulsar'];
-  return end === 'own'
-    ? scene({ gold: { missions: own, ...gold }, blue: { missions: ['Survey Mission'], ...blue }, patch })
-    : scene({ gold: { missions: [], ...gold }, blue: { missions: own, ...blue }, patch });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { id, offered, scene } from './scene.ts';
+import { read, scored, type Try, tried } from './tried.ts';
 
 const came = ({ g }: Stage<FirstEdition>, title: string): string | undefined =>
   Object.values(g.pieces).find(({ card }) => card === id(title))?.at;
@@ -174,16 +167,12 @@ describe('C-DOWNLOAD-01: solved missions', () => {
     const people = [...crewFor('SCIENCE + Geology + Biology + SECURITY'), 'Mot the Barber'];
     const stage = tried({ mission: 'Colony Preparations', people, deck: ['Calloway', 'Colony', 'Data', 'Spock'] });
     expect(came(stage, 'Colony')).toBe('surface:L1');
-    const inside = (others: Side['play'] = []) =>
+    const inside = (others: readonly Row[] = []) =>
       read(
         'Colony Preparations',
         'own',
         {
-          play: [
-            ['Colony', 'surface:L1'],
-            ['Mot the Barber', 'aboard:1'],
-            ['Data', 'aboard:1'],
-          ],
+          play: 'surface:L1: Colony [Mot the Barber, Data]',
           deck: ['Spock', 'Spock', 'Spock'],
         },
         { play: others, deck: ['Spock', 'Spock', 'Spock'] },
@@ -197,18 +186,13 @@ describe('C-DOWNLOAD-01: solved missions', () => {
   });
 
   it('C-SKILL-22 C-TURN-16: two copies of a personnel score only once, whether they are in one Colony or in two', () => {
-    const scored = (...play: NonNullable<Side['play']>) => {
+    const scored = (...play: readonly Row[]) => {
       const deck = ['Spock', 'Spock', 'Spock'];
       const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });
       return pointsOf(stage.does('gold', 'end:turn').does('blue', 'end:turn').g, 0);
     };
     expect(scored(['Mot the Barber', 'aboard:1'], ['Mot the Barber', 'aboard:1'])).toBe(1);
-    const two = [
-      ['Colony', 'surface:L3'],
-      ['Mot the Barber', 'aboard:1'],
-      ['Mot the Barber', 'aboard:2'],
-      ['Amarie', 'aboard:2'],
-    ] as const;
+    const two = inPlay('surface:L3: Colony [Mot the Barber]; aboard:2: Mot the Barber, Amarie');
     expect(scored(...two)).toBe(2);
     expect(scored(...two.slice(0, 3))).toBe(1);
   });
@@ -261,10 +245,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
   });
 
   it('a Remote Supply Depot lets equipment report for free and raises the countdown of Ketracel-White', () => {
-    const play = [
-      ['Remote Supply Depot', 'space:L1'],
-      ['Ketracel-White', 'aboard:1', { count: 1 }],
-    ] as const;
+    const play = inPlay('L1: Remote Supply Depot [Ketracel-White {count: 1}]');
     const stage = read('Construct Depot', 'own', { play, hand: ['Medical Kit', 'Calloway'], deck: ['Spock', 'Spock'] });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:medical-kit:aboard:1']);
     stage.does('gold', 'report:medical-kit:aboard:1');

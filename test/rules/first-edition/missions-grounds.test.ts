@@ -5,15 +5,16 @@ import { missionFor, spanOf } from '../../../src/games/first-edition/chapters/sp
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 
 /** Gold has a mission at L1, and Study Pulsar at L2. */
-function at1(mission: string, play: NonNullable<Side['play']> = [], more: Side = {}, patch = {}) {
+function at1(mission: string, play: readonly Row[] = [], more: Side = {}, patch = {}) {
   return scene({ gold: { missions: [mission, 'Study Pulsar'], play, ...more }, patch });
 }
 
 /** The same mission, placed by Blue. */
-function farAt1(mission: string, play: NonNullable<Side['play']> = []) {
+function farAt1(mission: string, play: readonly Row[] = []) {
   return scene({ gold: { missions: [], play }, blue: { missions: [mission, 'Study Pulsar'] } });
 }
 
@@ -53,10 +54,7 @@ describe('C-PLAY-10: reports to planets', () => {
 
 describe('C-MOVE-02: spans', () => {
   it('Analyze Radiation has a smaller span for Son’a ships', () => {
-    const { g } = at1('Analyze Radiation', [
-      ["Son'a Shuttle", 'space:L2'],
-      ['U.S.S. Galaxy', 'space:L2'],
-    ]);
+    const { g } = at1('Analyze Radiation', inPlay("L2: Son'a Shuttle, U.S.S. Galaxy"));
     expect([spanOf(g, 'L1', 0, 1), spanOf(g, 'L1', 0, 2)]).toEqual([3, 5]);
   });
 
@@ -100,7 +98,7 @@ describe('C-MOVE-06: mission facts that are the same for both players', () => {
 });
 
 describe('C-MISSION-05: affiliations that may attempt a mission', () => {
-  const crew = (side: string): NonNullable<Side['play']> => {
+  const crew = (side: string): readonly Row[] => {
     const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
     return [
       ['U.S.S. Galaxy', 'space:L1', as],
@@ -124,13 +122,10 @@ describe('C-MISSION-05: affiliations that may attempt a mission', () => {
     ['Corner Enemy Ship', 'Klingon', 3],
   ])('C-MISSION-21: an attempt at %s needs the WEAPONS of several ships there', (mission, side, ships) => {
     const as: Partial<AnyPiece> = { as: { affiliation: side, by: 1 } };
-    const fleet = Array.from(
-      { length: ships },
-      (_, number): NonNullable<Side['play']> => [
-        ['U.S.S. Galaxy', 'space:L1', as],
-        ['Data', `aboard:${2 * number + 1}`, as],
-      ],
-    ).flat();
+    const fleet = Array.from({ length: ships }, (_, number): readonly Row[] => [
+      ['U.S.S. Galaxy', 'space:L1', as],
+      ['Data', `aboard:${2 * number + 1}`, as],
+    ]).flat();
     expect(offered(at1(mission, fleet.slice(0, 2)), 'gold', 'attempt')).toEqual([]);
     expect(offered(at1(mission, fleet), 'gold', 'attempt').length).toBeGreaterThan(0);
   });
@@ -169,10 +164,7 @@ describe('C-BEAM-04: beaming at a mission', () => {
 
 describe('effects at a mission', () => {
   it('C-SKILL-14: Repair Memorial lowers each attribute of everyone there by 2', () => {
-    const play = [
-      ['Data', 'surface:L1'],
-      ['Data', 'surface:L2'],
-    ] as const;
+    const play = inPlay('L1: Data; L2: Data');
     const { g } = at1('Repair Memorial', play);
     for (const what of ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const)
       expect(attributeOf(g, pieceOf(g, 1), what)).toBe(attributeOf(g, pieceOf(g, 2), what) - 2);
@@ -180,11 +172,7 @@ describe('effects at a mission', () => {
 
   it('C-TYPES-07: nobody at Study Plasma Storm can use equipment without Computer Skill', () => {
     const cunning = (mission: string, ...people: string[]) => {
-      const play = [
-        GALAXY,
-        ...people.map((name) => [name, 'aboard:1'] as const),
-        ['Federation PADD', 'aboard:1'],
-      ] as const;
+      const play = inPlay(`L1: U.S.S. Galaxy; aboard:1: ${people.join(', ')}, Federation PADD`);
       const { g } = at1(mission, play);
       return attributeOf(g, pieceOf(g, 2), 'CUNNING');
     };
@@ -198,9 +186,8 @@ describe('effects at a mission', () => {
         ['I.K.C. Pagh', `space:${place}`, more],
         ['Kahless', 'aboard:1'],
         ['Worf', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }],
-        ['Gowron', 'aboard:1'],
-        ["K'Ehleyr", 'aboard:1'],
-      ] as NonNullable<Side['play']>;
+        ...inPlay("aboard:1: Gowron, K'Ehleyr"),
+      ] as readonly Row[];
     expect(offered(at1('Establish Station', ship('L1')), 'gold', 'cloak')).toEqual([]);
     expect(offered(at1('Establish Station', ship('L2')), 'gold', 'cloak')).toEqual(['cloak:1']);
     const comes = at1('Establish Station', ship('L2', { veiled: 'cloaked' }));

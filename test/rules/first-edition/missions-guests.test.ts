@@ -6,15 +6,9 @@ import { banned } from '../../../src/games/first-edition/rules/ask.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
-import { at, happened, id, offered, type Side, scene } from './scene.ts';
-
-/** A game in which Gold reads a mission at L1, either its own or one that Blue placed. */
-function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
-  const own = [mission, 'Study Pulsar'];
-  return end === 'own'
-    ? scene({ gold: { missions: own, ...gold }, blue: { missions: ['Survey Mission'], ...blue }, patch })
-    : scene({ gold: { missions: [], ...gold }, blue: { missions: own, ...blue }, patch });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { at, happened, id, offered, scene } from './scene.ts';
+import { read } from './tried.ts';
 
 const came = ({ g }: Stage<FirstEdition>, title: string): string | undefined =>
   Object.values(g.pieces).find(({ card }) => card === id(title))?.at;
@@ -155,11 +149,7 @@ describe('Explore Interstellar Matter', () => {
         'own',
         { play: [['Calamarain', 'at:L1']] },
         {
-          play: [
-            ['U.S.S. Galaxy', 'space:L1', more],
-            ['Mortal Q', 'aboard:2'],
-            ['U.S.S. Oberth', 'space:L2'],
-          ],
+          play: [['U.S.S. Galaxy', 'space:L1', more], ...inPlay('aboard:2: Mortal Q; L2: U.S.S. Oberth')],
         },
       );
     expect(offered(stage(), 'gold', 'use:calamarain')).toEqual([
@@ -177,10 +167,7 @@ describe('Explore Interstellar Matter', () => {
   });
 
   it('C-SHIPBAT-18: Calamarain can’t affect a Borg Ship, which doesn’t count as a ship', () => {
-    const play = [
-      ['Calamarain', 'at:L1'],
-      ['Borg Ship', 'at:L1', { owner: 1, goal: 'L2' }],
-    ] as const;
+    const play = inPlay('L1: Calamarain, Borg Ship {owner: 1, goal: L2}');
     expect(offered(read('Explore Interstellar Matter', 'own', { play }), 'gold', 'use:calamarain')).toEqual([
       'use:calamarain:1:to:L2',
     ]);
@@ -191,13 +178,7 @@ describe('Sword of Kahless', () => {
   const klingons = (battle: object = {}) =>
     scene({
       gold: {
-        play: [
-          ['Sword of Kahless', 'surface:L2'],
-          ['Kahless', 'surface:L2'],
-          ['Korris', 'surface:L2'],
-          ['Konmel', 'surface:L2'],
-          ['Data', 'surface:L2'],
-        ],
+        play: 'surface:L2: Sword of Kahless; L2: Kahless, Korris, Konmel, Data',
       },
       patch: battle as never,
     }).g;
@@ -207,10 +188,7 @@ describe('Sword of Kahless', () => {
   it('C-SKILL-14: the Sword of Kahless improves Klingons with Honor, and improves Kahless most', () => {
     const bare = scene({
       gold: {
-        play: [
-          ['Korris', 'surface:L2'],
-          ['Kahless', 'surface:L2'],
-        ],
+        play: 'L2: Korris, Kahless',
       },
     }).g;
     const g = klingons();
@@ -274,7 +252,7 @@ describe('Eliminate Virus', () => {
   it.each(['Eliminate Virus', 'Eliminate Virus (Homefront IV)'])(
     'C-POINTS-02: the points for %s don’t count while Harvester Virus is in play',
     (mission) => {
-      const points = (play: NonNullable<Side['play']>) =>
+      const points = (play: readonly Row[]) =>
         pointsOf(
           read(
             mission,
@@ -295,8 +273,7 @@ describe('Eliminate Virus', () => {
       gold: {
         missions: ['Eliminate Virus', 'First Contact'],
         play: [
-          ['Harvester Virus', 'at:L2'],
-          ['U.S.S. Galaxy', 'space:L2'],
+          ...inPlay('L2: Harvester Virus, U.S.S. Galaxy'),
           ...crewFor('MEDICAL x2 + Exobiology + Computer Skill').map((name) => [name, 'aboard:2'] as const),
         ],
       },
@@ -316,10 +293,7 @@ describe('Plague Planet', () => {
       'Plague Planet',
       end,
       {
-        play: [
-          ['U.S.S. Galaxy', 'space:L2'],
-          ['Mot the Barber', 'aboard:1'],
-        ],
+        play: 'L2: U.S.S. Galaxy [Mot the Barber]',
       },
       { seeds: { L2: [card] } },
       { 'locations.L1.solved': solved },

@@ -3,7 +3,8 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { crewFor } from './meet.ts';
-import { id, offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { id, offered, scene } from './scene.ts';
 import { scored, type Try, tried } from './tried.ts';
 
 const named = (name: string, count: number): string[] => new Array<string>(count).fill(name);
@@ -38,10 +39,7 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
       mission: 'Ambush Ship',
       people: ['Jean-Luc Picard', 'William T. Riker'],
       ship: 'Future Enterprise',
-      other: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Calloway', 'aboard:4'],
-      ],
+      other: inPlay('L1: U.S.S. Oberth; aboard:4: Calloway'),
     },
     45,
   ],
@@ -228,7 +226,7 @@ describe('effects of a solved mission', () => {
 });
 
 describe('Impose Order', () => {
-  function taken(blue: Side['play'], people: readonly string[] = ['Jean-Luc Picard']) {
+  function taken(blue: readonly Row[], people: readonly string[] = ['Jean-Luc Picard']) {
     return scene({
       gold: { missions: ['Impose Order'], play: people.map((name) => [name, 'surface:L1'] as const) },
       blue: { missions: ['Study Pulsar'], ...(blue === undefined ? {} : { play: blue }) },

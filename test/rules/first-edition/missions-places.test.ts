@@ -4,19 +4,15 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, offered, type Side, scene } from './scene.ts';
-import { scored, tried } from './tried.ts';
+import { at1, scored, tried } from './tried.ts';
 
 /** Investigate Legend at a location, its planet cloaked. */
 function veiled(location: string, owner: number): { [path: string]: Json } {
   const none = { seeds: [], solved: null, barred: [], attempted: [], gone: [] };
   const missions = [{ card: 'investigate-legend', owner }];
   return { [`locations.${location}`]: { id: location, quadrant: 'Alpha', missions, ...none, veiled: true } };
-}
-
-/** Gold has a mission at L1, Study Pulsar at L2 and First Contact at L3; Blue Survey Mission and Reported Activity. */
-function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
-  return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
 }
 
 const as = (affiliation: string): Partial<AnyPiece> => ({ as: { affiliation, by: 1 } });
@@ -84,12 +80,7 @@ describe('Hippocratic Oath', () => {
     const stage = scene({
       gold: {
         missions: ['First Contact', 'Study Pulsar'],
-        play: [
-          ['Runabout', 'space:L2'],
-          ['Data', 'aboard:1'],
-          ['Beverly Crusher', 'aboard:1'],
-          ['Hyper-Aging', 'on:1', { owner: 1, count: 3 }],
-        ],
+        play: 'L2: Runabout [Data, Beverly Crusher, Hyper-Aging {owner: 1, count: 3}]',
       },
       blue: { seeds: { L2: ['Hippocratic Oath'] } },
     });
@@ -253,32 +244,18 @@ describe('Investigate Legend', () => {
 });
 
 describe('Mining Survey', () => {
-  const nor: NonNullable<Side['play']> = [
-    ['Nor', 'space:L1'],
-    ['Ore Processing Unit', 'on:1'],
-  ];
-  const ship: NonNullable<Side['play']> = [
-    ['Runabout', 'space:L1'],
-    ['Data', 'aboard:1'],
-  ];
-  const below = (number: number): NonNullable<Side['play']> => [
-    ['Runabout', 'space:L1'],
-    ['Data', `aboard:${number}`],
-  ];
+  const nor = inPlay('L1: Nor [Ore Processing Unit]');
+  const ship = inPlay('L1: Runabout [Data]');
+  const below = (number: number): readonly Row[] => inPlay(`L1: Runabout; aboard:${number}: Data`);
 
   it('C-MISSION-05: Mining Survey can be attempted by any crew whose player has a Nor with Ore Processing Unit there', () => {
-    const keys = (play: NonNullable<Side['play']>, blue: NonNullable<Side['play']> = []) =>
+    const keys = (play: readonly Row[], blue: readonly Row[] = []) =>
       offered(at1('Mining Survey', { play }, { play: blue }), 'gold', 'attempt:L1');
     expect(keys([['Nor', 'space:L1'], ['Ops', 'on:1'], ...below(3)])).toEqual([]);
     expect(keys(ship)).toEqual([]);
     expect(keys([['Nor', 'space:L1'], ...below(2)])).toEqual([]);
     expect(keys([...nor, ...below(3)])).toEqual(['attempt:L1:3']);
-    expect(
-      keys(ship, [
-        ['Nor', 'space:L1'],
-        ['Ore Processing Unit', 'on:3'],
-      ]),
-    ).toEqual([]);
+    expect(keys(ship, inPlay('L1: Nor; on:3: Ore Processing Unit'))).toEqual([]);
     expect(keys([['Nor', 'space:L2'], ['Ore Processing Unit', 'on:1'], ...below(3)])).toEqual([]);
   });
 
@@ -295,14 +272,8 @@ describe('Mining Survey', () => {
 });
 
 describe('Samaritan Snare', () => {
-  const crew = (...more: NonNullable<Side['play']>): Side => ({
-    play: [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Data', 'aboard:1'],
-      ['Jean-Luc Picard', 'aboard:1'],
-      ['William T. Riker', 'aboard:1'],
-      ...more,
-    ],
+  const crew = (...more: readonly Row[]): Side => ({
+    play: [...inPlay('L1: U.S.S. Galaxy [Data, Jean-Luc Picard, William T. Riker]'), ...more],
     hand: ['Calloway', 'Kevin Uxbridge'],
   });
 
@@ -322,18 +293,12 @@ describe('Samaritan Snare', () => {
       offered(at1('Samaritan Snare', gold, {}, patch), 'gold').includes('end:turn');
     expect(
       free({
-        play: [
-          ['Runabout', 'space:L1'],
-          ['Vekor', 'aboard:1'],
-        ],
+        play: 'L1: Runabout [Vekor]',
       }),
     ).toBe(true);
     expect(
       free({
-        play: [
-          ['U.S.S. Galaxy', 'space:L1', { stopped: 1 }],
-          ['Data', 'aboard:1', { stopped: 1 }],
-        ],
+        play: 'L1: U.S.S. Galaxy {stopped: 1} [Data {stopped: 1}]',
       }),
     ).toBe(true);
     const others = as('Non-Aligned');
@@ -344,10 +309,7 @@ describe('Samaritan Snare', () => {
     expect(
       free({
         ...crew(),
-        play: [
-          ['U.S.S. Galaxy', 'space:L2'],
-          ['Data', 'aboard:1'],
-        ],
+        play: 'L2: U.S.S. Galaxy [Data]',
       }),
     ).toBe(true);
     expect(free(crew())).toBe(false);
@@ -355,10 +317,7 @@ describe('Samaritan Snare', () => {
       'Samaritan Snare',
       {},
       {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Data', 'aboard:1'],
-        ],
+        play: 'L1: U.S.S. Galaxy [Data]',
       },
     );
     expect(offered(other, 'gold')).toContain('end:turn');

@@ -4,6 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
@@ -20,7 +21,7 @@ function begin(missions: readonly string[], seeds: readonly string[] = [], seed 
 }
 
 /** Gold’s mission at L1 with either side up, and Study Pulsar at L2. */
-function at1(mission: string, side: 'front' | 'back', play: NonNullable<Side['play']> = [], more: Side = {}) {
+function at1(mission: string, side: 'front' | 'back', play: readonly Row[] = [], more: Side = {}) {
   const front = id(mission);
   const up = side === 'front' ? { card: front } : { card: `${front}-back`, front };
   return scene({
@@ -120,11 +121,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
     const stage = scene({
       gold: {
         missions: [mission, 'Study Pulsar'],
-        play: [
-          [cardOf(card).title, 'space:L1', built],
-          ['Data', 'aboard:1'],
-          ['Tox Uthat', 'core:0'],
-        ],
+        play: [[cardOf(card).title, 'space:L1', built], ...inPlay('aboard:1: Data; table: Tox Uthat')],
         hand: ['Supernova'],
       },
     }).does('gold', 'play:supernova:at:L1');
@@ -182,10 +179,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
 });
 
 describe('C-MISSION-25: missions with a wormhole', () => {
-  const CREW = [
-    ['Runabout', 'space:L1'],
-    ['Data', 'aboard:1'],
-  ] as const;
+  const CREW = inPlay('L1: Runabout [Data]');
 
   it.each(WORMHOLES)(
     '%s lets a staffed ship fly to another wormhole, and one of its player’s missions turns over',
@@ -207,7 +201,7 @@ describe('C-MISSION-25: missions with a wormhole', () => {
   );
 
   it('a flight to an opponent’s wormhole needs a crew and turns over only the player’s own mission', () => {
-    const sides = (play: NonNullable<Side['play']>) =>
+    const sides = (play: readonly Row[]) =>
       scene({
         gold: { missions: ['Excavation II', 'Study Pulsar'], play },
         blue: { missions: ['Relief Mission II', 'Survey Mission'] },
@@ -221,27 +215,11 @@ describe('C-MISSION-25: missions with a wormhole', () => {
       'relief-mission-ii',
     ]);
     // On the flight back, the player’s own mission turns over again.
-    expect(
-      offered(
-        sides([
-          ['Runabout', 'space:L3'],
-          ['Data', 'aboard:1'],
-        ]),
-        'gold',
-        'use:',
-      ),
-    ).toEqual(['use:excavation-ii:0:wormhole:L1:1:L1']);
+    expect(offered(sides(inPlay('L3: Runabout [Data]')), 'gold', 'use:')).toEqual([
+      'use:excavation-ii:0:wormhole:L1:1:L1',
+    ]);
     expect(offered(sides([['Runabout', 'space:L1']]), 'gold', 'use:')).toEqual([]);
-    expect(
-      offered(
-        sides([
-          ['Runabout', 'space:L2'],
-          ['Data', 'aboard:1'],
-        ]),
-        'gold',
-        'use:',
-      ),
-    ).toEqual([]);
+    expect(offered(sides(inPlay('L2: Runabout [Data]')), 'gold', 'use:')).toEqual([]);
   });
 
   it('a Wormhole can connect a mission’s wormhole with any other location, in either direction', () => {
@@ -253,10 +231,7 @@ describe('C-MISSION-25: missions with a wormhole', () => {
         gold: {
           missions,
           hand: ['Wormhole'],
-          play: [
-            ['Runabout', place],
-            ['Data', 'aboard:1'],
-          ],
+          play: `${place}: Runabout [Data]`,
         },
       });
     const out = from('space:L1').does('gold', 'play:wormhole:on:1:mission').does('gold', 'to:L2:L1');

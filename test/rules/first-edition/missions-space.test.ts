@@ -5,27 +5,21 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
-import { at, happened, id, offered, type Side, scene } from './scene.ts';
-
-/** Gold has a mission at L1, Study Pulsar at L2 and First Contact at L3; Blue Survey Mission and Reported Activity. */
-function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
-  return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { at, happened, id, offered, scene } from './scene.ts';
+import { at1 } from './tried.ts';
 
 const as = (affiliation: string): Partial<AnyPiece> => ({ as: { affiliation, by: 1 } });
 
 describe('Nebula', () => {
-  const play: NonNullable<Side['play']> = [
+  const play: readonly Row[] = [
     ['U.S.S. Galaxy', 'space:L1', as('Klingon')],
     ['Data', 'aboard:1', as('Klingon')],
     ['Jean-Luc Picard', 'aboard:1', as('Klingon')],
     ['Geordi La Forge', 'aboard:1', as('Klingon')],
     ['William T. Riker', 'aboard:1', as('Klingon')],
   ];
-  const foe: NonNullable<Side['play']> = [
-    ['U.S.S. Oberth', 'space:L1'],
-    ['Calloway', 'aboard:6'],
-  ];
+  const foe = inPlay('L1: U.S.S. Oberth; aboard:6: Calloway');
 
   it('C-MISSION-02: nobody can attempt Nebula', () => {
     expect(offered(at1('Nebula', { play }), 'gold', 'attempt:L1')).toEqual([]);
@@ -37,7 +31,7 @@ describe('Nebula', () => {
     expect(
       offered(at1('Study Nebula', { play, hand: ['Scan'] }, { play: foe }), 'gold', 'attack').length,
     ).toBeGreaterThan(0);
-    const other: NonNullable<Side['play']> = [
+    const other: readonly Row[] = [
       ...play,
       ['U.S.S. Galaxy', 'space:L1', as('Klingon')],
       ['Eric Pressman', 'aboard:6', as('Klingon')],
@@ -46,10 +40,7 @@ describe('Nebula', () => {
       'Nebula',
       { play: other, hand: ['Scan'] },
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Calloway', 'aboard:8'],
-        ],
+        play: 'L1: U.S.S. Oberth; aboard:8: Calloway',
       },
     );
     expect(offered(two, 'gold', 'attack')).toEqual([]);
@@ -62,11 +53,7 @@ describe('Nebula', () => {
     const stage = scene({
       gold: {
         missions: ['Nebula', 'Study Pulsar'],
-        play: [
-          ['U.S.S. Galaxy', where],
-          ['Mot the Barber', 'aboard:1'],
-          ['Linda Larson', 'aboard:1'],
-        ],
+        play: [['U.S.S. Galaxy', where], ...inPlay('aboard:1: Mot the Barber, Linda Larson')],
         seeds: {},
       },
       blue: {
@@ -99,19 +86,12 @@ describe('Nebula', () => {
     const stage = scene({
       gold: {
         missions: ['Nebula', 'Study Pulsar'],
-        play: [
-          ['Neutral Outpost', 'space:L1'],
-          ['U.S.S. Galaxy', 'docked:1'],
-          ['Mot the Barber', 'aboard:2'],
-        ],
+        play: 'L1: Neutral Outpost [U.S.S. Galaxy]; aboard:2: Mot the Barber',
       },
       blue: {
         missions: ['First Contact'],
         seeds: { L1: ['Null Space'] },
-        play: [
-          ['Colony', 'surface:L3'],
-          ['Mot the Barber', 'aboard:4'],
-        ],
+        play: 'surface:L3: Colony [Mot the Barber]',
         deck: ['Spock', 'Spock'],
       },
     });
@@ -153,8 +133,7 @@ describe('Paxan "Wormhole"', () => {
       gold: {
         missions: ['Study Pulsar'],
         play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ...CREW.map((name) => [name, 'aboard:1'] as const),
+          ...inPlay(`L1: U.S.S. Galaxy; aboard:1: ${CREW.join(', ')}`),
           ['Data', 'aboard:1', { held: { by: 1, as: 'disabled' } }],
         ],
       },
@@ -164,11 +143,7 @@ describe('Paxan "Wormhole"', () => {
     const stopped = scene({
       gold: {
         missions: ['Study Pulsar'],
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ...CREW.map((name) => [name, 'aboard:1'] as const),
-          ['Data', 'aboard:1', { stopped: 1 }],
-        ],
+        play: `L1: U.S.S. Galaxy; aboard:1: ${CREW.join(', ')}, Data {stopped: 1}`,
       },
       blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
     }).does('gold', 'move:1:L2');
@@ -205,13 +180,7 @@ describe('Paxan "Wormhole"', () => {
 describe('Qualor II Rendezvous', () => {
   it('C-TEAM-16: on its planet, Qualor II Rendezvous puts personnel with an affiliation in stasis', () => {
     const crew = at1('Qualor II Rendezvous', {
-      play: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Data', 'surface:L1'],
-        ['Vekor', 'surface:L1'],
-        ['Worf', 'aboard:1'],
-        ['Divok', 'aboard:1'],
-      ],
+      play: 'L1: U.S.S. Galaxy, Data, Vekor; aboard:1: Worf, Divok',
     });
     // Personnel aboard a ship, and those without an affiliation, aren’t in stasis.
     crew.does('gold', 'beam:some:aboard:1:surface:L1').does('gold', 'who:4');
@@ -222,11 +191,7 @@ describe('Qualor II Rendezvous', () => {
     const one = at1(
       'Qualor II Rendezvous',
       {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Data', 'surface:L1', { numb: 'stasis' }],
-          ['Vekor', 'surface:L1'],
-        ],
+        play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Vekor',
       },
       { play: [['Divok', 'surface:L1']] },
     );
@@ -242,8 +207,7 @@ describe('Qualor II Rendezvous', () => {
       at1('Qualor II Rendezvous', {
         play: [
           ['Korris', 'surface:L1', more],
-          ['Hippocratic Oath', 'on:1', { count: 3 }],
-          ['Data Has Some Issues', 'on:1'],
+          ...inPlay('on:1: Hippocratic Oath {count: 3}, Data Has Some Issues'),
           ['Mot the Barber', 'surface:L1', more],
           ['Harvester Virus', 'at:L1'],
         ],
@@ -262,12 +226,7 @@ describe('Qualor II Rendezvous', () => {
     const awake = scene({
       gold: {
         missions: ['First Contact', 'Study Pulsar'],
-        play: [
-          ['Korris', 'surface:L1'],
-          ['Hippocratic Oath', 'on:1', { count: 3 }],
-          ['Data Has Some Issues', 'on:1'],
-          ['Mot the Barber', 'surface:L1'],
-        ],
+        play: 'L1: Korris [Hippocratic Oath {count: 3}, Data Has Some Issues], Mot the Barber',
         deck: ['Calloway', 'Calloway', 'Calloway'],
       },
     }).does('gold', 'end:turn');
@@ -279,8 +238,7 @@ describe('Qualor II Rendezvous', () => {
       at1(mission, {
         play: [
           ['Korris', 'surface:L1', mission.startsWith('Qualor') ? { numb: 'stasis' } : {}],
-          ['Data Has Some Issues', 'on:1'],
-          ['Amarie', 'surface:L1'],
+          ...inPlay('on:1: Data Has Some Issues; L1: Amarie'),
         ],
         deck: ['Calloway', 'Calloway', 'Calloway'],
       }).does('gold', 'end:turn').g.pieces[3]?.card;
@@ -297,11 +255,7 @@ describe('Qualor II Rendezvous', () => {
 
   it('C-MISSION-14: solving Qualor II Rendezvous ends the stasis', () => {
     const one = at1('Qualor II Rendezvous', {
-      play: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Data', 'surface:L1', { numb: 'stasis' }],
-        ['Amarie', 'surface:L1'],
-      ],
+      play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Amarie',
     });
     one.does('gold', 'attempt:L1:team-3');
     expect([one.g.locations['L1']?.solved, one.g.pieces[2]?.numb]).toEqual([0, undefined]);
@@ -310,11 +264,7 @@ describe('Qualor II Rendezvous', () => {
 
 describe('Space', () => {
   it.each(['Space', 'Nebula'])('C-MISSION-02: nobody can attempt %s from either side', (mission) => {
-    const play = (place: 'space:L1' | 'space:L2') =>
-      [
-        ['U.S.S. Galaxy', place],
-        ['Data', 'aboard:1'],
-      ] as const;
+    const play = (place: 'space:L1' | 'space:L2') => inPlay(`${place}: U.S.S. Galaxy [Data]`);
     const tries = (card: string, own: boolean) =>
       offered(
         own
@@ -372,13 +322,7 @@ describe('Space', () => {
 describe('Study Interstellar Colony', () => {
   it('C-TEAM-15: Study Interstellar Colony disables Ocampa there, but nobody else', () => {
     const stage = at1('Study Interstellar Colony', {
-      play: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Kes', 'aboard:1'],
-        ['Data', 'aboard:1'],
-        ['Jean-Luc Picard', 'aboard:1'],
-        ['Kes', 'surface:L3'],
-      ],
+      play: 'L1: U.S.S. Galaxy [Kes, Data, Jean-Luc Picard]; L3: Kes',
     });
     stage.does('gold', 'attempt:L1:1');
     expect([2, 3, 5].map((piece) => stage.g.pieces[piece]?.numb)).toEqual(['disabled', undefined, undefined]);

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 /** An attempt: a ship and its place, its crew, an Away Team, and the opponent’s cards there. */
@@ -13,7 +13,7 @@ interface Attempt {
   at?: 'space' | 'surface';
   crew?: readonly string[];
   team?: readonly string[];
-  other?: readonly (readonly [string, CardPlace])[];
+  other?: readonly Row[];
   picks?: readonly string[];
 }
 
@@ -97,12 +97,7 @@ const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>,
     'Secure Station',
     { ship: 'U.S.S. Galaxy', crew: crewFor('Alpha-Hirogen') },
     {
-      other: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Data', 'aboard:3'],
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Data', 'aboard:5'],
-      ],
+      other: inPlay('L1: U.S.S. Galaxy; aboard:3: Data; L1: U.S.S. Galaxy; aboard:5: Data'),
     },
   ],
   [

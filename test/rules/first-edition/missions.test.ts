@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inPlay } from './position-text.ts';
 import { at, GOLD, id, offered, scene } from './scene.ts';
 
 /** First Contact (L2, planet, 30): Diplomacy and Empathy. */
@@ -49,11 +50,7 @@ describe('missions', () => {
   });
 
   it('C-DOCK-03: the crew of a docked ship can’t attempt a mission', () => {
-    const play = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Oberth', 'docked:1'],
-      ['Data', 'aboard:2'],
-    ] as const;
+    const play = inPlay('L1: Federation Outpost [U.S.S. Oberth]; aboard:2: Data');
     expect(offered(scene({ gold: { play } }), 'gold', 'attempt')).toEqual([]);
   });
 
@@ -128,10 +125,7 @@ describe('missions', () => {
   });
 
   it('C-LEAVE-02 C-DOCK-03: cards aboard a lost ship are lost with it', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Calloway]');
     const seeds = { L1: ['Cosmic String Fragment'] };
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L1:1');
     expect(stage.g.pieces).toEqual({});
@@ -143,11 +137,7 @@ describe('missions', () => {
 describe('missions with both icons', () => {
   /** Resolve Local Tensions is at L4: planet and space. */
   const MISSIONS = { missions: ['Resolve Local Tensions'] };
-  const BOTH = [
-    ['U.S.S. Oberth', 'space:L4'],
-    ['Calloway', 'aboard:1'],
-    ['Giusti', 'surface:L4'],
-  ] as const;
+  const BOTH = inPlay('L4: U.S.S. Oberth [Calloway], Giusti');
 
   it('C-MISSION-04 C-MISSION-23: a crew and an Away Team can attempt a mission together if each has a mission icon', () => {
     expect(offered(scene({ gold: { play: BOTH }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { momentSaid } from '../../../src/games/first-edition/rules/moment-said.ts';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
 const CREW = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson', 'Sarek'].map(
@@ -9,10 +8,7 @@ const CREW = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson', 'Sarek'].m
 const { g } = scene({
   gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...CREW] },
   blue: {
-    play: [
-      ['Kurn', 'surface:L2'],
-      ['Incoming Message - Klingon', 'core:1', { hidden: true } as Partial<AnyPiece>],
-    ],
+    play: 'L2: Kurn; table: Incoming Message - Klingon {hidden: true}',
   },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inPlay } from './position-text.ts';
 import { at, fieldsOf, offered, scene } from './scene.ts';
 
 /** The line: L1 Study Pulsar 3, L2 First Contact 2, L3 Explore Dyson Sphere 2, L4 Survey Mission 5, L5 Reported Activity 3. */
@@ -43,10 +44,7 @@ describe('moving', () => {
   });
 
   it('C-STAFF-01 C-STAFF-06 C-STAFF-07: a ship can’t move without its staff', () => {
-    const play = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Giusti', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Excelsior [Giusti]');
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold', 'move')).toEqual([]);
     expect(stage.refuses('gold', 'move U.S.S. Excelsior')).toMatchObject({ rule: 'C-STAFF-01' });
@@ -66,18 +64,12 @@ describe('moving', () => {
   });
 
   it('C-STAFF-01 C-AFFIL-04: a personnel with the ship’s affiliation icon must be aboard', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Dr. Reyga', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Dr. Reyga]');
     expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual([]);
   });
 
   it('C-STAFF-01: a ship without staffing icons needs one personnel with the ship’s affiliation icon', () => {
-    const play = [
-      ['Type VI Shuttlecraft', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: Type VI Shuttlecraft [Calloway]');
     expect(offered(scene({ gold: { play } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
@@ -155,11 +147,7 @@ describe('docking', () => {
 });
 
 describe('beaming', () => {
-  const PLAY = [
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Spock', 'aboard:1'],
-    ['Giusti', 'aboard:1'],
-  ] as const;
+  const PLAY = inPlay('L2: U.S.S. Oberth [Spock, Giusti]');
 
   it('C-BEAM-02 C-BEAM-01: a whole crew can beam together, even with nobody left aboard', () => {
     const stage = scene({ gold: { play: PLAY } }).does('gold', 'beam:all:aboard:1:surface:L2');
@@ -180,7 +168,7 @@ describe('beaming', () => {
   });
 
   it('C-BEAM-06 C-STOP-02: stopped personnel can’t beam', () => {
-    const stage = scene({ gold: { play: [PLAY[0], PLAY[1], ['Giusti', 'aboard:1', { stopped: 1 }]] } });
+    const stage = scene({ gold: { play: 'L2: U.S.S. Oberth [Spock, Giusti {stopped: 1}]' } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });

@@ -54,10 +54,7 @@ describe('C-UNIQ-13: card names', () => {
     ['Jean-Luc Picard', 'U.S.S. Enterprise-E', false],
     ['Spock', 'U.S.S. Enterprise (Chain of Command)', false],
   ])('C-SKILL-28 C-UNIQ-16: the answer to “Does %s command %s?” is %s', (who, ship, does) => {
-    const g = within([
-      [ship, 'space:L1'],
-      [who, 'aboard:1'],
-    ]);
+    const g = within(`space:L1: ${ship}; aboard:1: ${who}`);
     expect(isCommanded(g, pieceOf(g, 1))).toBe(does);
   });
 

@@ -3,6 +3,7 @@ import { couldBegin, goalsOf, reach } from '../../../src/games/first-edition/cha
 import { isMet, needsOf, share } from '../../../src/games/first-edition/chapters/missions/needs.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { inPlay } from './position-text.ts';
 import { type Side, scene } from './scene.ts';
 
 /** Returns what a formula needs of personnel on a planet, and how much of it they have. */
@@ -71,12 +72,7 @@ describe('missions that count as goals', () => {
   });
 
   it('C-MISSION-04 C-MISSION-06: a goal records whether an attempt could begin on the planet, in space, or both', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Calloway', 'aboard:1'],
-      ['Mercenary Ship', 'space:L1'],
-      ['Vekor', 'aboard:1'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Oberth [Calloway], Mercenary Ship; aboard:1: Vekor');
     const { g } = scene({ gold: { play }, blue: { missions: ['Resolve Local Tensions'] } });
     const could = (ship: number, ...people: number[]) =>
       goalsOf(g, 0)

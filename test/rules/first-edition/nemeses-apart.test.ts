@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
@@ -19,10 +19,7 @@ it('C-PERSBAT-11: a landed ship meets a nemesis aboard it or landed beside it, b
 });
 
 it('C-PERSBAT-11 C-MOVE-17: a carried ship meets a nemesis only aboard the same carrier, not in space', () => {
-  const carried: Row[] = [
-    ['U.S.S. Galaxy', 'space:L2'],
-    ['Cravic Warship', 'aboard:1'],
-  ];
+  const carried = inPlay('L2: U.S.S. Galaxy [Cravic Warship]');
   expect(met(...carried, [PRALOR, 'aboard:1'])).toEqual(['who:2', 'who:3']);
   expect(met(...carried, ['Pralor Warship', 'aboard:1'])).toEqual(['who:2', 'who:3']);
   expect(met(...carried, ['Pralor Warship', 'space:L2'])).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, offered, scene } from './scene.ts';
 import { alive, DECK } from './two-sides.ts';
 
@@ -41,11 +41,7 @@ describe('nemeses', () => {
   });
 
   it('C-PERSBAT-11: the current player chooses whether a Cravic Warship or a Pralor aboard it is killed', () => {
-    const play: Row[] = [
-      ['Cravic Warship', 'space:L2'],
-      [PRALOR, 'aboard:1'],
-      ['Calloway', 'aboard:1'],
-    ];
+    const play = inPlay('L2: Cravic Warship [Pralor Unit 3947, Calloway]');
     expect(feud(play)).toEqual(['who:1', 'who:2']);
     const person = ended(play).does('gold', 'who:2');
     expect(alive(person)).toEqual([1, 3]);
@@ -55,43 +51,18 @@ describe('nemeses', () => {
   });
 
   it('C-PERSBAT-11: of three nemeses, one is killed, and the other two meet again at the end of the next turn', () => {
-    const stage = ended(
-      [
-        [PRALOR, 'surface:L2'],
-        ['Pralor Unit 6263', 'surface:L2'],
-      ],
-      [[CRAVIC, 'surface:L2']],
-    );
+    const stage = ended(inPlay('L2: Pralor Unit 3947, Pralor Unit 6263'), [[CRAVIC, 'surface:L2']]);
     expect(offered(stage, 'gold')).toEqual(['who:1', 'who:2', 'who:3']);
     stage.does('gold', 'who:2').does('blue', 'end:turn');
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:3']);
   });
 
   it('C-PERSBAT-11: two personnel are nemeses only if their icons have the same color and point in opposite directions', () => {
-    expect(
-      feud([
-        [PRALOR, 'surface:L2'],
-        ['Pralor Unit 6263', 'surface:L2'],
-      ]),
-    ).toBeNull();
-    expect(
-      feud([
-        [PRALOR, 'surface:L2'],
-        ['Lore', 'surface:L2'],
-      ]),
-    ).toBeNull();
-    expect(
-      feud([
-        ['Data (First Contact)', 'surface:L2'],
-        ['Lore', 'surface:L2'],
-      ]),
-    ).toEqual(['who:1', 'who:2']);
+    expect(feud(inPlay('L2: Pralor Unit 3947, Pralor Unit 6263'))).toBeNull();
+    expect(feud(inPlay('L2: Pralor Unit 3947, Lore'))).toBeNull();
+    expect(feud(inPlay('L2: Data (First Contact), Lore'))).toEqual(['who:1', 'who:2']);
     // A nemesis of another colour isn’t part of it.
-    const three: Row[] = [
-      [PRALOR, 'surface:L2'],
-      [CRAVIC, 'surface:L2'],
-      ['Lore', 'surface:L2'],
-    ];
+    const three = inPlay('L2: Pralor Unit 3947, Cravic Unit 122, Lore');
     expect(feud(three)).toEqual(['who:1', 'who:2']);
   });
 
@@ -115,15 +86,7 @@ describe('nemeses', () => {
     expect(warships('space:L2', 'surface:L2')).toBeNull();
     expect(warships('surface:L2', 'surface:L2')).not.toBeNull();
     // A personnel aboard meets only their own ship.
-    expect(
-      feud(
-        [['Cravic Warship', 'space:L2']],
-        [
-          ['U.S.S. Oberth', 'space:L2'],
-          [PRALOR, 'aboard:2'],
-        ],
-      ),
-    ).toBeNull();
+    expect(feud([['Cravic Warship', 'space:L2']], inPlay('L2: U.S.S. Oberth; aboard:2: Pralor Unit 3947'))).toBeNull();
   });
 
   it('C-PERSBAT-11 C-CLOAK-02: a hidden ship meets only a nemesis aboard it', () => {
@@ -141,20 +104,13 @@ describe('nemeses', () => {
   });
 
   it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play don’t meet a nemesis', () => {
-    const two: Row[] = [
-      ['Data (First Contact)', 'surface:L1'],
-      ['Lore', 'surface:L1'],
-    ];
+    const two = inPlay('L1: Data (First Contact), Lore');
     const at = (mission: string) =>
       scene({ gold: { missions: [mission], play: two, deck: DECK }, blue: { deck: DECK } }).does('gold', 'end:turn');
     expect(at('First Contact').match.pending(0)).not.toBeNull();
     // Data is in stasis there.
     expect(at('Qualor II Rendezvous').match.pending(0)).toBeNull();
-    const vanished: Row[] = [
-      ['U.S.S. Oberth', 'lost:L2'],
-      [PRALOR, 'aboard:1'],
-      [CRAVIC, 'aboard:1'],
-    ];
+    const vanished = inPlay('lost:L2: U.S.S. Oberth [Pralor Unit 3947, Cravic Unit 122]');
     expect(feud(vanished)).toBeNull();
   });
 });

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
+import { inPlay } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 import { DECK } from './two-sides.ts';
 
 describe('required actions', () => {
-  const crew: Row[] = [
-    ['U.S.S. Galaxy', 'space:L1'],
-    ['Jean-Luc Picard', 'aboard:1'],
-    ['William T. Riker', 'aboard:1'],
-    ['Federation Outpost', 'space:L2'],
-  ];
+  const crew = inPlay('L1: U.S.S. Galaxy [Jean-Luc Picard, William T. Riker]; L2: Federation Outpost');
   const menu = (mission: string, patch = {}) =>
     offered(
       scene({ gold: { missions: [mission, 'First Contact'], play: crew, hand: ['Spock', 'Kurn'], deck: DECK }, patch }),

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { offered, scene } from './scene.ts';
 
 /** An outpost at L1 with a ship of the Federation at its dock, and a Klingon one with its crew in space there. */
-function meeting(outpost: string, more: Side['play'] = [], hand: readonly string[] = []) {
+function meeting(outpost: string, more: readonly Row[] = [], hand: readonly string[] = []) {
   const play = [
     [outpost, 'space:L1'],
-    ['U.S.S. Oberth', 'docked:1'],
-    ["I.K.C. K'Vort", 'space:L1'],
-    ['Gowron', 'aboard:3'],
-    ['Kurn', 'aboard:3'],
-    ['Klag', 'aboard:3'],
+    ...inPlay("docked:1: U.S.S. Oberth; L1: I.K.C. K'Vort; aboard:3: Gowron, Kurn, Klag"),
     ...more,
   ] as const;
   return scene({ gold: { play, hand } });
@@ -29,10 +26,7 @@ describe('outposts open to all affiliations', () => {
   });
 
   it('C-FAC-08: ships that are compatible with an ordinary outpost can dock there together, even if incompatible with each other', () => {
-    const treaties = [
-      ['Treaty: Federation/Romulan', 'core:0'],
-      ['Treaty: Romulan/Klingon', 'core:0'],
-    ] as const;
+    const treaties = inPlay('table: Treaty: Federation/Romulan, Treaty: Romulan/Klingon');
     expect(offered(meeting('Romulan Outpost', treaties), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 

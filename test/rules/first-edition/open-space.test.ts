@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { agreedCard } from './by-agreement.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
 /** A ship and cards aboard, where there is no planet, a facility where there is one, and each roaming type. */
-const PLAY: readonly Row[] = [
-  ['U.S.S. Galaxy', 'space:L1'],
-  ['Calloway', 'aboard:1'],
-  ['Medical Kit', 'aboard:1'],
-  ['U.S.S. Oberth', 'space:L2'],
-  ['Giusti', 'aboard:4'],
-  ['Federation Outpost', 'space:L2'],
-];
+const PLAY = inPlay('L1: U.S.S. Galaxy [Calloway, Medical Kit]; L2: U.S.S. Oberth [Giusti], Federation Outpost');
 
 /** Returns the options that lead into open space. */
 const intoSpace = (keys: readonly string[]) => keys.filter((key) => /:(space|docked):?/.test(key));

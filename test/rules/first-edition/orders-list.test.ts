@@ -5,24 +5,16 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { allRules, ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { isAgenda } from '../../../src/games/first-edition/position/kinds.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { DECK, twoSides } from './two-sides.ts';
 
 const SHIP: Row = ['U.S.S. Galaxy', 'space:L2'];
-const CREW: Row[] = [
-  ['Jean-Luc Picard', 'aboard:1'],
-  ['Giusti', 'aboard:1'],
-  ['Giusti', 'aboard:1'],
-];
+const CREW = inPlay('aboard:1: Jean-Luc Picard, Giusti, Giusti');
 
 describe('orders', () => {
-  const KVORT: Row[] = [
-    ["I.K.C. K'Vort", 'space:L2'],
-    ['Kurn', 'aboard:1'],
-    ['Klag', 'aboard:1'],
-    ['Kurak', 'aboard:1'],
-  ];
+  const KVORT = inPlay("L2: I.K.C. K'Vort [Kurn, Klag, Kurak]");
   interface Order {
     key: string;
     gold: readonly Row[];
@@ -39,10 +31,7 @@ describe('orders', () => {
     'to fight': { key: 'fight:1:2', gold: [['Kurn', 'surface:L2']], blue: [['Calloway', 'surface:L2']] },
     'to use a card’s ability': {
       key: 'use:deanna-troi-first-contact:1:unstop',
-      gold: [
-        ['Deanna Troi (First Contact)', 'surface:L2'],
-        ['Giusti', 'surface:L2', { stopped: 9 }],
-      ],
+      gold: inPlay('L2: Deanna Troi (First Contact), Giusti {stopped: 9}'),
     },
     'to take custody of a captive': { key: 'guard:1:surface:L2', gold: [CAPTIVE, ['Kurn', 'surface:L2']] },
     'to switch a hologram on': {
@@ -62,10 +51,7 @@ describe('orders', () => {
   });
 
   it('C-OPEN-09: changing affiliation and playing interrupts aren’t orders', () => {
-    const play: Row[] = [
-      ['Baroner', 'surface:L2'],
-      ['U.S.S. Oberth', 'space:L1'],
-    ];
+    const play = inPlay('L2: Baroner; L1: U.S.S. Oberth');
     const stage = twoSides({ play, hand: ['Alien Probe', 'Transwarp Conduit'] });
     stage.does('gold', 'mode:1:Federation').does('gold', 'play:transwarp-conduit:on:2');
     expect(stage.g.turn?.segment).toBe('plays');
@@ -77,9 +63,7 @@ describe('download targets', () => {
   it('C-DOWNLOAD-02: a download that replaces a draw comes from the deck, and uses up one draw', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-      ["Commander's Office", 'on:1'],
-      ['Docking Ports', 'on:1'],
-      ['Colonel Day', 'aboard:2'],
+      ...inPlay("on:1: Commander's Office, Docking Ports; aboard:2: Colonel Day"),
     ];
     const missions = ['Refuse Immigration', 'First Contact'];
     const office = (hand: string[], deck: string[]) => scene({ gold: { missions, play, hand, deck } });
@@ -134,11 +118,7 @@ describe('download targets', () => {
   });
 
   it('C-OPEN-13: an artifact that hasn’t been gained can be downloaded only by name, and can’t be played or used as a response', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Bareil', 'aboard:1'],
-      ['DaiMon Bok', 'surface:L2'],
-    ];
+    const play = inPlay('L2: U.S.S. Oberth [Bareil], DaiMon Bok');
     const stage = scene({ gold: { play, hand: ['Kurlan Naiskos'], deck: ['Varon-T Disruptor', 'Thought Maker'] } });
     expect(stage.refuses('gold', 'play Kurlan Naiskos')).toMatchObject({ rule: 'C-OPEN-13' });
     expect(offered(stage, 'gold', 'play')).toEqual([]);

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { at, offered, type Side, scene } from './scene.ts';
+import { inPlay, type Row } from './position-text.ts';
+import { at, offered, scene } from './scene.ts';
 
 /** Spock, Kurn and Vekor on a planet, with a phaser, and an empty ship that takes all of them. */
-function landed(more: NonNullable<Side['play']> = [], ship = 'Husnock Ship') {
-  const play: Side['play'] = [
-    [ship, 'space:L2'],
-    ['Spock', 'surface:L2'],
-    ['Kurn', 'surface:L2'],
-    ['Vekor', 'surface:L2'],
-    ['Medical Kit', 'surface:L2'],
-    ...more,
-  ];
+function landed(more: readonly Row[] = [], ship = 'Husnock Ship') {
+  const play: readonly Row[] = [[ship, 'space:L2'], ...inPlay('L2: Spock, Kurn, Vekor, Medical Kit'), ...more];
   return scene({ gold: { play } });
 }
 
@@ -37,20 +31,12 @@ describe('C-AFFIL-14 C-BEAM-04: incompatible personnel who beam', () => {
 
   it('compatible personnel can go aboard together, and captives can go with anybody', () => {
     expect(offered(landed([['Treaty: Federation/Klingon', 'core:0']]), 'gold', 'beam')).toEqual(WAYS);
-    const play: Side['play'] = [
-      ['Husnock Ship', 'space:L2'],
-      ['Spock', 'surface:L2'],
-      ['Kurn', 'surface:L2', { owner: 1, captive: 'escorted' }],
-    ];
+    const play = inPlay('L2: Husnock Ship, Spock, Kurn {owner: 1, captive: escorted}');
     expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toEqual(WAYS);
   });
 
   it('incompatible personnel can beam down to a planet together', () => {
-    const play: Side['play'] = [
-      ['Husnock Ship', 'space:L2'],
-      ['Spock', 'aboard:1'],
-      ['Kurn', 'aboard:1'],
-    ];
+    const play = inPlay('L2: Husnock Ship [Spock, Kurn]');
     expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toContain('beam:all:aboard:1:surface:L2');
   });
 });
@@ -63,9 +49,7 @@ describe('C-AFFIL-14 C-MOVE-20: incompatible personnel on foot', () => {
         missions: ['Refuse Immigration', 'First Contact'],
         play: [
           ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-          ['Guest Quarters', 'on:1'],
-          ['Docking Ports', 'on:1'],
-          ['Husnock Ship', 'docked:3'],
+          ...inPlay('on:1: Guest Quarters, Docking Ports; docked:3: Husnock Ship'),
           ...people.map((name) => [name, 'aboard:3'] as const),
         ],
       },

@@ -4,7 +4,7 @@ import { EFFECTS } from '../../../src/games/first-edition/effects/frame.ts';
 import { isMission } from '../../../src/games/first-edition/position/kinds.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Row } from './figures.ts';
+import { inPlay } from './position-text.ts';
 import { calling, GOLD, id, offered, scene } from './scene.ts';
 import { DECK, ends } from './two-sides.ts';
 
@@ -15,11 +15,7 @@ const charts = (piece: number) => ({ what: 'wormhole-navigation-schematic', seat
 
 /** Gold’s first ship is on its way to L3, through the mouth there, and comes out at L5. */
 function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { lasting?: Json[]; flies?: boolean }) {
-  const play: Row[] = [
-    ['U.S.S. Galaxy', at],
-    ['Giusti', 'aboard:1'],
-    ['U.S.S. Galaxy', at],
-  ];
+  const play = inPlay(`${at}: U.S.S. Galaxy [Giusti], U.S.S. Galaxy`);
   const through = flies ? { through: ['L2', 'L3'] } : {};
   const from = { seat: 0, kind: 'lasting', card: 'bajoran-wormhole' } as const;
   const list = [{ do: 'pass', ship: 1, mouth: 'L3', to: 'L5', ...through }] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Row } from './figures.ts';
 import { crewFor } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { happened, offered, scene } from './scene.ts';
 
 const PLANET: CardPlace = 'surface:L2';

@@ -5,7 +5,8 @@ import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/st
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { fieldsOf, happened, offered, type Scene, scene } from './scene.ts';
 
 const PLANET: CardPlace = 'surface:L2';
@@ -22,29 +23,12 @@ describe('attributes that depend on the situation', () => {
     ['Kol (The Next Generation)', 'CUNNING', 2, 'Goss'],
     ['Kol (The Next Generation)', 'CUNNING', 2, 'Dr. Arridor'],
   ])('C-SKILL-14: %s has more %s only with the personnel that the card names', (card, attribute, by, friend) => {
-    const near = (where: CardPlace) =>
-      raised(
-        within([
-          [card, PLANET],
-          [friend, where],
-        ]),
-        1,
-        attribute,
-      );
+    const near = (where: CardPlace) => raised(within(`surface:L2: ${card}; ${where}: ${friend}`), 1, attribute);
     expect([near(PLANET), near('surface:L5')]).toEqual([by, 0]);
   });
 
   it('C-SKILL-14: Captain Worf adds 2 to K’Ehleyr’s CUNNING', () => {
-    expect(
-      raised(
-        within([
-          ['Captain Worf', PLANET],
-          ["K'Ehleyr", PLANET],
-        ]),
-        2,
-        'CUNNING',
-      ),
-    ).toBe(2);
+    expect(raised(within("L2: Captain Worf, K'Ehleyr"), 2, 'CUNNING')).toBe(2);
   });
 
   it.each([
@@ -102,26 +86,14 @@ describe('attributes that depend on the situation', () => {
     const seed = { card: 'armus', owner: 1, seen: [] };
     expect([kosinski([1], seed), kosinski([], seed), kosinski([1], null)]).toEqual([-4, 0, 0]);
     const g = within(
-      [
-        ['Martok', PLANET],
-        ['I.K.C. Bortas', 'space:L2'],
-        ['I.K.C. Bortas', 'space:L1'],
-        ['U.S.S. Oberth', 'space:L2'],
-      ],
+      [['Martok', PLANET], ...inPlay('L2: I.K.C. Bortas; L1: I.K.C. Bortas; L2: U.S.S. Oberth')],
       [['I.K.C. Bortas', 'space:L2']],
     );
     expect([2, 3, 4, 5].map((one) => raised(g, one, 'WEAPONS'))).toEqual([2, 0, 0, 0]);
   });
 
   it('C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, and they may report to him', () => {
-    const g = within(
-      [
-        ['The Emissary', PLANET],
-        ['Anara', 'surface:L5'],
-        ['Worf', PLANET],
-      ],
-      [['Dohlem', PLANET]],
-    );
+    const g = within('L2: The Emissary; L5: Anara; L2: Worf', [['Dohlem', PLANET]]);
     expect([1, 2, 3, 4].map((one) => raised(g, one, 'INTEGRITY'))).toEqual([0, 2, 0, 2]);
     const stage = scene({ gold: { play: [['The Emissary', PLANET]], hand: ['Anara', 'Worf'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual([`report:anara:${PLANET}`]);
@@ -164,10 +136,7 @@ describe('personnel actions', () => {
 
   it('C-TURN-16: Odo stops any Quark present, once per turn', () => {
     const stage = used('Odo', {
-      own: [
-        ['Quark', PLANET],
-        ['Quark Son of Keldar', 'surface:L5'],
-      ],
+      own: inPlay('L2: Quark; L5: Quark Son of Keldar'),
     });
     expect(offered(stage, 'gold', 'use:odo')).toEqual(['use:odo:1:2']);
     stage.does('gold', 'use:odo:1:2');
@@ -176,10 +145,7 @@ describe('personnel actions', () => {
   });
 
   it('C-TURN-17: Admiral Cartwright nullifies one unprotected Federation treaty', () => {
-    const treaties: Row[] = [
-      ['Treaty: Federation/Klingon', 'core:0'],
-      ['Treaty: Romulan/Klingon', 'core:0'],
-    ];
+    const treaties = inPlay('table: Treaty: Federation/Klingon, Treaty: Romulan/Klingon');
     const stage = used('Admiral Cartwright', { own: treaties });
     expect(offered(stage, 'gold', 'use:admiral')).toEqual(['use:admiral-cartwright:1:2']);
     stage.does('gold', 'use:admiral-cartwright:1:2');
@@ -194,11 +160,7 @@ describe('personnel actions', () => {
   ])('C-RESPONSE-07: %s protects a treaty from The Devil', (card, safe, other) => {
     const stage = scene({
       gold: {
-        play: [
-          [card, PLANET],
-          [safe, 'core:0'],
-          [other, 'core:0'],
-        ],
+        play: `surface:L2: ${card}; table: ${safe}, ${other}`,
       },
       blue: { play: [[safe, 'core:1']], hand: ['The Devil'] },
       turn: 'blue',
@@ -210,10 +172,7 @@ describe('personnel actions', () => {
   it('C-CAPTURE-01: DaiMon Bok captures a Jean-Luc Picard at his location', () => {
     const stage = used('DaiMon Bok', {
       blue: {
-        play: [
-          ['Jean-Luc Picard', PLANET],
-          ['Worf', PLANET],
-        ],
+        play: 'L2: Jean-Luc Picard, Worf',
       },
     });
     expect(offered(stage, 'gold', 'use:daimon')).toEqual(['use:daimon-bok:1:2']);
@@ -285,10 +244,7 @@ describe('personnel whom cards can report to', () => {
   it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, and one of them per turn reports for free', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Chamber of Ministers', 'space:L1'],
-          ['First Minister Shakaar', 'aboard:1'],
-        ],
+        play: 'L1: Chamber of Ministers [First Minister Shakaar]',
         hand: ['Dohlem', 'Dohlem', 'Anara'],
       },
       at: 'turn',
@@ -304,10 +260,7 @@ describe('personnel whom cards can report to', () => {
       offered(
         scene({
           gold: {
-            play: [
-              [ship, 'space:L1'],
-              ['Robert DeSoto', 'aboard:1'],
-            ],
+            play: `space:L1: ${ship}; aboard:1: Robert DeSoto`,
             hand: ['Norah Satie', 'Worf'],
           },
           at: 'turn',

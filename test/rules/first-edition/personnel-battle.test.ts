@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { offered, type Scene, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
-function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
-  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { offered } from './scene.ts';
+import { fight } from './two-sides.ts';
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
@@ -125,10 +119,7 @@ describe('personnel battles', () => {
   });
 
   it('C-PERSBAT-09 C-TEAM-01: intruders fight aboard an opponent’s ship as they would on a planet', () => {
-    const blue: Row[] = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:2'],
-    ];
+    const blue = inPlay('L1: U.S.S. Excelsior; aboard:2: Calloway');
     const stage = fight([['Kurn', 'aboard:2']], blue).does('gold', 'fight:1:3');
     expect(stage.g.pieces[3]).toBeUndefined();
   });

@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
-import { happened, offered, type Scene, scene } from './scene.ts';
-import { alive, ends, twoSides } from './two-sides.ts';
-
-function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
-  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { happened, offered } from './scene.ts';
+import { alive, ends, fight, twoSides } from './two-sides.ts';
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 /** Returns the battles that a seat can begin. */
@@ -37,13 +33,7 @@ describe('text before a fight', () => {
 
   it('C-BATTLE-03: an attack aboard a ship that has disappeared also needs a leader and permitted targets', () => {
     const intruder = (title: string) =>
-      fight(
-        [[title, 'aboard:2']],
-        [
-          ['U.S.S. Oberth', 'lost:L2'],
-          ['Calloway', 'aboard:2'],
-        ],
-      );
+      fight([[title, 'aboard:2']], inPlay('lost:L2: U.S.S. Oberth; aboard:2: Calloway'));
     expect(intruder('Kurak').refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-03' });
     expect(intruder('Data').refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(battles(intruder('Kurn'), 'gold')).toEqual(['fight:1:3']);
@@ -54,15 +44,13 @@ describe('text before a fight', () => {
 describe('striking back', () => {
   /** Gold’s personnel and a ship without a leader. Blue has one of each to attack. */
   const gold = (ship: CardPlace): Row[] => [
-    ['Kurn', 'surface:L2'],
-    ['Morka', 'surface:L2'],
+    ...inPlay('L2: Kurn, Morka'),
     ['I.K.C. Bortas', ship],
     ['Kurak', 'aboard:3'],
   ];
   /** Federation without a leader. */
   const blue = (ship: CardPlace): Row[] => [
-    ['Worf', 'surface:L2'],
-    ['Linda Larson', 'surface:L2'],
+    ...inPlay('L2: Worf, Linda Larson'),
     ['U.S.S. Yamato', ship],
     ['Calloway', 'aboard:7'],
   ];

@@ -5,7 +5,6 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { raised, within } from './figures.ts';
 
-const SHIP: CardPlace = 'aboard:2';
 const PLANET: CardPlace = 'surface:L2';
 
 describe('personnel who improve others', () => {
@@ -30,16 +29,9 @@ describe('personnel who improve others', () => {
     ['Shakaar Edon', 'STRENGTH', 2, 'Anara', 'Worf'],
     ['The Centurion', 'CUNNING', 1, 'Alidar Jarok', 'Worf'],
   ])('C-SKILL-14 C-SKILL-11: %s improves %s', (card, attribute, by, helped, others) => {
-    const g = within([
-      [card, PLANET],
-      [helped, PLANET],
-      [others, PLANET],
-    ]);
+    const g = within(`surface:L2: ${card}, ${helped}, ${others}`);
     expect([raised(g, 2, attribute), raised(g, 3, attribute)]).toEqual([by, 0]);
-    const apart = within([
-      [card, PLANET],
-      [helped, 'surface:L5'],
-    ]);
+    const apart = within(`surface:L2: ${card}; surface:L5: ${helped}`);
     expect(raised(apart, 2, attribute)).toBe(card === 'Mr. Sisko' ? by : 0);
     const disabled = within([
       [card, PLANET, { held: { by: 2, as: 'disabled' } }],
@@ -49,61 +41,19 @@ describe('personnel who improve others', () => {
   });
 
   it('C-SKILL-14: Jadzia Dax improves infiltrators who are with her, and Rulat improves Kazon guards', () => {
-    expect(
-      raised(
-        within([
-          ['Jadzia Dax (Blaze of Glory)', PLANET],
-          ['Kor', PLANET],
-        ]),
-        2,
-        'CUNNING',
-      ),
-    ).toBe(2);
-    const guards = within([
-      ['Rulat', PLANET],
-      ['Corez', PLANET],
-      ['Worf', PLANET],
-    ]);
+    expect(raised(within('L2: Jadzia Dax (Blaze of Glory), Kor'), 2, 'CUNNING')).toBe(2);
+    const guards = within('L2: Rulat, Corez, Worf');
     expect([2, 3].map((one) => raised(guards, one, 'CUNNING'))).toEqual([1, 0]);
   });
 
   it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens opponents who are present', (card) => {
-    const g = within(
-      [
-        [card, PLANET],
-        ['Worf', PLANET],
-      ],
-      [
-        ['Kurn', PLANET],
-        ['Klag', 'surface:L5'],
-      ],
-    );
+    const g = within(`surface:L2: ${card}; L2: Worf`, 'L2: Kurn; L5: Klag');
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
   });
 
   it('C-SKILL-22: two copies of a personnel add no more than one copy does, unless the card says otherwise', () => {
-    expect(
-      raised(
-        within([
-          ['Keeve Falor', PLANET],
-          ['Keeve Falor', PLANET],
-          ['Dohlem', PLANET],
-        ]),
-        3,
-        'CUNNING',
-      ),
-    ).toBe(2);
-    expect(
-      raised(
-        within([
-          ['Calandra', PLANET],
-          ['Calandra', PLANET],
-          ['Prak', PLANET],
-        ]),
-        3,
-        'CUNNING',
-      ),
-    ).toBe(2);
+    expect(raised(within('L2: Keeve Falor, Keeve Falor, Dohlem'), 3, 'CUNNING')).toBe(2);
+    expect(raised(within('L2: Calandra, Calandra, Prak'), 3, 'CUNNING')).toBe(2);
   });
 });
 
@@ -122,50 +72,14 @@ describe('personnel improved by others', () => {
   ])(
     'C-SKILL-14 C-UNIQ-13: %s has more %s only with the personnel that the card names',
     (card, attribute, by, friend, how) => {
-      expect(
-        raised(
-          within([
-            [card, PLANET],
-            [friend, PLANET],
-          ]),
-          1,
-          attribute,
-        ),
-      ).toBe(by);
-      expect(
-        raised(
-          within([
-            [card, PLANET],
-            [friend, 'surface:L5'],
-          ]),
-          1,
-          attribute,
-        ),
-      ).toBe(how === 'with' ? 0 : by);
-      expect(
-        raised(
-          within([
-            [card, PLANET],
-            ['Calloway', PLANET],
-          ]),
-          1,
-          attribute,
-        ),
-      ).toBe(0);
+      expect(raised(within(`surface:L2: ${card}, ${friend}`), 1, attribute)).toBe(by);
+      expect(raised(within(`surface:L2: ${card}; surface:L5: ${friend}`), 1, attribute)).toBe(how === 'with' ? 0 : by);
+      expect(raised(within(`surface:L2: ${card}; L2: Calloway`), 1, attribute)).toBe(0);
     },
   );
 
   it('C-SKILL-14: Durango adds 2 to Sheriff Worf’s STRENGTH', () => {
-    expect(
-      raised(
-        within([
-          ['Durango', PLANET],
-          ['Sheriff Worf', PLANET],
-        ]),
-        2,
-        'STRENGTH',
-      ),
-    ).toBe(2);
+    expect(raised(within('L2: Durango, Sheriff Worf'), 2, 'STRENGTH')).toBe(2);
   });
 
   const level = (g: FirstEdition, id: number, skill: Skill): number => {
@@ -175,58 +89,13 @@ describe('personnel improved by others', () => {
 
   it('C-SKILL-06: personnel have conditional skills only while the conditions hold', () => {
     expect(level(within([['Ira Graves', PLANET]]), 1, 'Biology')).toBe(0);
-    expect(
-      level(
-        within([
-          ['Ira Graves', PLANET],
-          ['Kareen Brianon', 'surface:L5'],
-        ]),
-        1,
-        'Biology',
-      ),
-    ).toBe(1);
+    expect(level(within('L2: Ira Graves; L5: Kareen Brianon'), 1, 'Biology')).toBe(1);
     expect(level(within([['Miral Paris', PLANET]]), 1, 'Diplomacy')).toBe(1);
     for (const name of ['Miral Paris', 'Miral Paris*'])
-      expect(
-        level(
-          within([
-            [name, PLANET],
-            ['Treaty: Federation/Klingon', 'core:0'],
-          ]),
-          1,
-          'Diplomacy',
-        ),
-      ).toBe(2);
-    expect(
-      level(
-        within([
-          ['Nog', SHIP],
-          ['U.S.S. Defiant', 'space:L1'],
-        ]),
-        1,
-        'ENGINEER',
-      ),
-    ).toBe(2);
-    expect(
-      level(
-        within([
-          ['Nog', SHIP],
-          ['U.S.S. Oberth', 'space:L1'],
-        ]),
-        1,
-        'ENGINEER',
-      ),
-    ).toBe(1);
-    expect(
-      level(
-        within([
-          ['Praetor Neral', PLANET],
-          ['Lovok', 'surface:L5'],
-        ]),
-        2,
-        'SECURITY',
-      ),
-    ).toBe(1);
+      expect(level(within(`surface:L2: ${name}; table: Treaty: Federation/Klingon`), 1, 'Diplomacy')).toBe(2);
+    expect(level(within('aboard:2: Nog; L1: U.S.S. Defiant'), 1, 'ENGINEER')).toBe(2);
+    expect(level(within('aboard:2: Nog; L1: U.S.S. Oberth'), 1, 'ENGINEER')).toBe(1);
+    expect(level(within('L2: Praetor Neral; L5: Lovok'), 2, 'SECURITY')).toBe(1);
     expect(level(within([['Praetor Neral', PLANET]], [['Lovok', 'surface:L5']]), 2, 'SECURITY')).toBe(0);
   });
 

@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { areTogether } from '../../../src/games/first-edition/position/veils.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, fieldsOf, offered, type Side, scene } from './scene.ts';
 
 /** A Romulan ship that can phase, as piece 1, with its crew as 2 and 3. */
 function ship(more: Partial<AnyPiece>, where: 'L1' | 'L2' = 'L1'): Row[] {
-  return [
-    ['Apnex', `space:${where}`, more],
-    ['Mirok', 'aboard:1'],
-    ['Taul', 'aboard:1'],
-  ];
+  return [['Apnex', `space:${where}`, more], ...inPlay('aboard:1: Mirok, Taul')];
 }
 const PHASED: Partial<AnyPiece> = { veiled: 'phased' };
 const CLOAKED: Partial<AnyPiece> = { veiled: 'cloaked' };
@@ -24,7 +20,7 @@ function each<T>(ask: (more: Partial<AnyPiece>) => T): T[] {
 
 /** Gold has the ship, and these other cards. */
 function withShip(more: Partial<AnyPiece>, gold: Side, blue: Side = {}, turn: 'gold' | 'blue' = 'gold') {
-  return scene({ gold: { ...gold, play: [...ship(more), ...(gold.play ?? [])] }, blue, turn });
+  return scene({ gold: { ...gold, play: [...ship(more), ...inPlay(gold.play)] }, blue, turn });
 }
 
 describe('phased ships on the move', () => {
@@ -65,11 +61,7 @@ describe('phased ships on the move', () => {
 
   it('C-CLOAK-05: a ship that phases can’t be towed any longer', () => {
     const towed = (more: Partial<AnyPiece>) => {
-      const play: Row[] = [
-        ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
-        ['Giusti', 'aboard:1'],
-        ['Apnex', 'space:L1', more],
-      ];
+      const play: Row[] = [...inPlay('L1: U.S.S. Oberth {tows: 3} [Giusti]'), ['Apnex', 'space:L1', more]];
       const stage = scene({ gold: { play } }).does('gold', 'move:1:L2');
       return [at(stage, 3), fieldsOf(stage.g, 1)?.tows];
     };
@@ -164,10 +156,7 @@ describe('cards “here”', () => {
   it('C-CLOAK-02 C-CLOAK-05: a hidden ship and the cards aboard it are “here” for each other, but for no other card', () => {
     const together = (more: Partial<AnyPiece>) => {
       const { g } = withShip(more, {
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Giusti', 'aboard:4'],
-        ],
+        play: 'L1: U.S.S. Oberth; aboard:4: Giusti',
       });
       const [own, one, other, near] = [1, 2, 3, 5].map((id) => g.pieces[id]);
       if (own === undefined || one === undefined || other === undefined || near === undefined) throw new Error('?');

@@ -11,8 +11,9 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { planetOf } from '../../../src/games/first-edition/position/places.ts';
 import { banned } from '../../../src/games/first-edition/rules/ask.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { DECK, ends, twoSides } from './two-sides.ts';
 
@@ -38,15 +39,7 @@ describe('here', () => {
       return offered(stage, 'gold', 'get').map((key) => key.split(':').slice(2).join(':'));
     };
     const ogawa = 'Alyssa Ogawa (First Contact)';
-    expect(
-      fetched(
-        [
-          ['U.S.S. Oberth', 'space:L2'],
-          [ogawa, 'aboard:1'],
-        ],
-        2,
-      ),
-    ).toEqual(['aboard:1']);
+    expect(fetched(inPlay(`L2: U.S.S. Oberth; aboard:1: ${ogawa}`), 2)).toEqual(['aboard:1']);
     expect(fetched([[ogawa, 'surface:L2']], 1)).toEqual(['surface:L2']);
     expect(fetched([HALL, [ogawa, 'aboard:1']], 2)).toEqual(['aboard:1']);
   });
@@ -54,8 +47,7 @@ describe('here', () => {
   it('C-SPACELINE-06: “here” at a site means only that site', () => {
     const sites: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-      ['Guest Quarters', 'on:1'],
-      ['Docking Ports', 'on:1'],
+      ...inPlay('on:1: Guest Quarters, Docking Ports'),
     ];
     const uses = (where: 'aboard:2' | 'aboard:3') =>
       offered(
@@ -100,13 +92,7 @@ describe('orbits and planets', () => {
   it('C-SPACELINE-08: cards in a facility or landed ship on a planet are on the planet', () => {
     const missions = ['Cure Deadly Virus', 'First Contact'];
     const g = within(
-      [
-        ['Calloway', 'surface:L1'],
-        ['Runabout', 'surface:L1'],
-        ['Calloway', 'aboard:2'],
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Calloway', 'aboard:4'],
-      ],
+      inPlay('L1: Calloway; surface:L1: Runabout [Calloway]; L1: U.S.S. Oberth [Calloway]'),
       [],
       missions,
     );
@@ -140,10 +126,7 @@ describe('orbits and planets', () => {
 describe('other spacelines', () => {
   it('C-TIME-02: no ship can use RANGE to move to another spaceline', () => {
     const missions = ['Study Pulsar', 'Access Relay Station'];
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:1'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth [Giusti]');
     const stage = scene({ gold: { missions, play } });
     expect(stage.g.locations['L2']?.quadrant).toBe('Gamma');
     const goals = moveOffers(stage.g, 0).map(({ option }) => option.key.split(':')[2]);
@@ -154,11 +137,7 @@ describe('other spacelines', () => {
   it.each(['Temporal Rift', 'Time Travel Pod'])(
     'C-TIME-02: a ship sent ahead by %s counts as in play only for uniqueness',
     (by) => {
-      const play: Row[] = [
-        ['U.S.S. Enterprise', 'space:L1'],
-        ['Spock', 'aboard:1'],
-        ['Federation Outpost', 'space:L2'],
-      ];
+      const play = inPlay('L1: U.S.S. Enterprise [Spock]; L2: Federation Outpost');
       const kept: Row[] = by === 'Time Travel Pod' ? [[by, 'core:0', { kept: true }]] : [];
       const hand = by === 'Temporal Rift' ? [by, 'Spock'] : ['Spock'];
       const stage = twoSides({ play: [...play, ...kept], hand });
@@ -174,11 +153,7 @@ describe('other spacelines', () => {
 
   it('C-TIME-02 C-LEAVE-09: cards aboard a ship that was sent ahead don’t help anybody and don’t count as in play', () => {
     const with2 = (ship: 'space:L1' | 'lost:L1', who: string, other: string) => {
-      const g = within([
-        ["D'deridex", ship],
-        [who, 'aboard:1'],
-        [other, 'surface:L2'],
-      ]);
+      const g = within([["D'deridex", ship], ...inPlay(`aboard:1: ${who}; surface:L2: ${other}`)]);
       return { g, other: pieceOf(g, 3) };
     };
     const security = (ship: 'space:L1' | 'lost:L1') => {
@@ -207,10 +182,7 @@ describe('other spacelines', () => {
       const stage = scene({
         gold: { play: [['U.S.S. Oberth', 'space:L1']] },
         blue: {
-          play: [
-            ["I.K.C. K'Vort", 'space:L1'],
-            ['Kurn', 'at:L1', { seat: 0, captive: 'trapped' }],
-          ],
+          play: "L1: I.K.C. K'Vort; at:L1: Kurn {seat: 0, captive: trapped}",
         },
         turn: seat,
       });

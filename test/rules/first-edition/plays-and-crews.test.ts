@@ -4,7 +4,7 @@ import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Option } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, offered, type Side, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
@@ -60,12 +60,7 @@ describe('text of cards that can be played', () => {
 
 describe('when cards can be played', () => {
   it('C-PLAY-02 C-PLAY-03: free cards can be played after the card play, until orders begin', () => {
-    const play: Row[] = [
-      OUTPOST,
-      ['Senator Cretak', 'surface:L2'],
-      ['U.S.S. Oberth', 'docked:1'],
-      ['Giusti', 'aboard:3'],
-    ];
+    const play = inPlay('L1: Federation Outpost; L2: Senator Cretak; docked:1: U.S.S. Oberth [Giusti]');
     const hand = [
       'Treaty: Romulan/Bajoran',
       'Calloway',
@@ -93,9 +88,7 @@ describe('when cards can be played', () => {
   it('C-TURN-04 C-TURN-14: kept artifacts can be played until orders begin, or at any time if their text says so', () => {
     const kept = (title: string): Row => [title, 'core:0', { kept: true }];
     const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Calloway', 'aboard:1'],
-      ['Giusti', 'surface:L2'],
+      ...inPlay('L2: U.S.S. Galaxy [Calloway], Giusti'),
       kept('Thought Maker'),
       kept('Kurlan Naiskos'),
     ];
@@ -108,8 +101,7 @@ describe('when cards can be played', () => {
   it('C-TURN-15: in the opponent’s turn, only interrupts and cards playable at any time can be played', () => {
     const kept = (title: string): Row => [title, 'core:1', { kept: true }];
     const play: Row[] = [
-      ['Federation Outpost', 'space:L4'],
-      ['U.S.S. Galaxy', 'space:L4'],
+      ...inPlay('L4: Federation Outpost, U.S.S. Galaxy'),
       kept('Thought Maker'),
       kept('Kurlan Naiskos'),
     ];
@@ -193,10 +185,7 @@ describe('places to report', () => {
   it('C-PLAY-17: a card with several affiliations reports with one that is compatible', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Klingon Outpost', 'space:L1'],
-          ['Kurn', 'aboard:1'],
-        ],
+        play: 'L1: Klingon Outpost [Kurn]',
         hand: ['Sisters of Duras'],
       },
     });
@@ -231,15 +220,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     const two = [SPHERE, 'Nine of Fifteen', 'Locutus of Borg'];
     expect(comes(two, [['Jean-Luc Picard', 'surface:L2']])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Bareil of Borg'])).toBe(false);
-    expect(
-      comes(
-        [SPHERE, 'Nine of Fifteen'],
-        [
-          ['Borg Cube', 'space:L2'],
-          ['Nine of Fifteen', 'aboard:1'],
-        ],
-      ),
-    ).toBe(false);
+    expect(comes([SPHERE, 'Nine of Fifteen'], inPlay('L2: Borg Cube [Nine of Fifteen]'))).toBe(false);
     const open = read([...two, 'Bareil of Borg', 'Borg Queen'], [['Borg Queen', 'surface:L2']]);
     open.does('gold', `report:borg-sphere:space:L1`);
     expect(offered(open, 'gold')).toEqual(['crew:nine-of-fifteen', 'crew:locutus-of-borg']);

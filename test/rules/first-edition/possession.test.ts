@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 const SHIP: Row = ['U.S.S. Oberth', 'space:L2'];
-const TEAM: readonly Row[] = [
-  ['Calloway', 'surface:L2'],
-  ['Giusti', 'surface:L2'],
-];
+const TEAM = inPlay('L2: Calloway, Giusti');
 /** Gold encounters Alien Parasites on L2; piece 1 is its ship, 2 and 3 the Away Team. */
 const met = (blue: Side = {}, own: readonly Row[] = [SHIP, ...TEAM], more: Side = {}, team = 2) =>
   twoSides({ play: own, ...more }, { seeds: { L2: ['Alien Parasites'] }, ...blue }).does(
@@ -66,10 +61,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     const stage = met({}, [
       SHIP,
       ...TEAM,
-      ['Data', 'aboard:1'],
-      ['Medical Kit', 'surface:L2'],
-      ['Spock', 'surface:L2', { stopped: 1 }],
-      ['Metaphasic Shields', 'on:1'],
+      ...inPlay('aboard:1: Data; L2: Medical Kit, Spock {stopped: 1}; on:1: Metaphasic Shields'),
     ]);
     stage.does('blue', 'take');
     expect(seats(stage, 1, 2, 3, 4, 5, 6, 7)).toEqual([1, 1, 1, 1, 1, 0, 1]);
@@ -84,12 +76,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
 
   it('C-CONTROL-03: the opponent can give orders only to the cards taken by Alien Parasites', () => {
     const blue: Side = {
-      play: [
-        ['Klingon Outpost', 'space:L2'],
-        ["I.K.S. K'Vort", 'space:L2'],
-        ['Kurn', 'aboard:5'],
-        ['Kurn', 'surface:L2'],
-      ],
+      play: "L2: Klingon Outpost, I.K.S. K'Vort; aboard:5: Kurn; L2: Kurn",
       hand: ['Kurn'],
     };
     const stage = met(blue).does('blue', 'take');
@@ -106,10 +93,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
 
   it('C-CONTROL-03: the cards taken by Alien Parasites and the opponent’s own cards can’t board each other', () => {
     const blue: Side = {
-      play: [
-        ['Federation Outpost', 'space:L2'],
-        ['Data', 'surface:L2'],
-      ],
+      play: 'L2: Federation Outpost, Data',
     };
     const stage = met(blue).does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L2');
     // They can’t beam into Blue’s outpost, and Data can’t beam aboard their ship.
@@ -127,10 +111,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
 
   it('C-MISSION-12: a mission solved by personnel under Alien Parasites scores for their controller', () => {
     // Excavation with Archaeology. One personnel’s INTEGRITY is too low for the parasites.
-    const own: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Jean-Luc Picard', 'surface:L1'],
-    ];
+    const own = inPlay('L1: U.S.S. Oberth, Jean-Luc Picard');
     const stage = twoSides({ missions: ['Excavation'], play: own }, { seeds: { L1: ['Alien Parasites'] } }).does(
       'gold',
       'attempt:L1:team-2',
@@ -144,11 +125,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
 
   it('C-BATTLE-05: cards under Alien Parasites can fight, and control of them ends when they are stopped', () => {
     // Klingons fire at another ship of Gold’s.
-    const own: Row[] = [
-      ["I.K.S. K'Vort", 'space:L2'],
-      ['Kurn', 'surface:L2'],
-      ['Runabout', 'space:L2'],
-    ];
+    const own = inPlay("L2: I.K.S. K'Vort, Kurn, Runabout");
     const stage = twoSides(
       { missions: ['Study Pulsar', 'Krios Suppression'], play: own },
       { seeds: { L2: ['Alien Parasites'] } },

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import type { Row } from './position-text.ts';
 import { happened, type Side, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const DECK = Array.from({ length: 12 }, () => 'Calloway');
 const isBroken = ({ g }: Stage<FirstEdition>) => g.pieces[1]?.damaged === true;
@@ -31,17 +30,11 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
   it('an Exocomp removes all damage markers', () => {
     const stage = twoSides(
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Exocomp', 'aboard:1'],
-        ],
+        play: 'L2: U.S.S. Oberth [Exocomp]',
         deck: DECK,
       },
       {
-        play: [
-          ['Target Engines', 'on:1'],
-          ['Target Shields', 'on:1'],
-        ],
+        play: 'on:1: Target Engines, Target Shields',
         deck: DECK,
       },
     );

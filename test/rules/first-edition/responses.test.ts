@@ -3,7 +3,7 @@ import { LEAVE, PLAY } from '../../../src/games/first-edition/chapters/calls.ts'
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { allRules } from '../../../src/games/first-edition/content/rules.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
 import { alive, DECK, hands, twoSides } from './two-sides.ts';
 
@@ -87,10 +87,7 @@ describe('actions that have begun', () => {
 
   it('C-RESPONSE-14: only responses interrupt an action', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Galaxy', 'space:L1'], ['Jean-Luc Picard', 'aboard:2']];
-    const theirs: Row[] = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:4'],
-    ];
+    const theirs = inPlay('L1: I.K.C. Bortas; aboard:4: Kurn');
     const stage = twoSides(
       { hand: ['Spock', 'The Juggler'], play },
       { hand: ['Energy Vortex', 'The Juggler'], play: theirs },
@@ -104,13 +101,7 @@ describe('actions that have begun', () => {
   });
 
   it('C-RESPONSE-02 C-RESPONSE-13: a play, move, beam or attempt ends before the other player may act', () => {
-    const play: Row[] = [
-      OUTPOST,
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Giusti', 'aboard:2'],
-      ['Calloway', 'surface:L2'],
-      ['Data', 'aboard:2'],
-    ];
+    const play = inPlay('L1: Federation Outpost, U.S.S. Oberth [Giusti]; L2: Calloway; aboard:2: Data');
     const payloads = ['report:spock:aboard:1', 'move:2:L2', 'beam:all:aboard:2:surface:L2', 'attempt:L2:team-3'];
     for (const payload of payloads) {
       const at = payload.startsWith('beam') || payload.startsWith('attempt') ? 'space:L2' : 'space:L1';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROGUE_BATTLE } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, fieldsOf, happened, id, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -112,10 +112,7 @@ describe('boarders and a crew', () => {
 it('C-RESPONSE-05: the loser’s player responds first when a personnel falls', () => {
   const first = (crew: string, rogues: number) => {
     const more = new Array<Row>(rogues).fill([ROGUE, `on:${rogues + 1}`]);
-    const ship: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      [crew, `aboard:${rogues + 1}`],
-    ];
+    const ship = inPlay(`L1: U.S.S. Oberth; aboard:${rogues + 1}: ${crew}`);
     const stage = twoSides({ play: more, hand: [ROGUE, 'Spock'] }, { play: ship, hand: ['Data'] });
     for (const seat of ['gold', 'blue']) stage.orders(seat, { also: ['leaving'] });
     stage.does('gold', `play:${id(ROGUE)}:on:${rogues + 1}`);

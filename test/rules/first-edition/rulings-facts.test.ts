@@ -14,7 +14,8 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
 import { hasTrait, isOfGroup } from '../../../src/games/first-edition/content/traits.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import type { Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 // Rulings that are decided by the facts of cards. The list of all rulings is in `rulings/`.

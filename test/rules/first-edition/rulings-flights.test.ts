@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -10,10 +10,7 @@ describe('ships', () => {
   it('C-PLAY-11: a Rebel Interceptor or a Romulan Shuttle reports at a dock, never on a planet', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Romulan Outpost', 'space:L2'],
-          ['Federation Outpost', 'space:L1'],
-        ],
+        play: 'L2: Romulan Outpost; L1: Federation Outpost',
         hand: ['Romulan Shuttle', 'U.S.S. Oberth'],
       },
       at: 'turn',
@@ -21,10 +18,7 @@ describe('ships', () => {
     expect(offered(stage, 'gold', 'report:romulan-shuttle')).toEqual(['report:romulan-shuttle:docked:1']);
     const rebels = scene({
       gold: {
-        play: [
-          ['Rebel Interceptor', 'surface:L2'],
-          ['Federation Outpost', 'space:L2'],
-        ],
+        play: 'surface:L2: Rebel Interceptor; L2: Federation Outpost',
         hand: ['Rebel Interceptor'],
       },
       at: 'turn',
@@ -51,10 +45,7 @@ describe('ships', () => {
       const stage = scene({
         gold: {
           missions,
-          play: [
-            ['Bajoran Interceptor', `space:${from}`],
-            ['Anara', 'aboard:1'],
-          ],
+          play: `space:${from}: Bajoran Interceptor [Anara]`,
         },
       });
       stage.does('gold', `move:1:${to}`);
@@ -66,10 +57,7 @@ describe('ships', () => {
   it('C-MOVE-13: a ship with Cytherians moves as far as its RANGE with a Plasmadyne Relay allows, and doesn’t wait before Gaps in Normal Space', () => {
     const goes = (isFar: boolean, ...hand: string[]) => {
       const play: Row[] = [
-        ["I.K.C. K'Vort", 'space:L1'],
-        ['Kurn', 'aboard:1'],
-        ['Divok', 'aboard:1'],
-        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
+        ...inPlay("L1: I.K.C. K'Vort [Kurn, Divok, Cytherians {goal: L5, owner: 1}]"),
         ...(isFar ? [['Plasmadyne Relay', 'aboard:1'] as Row] : []),
       ];
       const stage = twoSides({ missions: ['Study Pulsar', 'Patrol Neutral Zone', 'Patrol Neutral Zone'], play, hand });
@@ -84,13 +72,9 @@ describe('ships', () => {
 
   it('C-MOVE-13: a ship with Cytherians may use Where No One Has Gone Before to move from one end to the other', () => {
     const stage = twoSides({
-      play: [
-        ["I.K.C. K'Vort", 'space:L1'],
-        ['Kurn', 'aboard:1'],
-        ['Divok', 'aboard:1'],
-        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
-        ['Where No One Has Gone Before', 'core:0'],
-      ],
+      play: `
+        L1: I.K.C. K'Vort [Kurn, Divok, Cytherians {goal: L5, owner: 1}];
+        table: Where No One Has Gone Before`,
     });
     stage.does('gold', 'move:1:L5');
     expect(stage.g.players[0]?.scored.some(({ card }) => card === id('Cytherians'))).toBe(true);
@@ -116,11 +100,7 @@ describe('ships', () => {
     const uses = (place: 'space:L1' | 'docked:1') =>
       offered(
         twoSides({
-          play: [
-            ['Federation Outpost', 'space:L1'],
-            ['U.S.S. Oberth', place],
-            ['Giusti', 'aboard:2'],
-          ],
+          play: `L1: Federation Outpost; ${place}: U.S.S. Oberth [Giusti]`,
           hand: ['Wormhole', 'Wormhole'],
         }),
         'gold',
@@ -153,13 +133,7 @@ describe('ships', () => {
   it('C-TIME-02: a Supernova spares a ship taken away by a Temporal Rift', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Tox Uthat', 'core:0'],
-          ['U.S.S. Oberth', 'lost:L2'],
-          ['Giusti', 'aboard:2'],
-          ['Temporal Rift', 'on:2'],
-          ['U.S.S. Galaxy', 'space:L2'],
-        ],
+        play: 'table: Tox Uthat; lost:L2: U.S.S. Oberth [Giusti, Temporal Rift]; L2: U.S.S. Galaxy',
         hand: ['Supernova'],
       },
       at: 'turn',

@@ -3,8 +3,9 @@ import { compatible } from '../../../src/games/first-edition/chapters/affiliatio
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -40,10 +41,7 @@ describe('equipment', () => {
   });
 
   it('C-TYPES-07: a Plasmadyne Relay works on an empty ship', () => {
-    const g = within([
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Plasmadyne Relay', 'aboard:1'],
-    ]);
+    const g = within(inPlay('L1: U.S.S. Galaxy [Plasmadyne Relay]'));
     expect([raised(g, 1, 'SHIELDS'), raised(g, 1, 'RANGE')]).toEqual([2, 2]);
   });
 
@@ -59,10 +57,7 @@ describe('equipment', () => {
       'Soren',
     ];
     const g = within([
-      ['U.S.S. Enterprise', 'space:L1'],
-      ['Plasmadyne Relay', 'aboard:1'],
-      ['Kurlan Naiskos', 'on:1'],
-      ['Strafing Run', 'on:1'],
+      ...inPlay('L1: U.S.S. Enterprise [Plasmadyne Relay, Kurlan Naiskos, Strafing Run]'),
       ...crew.map((who): Row => [who, 'aboard:1']),
     ]);
     const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => attributeOf(g, pieceOf(g, 1), one));
@@ -106,8 +101,7 @@ describe('equipment', () => {
     const { g } = scene({
       gold: {
         play: [
-          ['U.S.S. Enterprise', 'space:L1', { owner: 1 }],
-          ['Kurlan Naiskos', 'on:1', { owner: 1, seat: 1 }],
+          ...inPlay('L1: U.S.S. Enterprise {owner: 1} [Kurlan Naiskos {owner: 1, seat: 1}]'),
           ...crew.map((who) => [who, 'aboard:1'] as const),
         ],
       },
@@ -117,10 +111,7 @@ describe('equipment', () => {
 
   it('C-TYPES-11 C-DECK-12: Kevin Uxbridge nullifies Kurlan Naiskos, which is played as an event', () => {
     const stage = twoSides({
-      play: [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Kurlan Naiskos', 'on:1'],
-      ],
+      play: 'L1: U.S.S. Oberth [Kurlan Naiskos]',
       hand: ['Kevin Uxbridge'],
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
@@ -150,10 +141,7 @@ describe('people', () => {
   it('C-SKILL-07: after a mindmeld with Riva, Sarek has Diplomacy x5 and gains no classification', () => {
     const meld = (one: string, other: string) =>
       twoSides({
-        play: [
-          [one, PLANET],
-          [other, PLANET],
-        ],
+        play: `surface:L2: ${one}, ${other}`,
         hand: ['Vulcan Mindmeld'],
       })
         .does('gold', 'play:vulcan-mindmeld:on:1')
@@ -173,11 +161,8 @@ describe('people', () => {
       scene({
         gold: {
           play: [
-            ['U.S.S. Galaxy', place],
-            ['The Emissary', 'aboard:1'],
-            ['Bareil Antos', PLANET],
-            ['Deep Space 9', 'space:L2'],
-            ['Federation Outpost', 'space:L3'],
+            ...inPlay(`${place}: U.S.S. Galaxy [The Emissary]; L2: Bareil Antos`),
+            ...inPlay('L2: Deep Space 9; L3: Federation Outpost'),
           ],
           hand: ['The Emissary'],
         },
@@ -192,8 +177,7 @@ describe('people', () => {
   it('C-LEAVE-04: an Anti-Time Anomaly spares cards that have disappeared', () => {
     const stage = twoSides({
       play: [
-        ['U.S.S. Galaxy', 'lost:L1'],
-        ['Calloway', 'aboard:1'],
+        ...inPlay('lost:L1: U.S.S. Galaxy [Calloway]'),
         ['Giusti', PLANET],
         ['Anti-Time Anomaly', 'core:0', { since: -6 } as never],
       ],
@@ -204,13 +188,7 @@ describe('people', () => {
   it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under Treaty: Romulan/Cardassian, but Klingons may not', () => {
     const { g } = scene({
       gold: {
-        play: [
-          ['Cardassian Outpost', 'space:L1'],
-          ['Jaron', PLANET],
-          ['Vekor', PLANET],
-          ['Kurn', PLANET],
-          ['Treaty: Romulan/Cardassian', 'core:0'],
-        ],
+        play: 'L1: Cardassian Outpost; L2: Jaron, Vekor, Kurn; table: Treaty: Romulan/Cardassian',
       },
     });
     expect([2, 3, 4].map((one) => compatible(g, pieceOf(g, one), pieceOf(g, 1)))).toEqual([true, true, false]);
@@ -218,12 +196,7 @@ describe('people', () => {
 });
 
 describe('ships with Cytherians', () => {
-  const SHIP = [
-    ["I.K.C. K'Vort", 'space:L2'],
-    ['Kurn', 'aboard:1'],
-    ['Divok', 'aboard:1'],
-    ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
-  ] as const;
+  const SHIP = inPlay("L2: I.K.C. K'Vort [Kurn, Divok, Cytherians {goal: L5, owner: 1}]");
 
   it('C-MOVE-13: a ship with Cytherians can’t cloak or attack, and nobody may leave it, but anyone may board', () => {
     const stage = scene({
@@ -253,11 +226,7 @@ describe('ships with Cytherians', () => {
     const stage = scene({
       gold: { hand: ['Neural Servo Device'], deck: DECK },
       blue: {
-        play: [
-          ['Zibalian Transport', 'space:L4'],
-          ['Vekor', 'aboard:1'],
-          ['Cytherians', 'on:1', { goal: 'L5' }],
-        ],
+        play: 'L4: Zibalian Transport [Vekor, Cytherians {goal: L5}]',
         deck: DECK,
       },
     });

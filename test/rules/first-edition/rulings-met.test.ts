@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { banned } from '../../../src/games/first-edition/rules/ask.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
 import { finish, meet } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -37,13 +38,7 @@ describe('dilemmas', () => {
         { upon: [2, 3, 4], owner: 1 } as never,
       ]);
       const stage = twoSides({
-        play: [
-          ['U.S.S. Galaxy', 'space:L2'],
-          ['Alyssa Ogawa', PLANET],
-          ['Beverly Crusher', PLANET],
-          ['Simon Tarses', PLANET],
-          ...cards,
-        ],
+        play: [...inPlay('L2: U.S.S. Galaxy, Alyssa Ogawa, Beverly Crusher, Simon Tarses'), ...cards],
       });
       stage.does('gold', 'beam:all:surface:L2:aboard:1');
       return [alive(stage).length, stage.g.players[0]?.scored.length];
@@ -77,21 +72,14 @@ describe('dilemmas', () => {
   });
 
   it('C-SKILL-14: Menthar Booby Trap holds a ship without lowering its RANGE', () => {
-    const g = within([
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Giusti', 'aboard:1'],
-      ['Menthar Booby Trap', 'on:1', { owner: 1 }],
-    ]);
+    const g = within(inPlay('L1: U.S.S. Galaxy [Giusti, Menthar Booby Trap {owner: 1}]'));
     expect(raised(g, 1, 'RANGE')).toBe(0);
   });
 
   it('C-RESPONSE-06: a Temporal Rift can’t respond to a dilemma, but Q2 can', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Giusti', 'aboard:1'],
-        ],
+        play: 'L1: U.S.S. Galaxy [Giusti]',
         hand: ['Temporal Rift', 'Q2'],
       },
       blue: { seeds: { L1: ['Q'] } },
@@ -142,10 +130,7 @@ describe('two people on one card', () => {
   });
 
   it('C-DUAL-02: each of two people on a card counts for persona limits, so Lursa can’t report beside the Sisters of Duras', () => {
-    const play = [
-      ['Klingon Outpost', 'space:L1'],
-      ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
-    ] as const;
+    const play = inPlay('L1: Klingon Outpost [Sisters of Duras {mode: Klingon}]');
     const stage = scene({ gold: { play: play as never, hand: ['Lursa', "B'Etor", 'Konmel'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:konmel:aboard:1']);
     // C-DUAL-03: Both people are exchanged together.
@@ -167,14 +152,8 @@ describe('battles', () => {
 
   it('C-RESPONSE-06: Emergency Transporter Armbands can take personnel out of a personnel battle', () => {
     const stage = attacked(
-      [
-        ['Kurn', PLANET],
-        ['Worf', PLANET],
-      ],
-      [
-        ['Giusti', PLANET],
-        ['U.S.S. Oberth', 'space:L2'],
-      ],
+      inPlay('L2: Kurn, Worf'),
+      inPlay('L2: Giusti, U.S.S. Oberth'),
       ['Emergency Transporter Armbands'],
       'personnel-battle',
     );
@@ -190,11 +169,7 @@ describe('battles', () => {
   it('C-STOP-05: when personnel who fought are stopped, their equipment is stopped too', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Kurn', PLANET],
-          ['Tricorder', PLANET],
-          ['I.K.C. Lukara', 'space:L2'],
-        ],
+        play: 'L2: Kurn, Tricorder, I.K.C. Lukara',
       },
       blue: { play: [['Giusti', PLANET]] },
     });
@@ -206,13 +181,7 @@ describe('battles', () => {
     const battle = (down: readonly number[]) =>
       scene({
         gold: {
-          play: [
-            ['Shakaar Edon', PLANET],
-            ['Bareil Antos', PLANET],
-            ['Alyssa Ogawa', PLANET],
-            ['Simon Tarses', PLANET],
-            ['Genetronic Replicator', 'core:0'],
-          ],
+          play: 'L2: Shakaar Edon, Bareil Antos, Alyssa Ogawa, Simon Tarses; table: Genetronic Replicator',
         },
         blue: { play: [['Kurn', PLANET]] },
         patch: {
@@ -235,38 +204,9 @@ describe('battles', () => {
 
   it('C-TYPES-07: hand weapons don’t strengthen Odo, and he can’t enable them for others', () => {
     const bare = raised(within([['Odo', PLANET]]), 1, 'STRENGTH');
-    expect(
-      raised(
-        within([
-          ['Odo', PLANET],
-          ['Bajoran Phaser', PLANET],
-          ['Jabara', PLANET],
-        ]),
-        1,
-        'STRENGTH',
-      ),
-    ).toBe(bare);
-    expect(
-      raised(
-        within([
-          ['Calloway', PLANET],
-          ['Bajoran Phaser', PLANET],
-          ['Odo', PLANET],
-        ]),
-        1,
-        'STRENGTH',
-      ),
-    ).toBe(0);
-    expect(
-      raised(
-        within([
-          ['Odo', PLANET],
-          ['Varon-T Disruptor', PLANET],
-        ]),
-        1,
-        'STRENGTH',
-      ),
-    ).toBe(bare);
+    expect(raised(within('L2: Odo, Bajoran Phaser, Jabara'), 1, 'STRENGTH')).toBe(bare);
+    expect(raised(within('L2: Calloway, Bajoran Phaser, Odo'), 1, 'STRENGTH')).toBe(0);
+    expect(raised(within('L2: Odo; surface:L2: Varon-T Disruptor'), 1, 'STRENGTH')).toBe(bare);
   });
 });
 
@@ -274,17 +214,11 @@ describe('control and responses', () => {
   it('C-CONTROL-03: a crew under a Neural Servo Device and its controller’s personnel can’t board each other’s ships', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Vekor', 'aboard:1'],
-        ],
+        play: 'L1: U.S.S. Galaxy [Vekor]',
         hand: ['Neural Servo Device', 'Auto-Destruct Sequence'],
       },
       blue: {
-        play: [
-          ['Zibalian Transport', 'space:L1'],
-          ['Narik', 'aboard:3'],
-        ],
+        play: 'L1: Zibalian Transport [Narik]',
       },
     });
     stage.does('gold', 'play:neural-servo-device:on:3');
@@ -322,10 +256,7 @@ describe('control and responses', () => {
     const stage = scene({
       gold: { hand: [title] },
       blue: {
-        play: [
-          ['Borg Cube', 'space:L1'],
-          ['U.S.S. Oberth', 'space:L1'],
-        ],
+        play: 'L1: Borg Cube, U.S.S. Oberth',
       },
       at: 'turn',
     });

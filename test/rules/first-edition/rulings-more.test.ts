@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compatible, mix } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
 import { finish, meet } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
@@ -22,12 +23,7 @@ describe('affiliations and places', () => {
   it('C-AFFIL-02: Treaty: Romulan/Cardassian lets Romulans, but not Klingons, report to Central Command', () => {
     const { g } = scene({
       gold: {
-        play: [
-          ['Central Command', 'surface:L2'],
-          ['Jaron', PLANET],
-          ['Kurn', PLANET],
-          ['Treaty: Romulan/Cardassian', 'core:0'],
-        ],
+        play: 'surface:L2: Central Command; L2: Jaron, Kurn; table: Treaty: Romulan/Cardassian',
       },
     });
     expect([2, 3].map((one) => compatible(g, pieceOf(g, one), pieceOf(g, 1)))).toEqual([true, false]);
@@ -35,9 +31,7 @@ describe('affiliations and places', () => {
 
   const NOR = (...more: Row[]): Row[] => [
     ['Terok Nor', 'space:L1', { sites: [2, 3, 4] }],
-    ['Ops', 'on:1'],
-    ['Security Office', 'on:1'],
-    ['Docking Ports', 'on:1'],
+    ...inPlay('on:1: Ops, Security Office, Docking Ports'),
     ...more,
   ];
 
@@ -91,10 +85,7 @@ describe('affiliations and places', () => {
       offered(
         scene({
           gold: {
-            play: [
-              ['U.S.S. Oberth', `space:${place}`],
-              ['Linda Larson', 'aboard:1'],
-            ],
+            play: `space:${place}: U.S.S. Oberth [Linda Larson]`,
             hand: ['Neutral Outpost'],
           },
           at: 'turn',
@@ -124,11 +115,7 @@ describe('affiliations and places', () => {
         play: NOR(['Brilgar', 'aboard:3'], ['Bajoran Phaser', 'aboard:3'], ['Dakol', 'aboard:2']),
       },
       blue: {
-        play: [
-          ['Kurn', 'aboard:2'],
-          ['Divok', 'aboard:2'],
-          ['Konmel', 'aboard:2'],
-        ],
+        play: 'aboard:2: Kurn, Divok, Konmel',
       },
       turn: 'blue',
     });
@@ -141,11 +128,7 @@ describe('affiliations and places', () => {
     expect(stage.log).toContain('STRENGTH');
     expect(stage.log).not.toMatch(/Bajoran Phaser \d/);
     const bands = twoSides({
-      play: [
-        ['U.S.S. Oberth', 'space:L2'],
-        ['Giusti', PLANET],
-        ['Tricorder', PLANET],
-      ],
+      play: 'L2: U.S.S. Oberth, Giusti, Tricorder',
       hand: ['Emergency Transporter Armbands'],
     });
     bands
@@ -196,10 +179,7 @@ describe('dilemmas and responses', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'],
-        play: [
-          ['Calloway', PLANET],
-          ['Giusti', PLANET],
-        ],
+        play: 'L2: Calloway, Giusti',
       },
       blue: { seeds: { L2: ['Scientific Method'] } },
     });
@@ -228,10 +208,7 @@ describe('dilemmas and responses', () => {
   it('C-PLAY-05 C-RESPONSE-13: an Energy Vortex can respond to each report under a Red Alert!', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Federation Outpost', 'space:L1'],
-          ['Red Alert!', 'core:0'],
-        ],
+        play: 'L1: Federation Outpost; table: Red Alert!',
         hand: ['Calloway', 'Worf', 'Giusti'],
         deck: DECK,
       },
@@ -249,12 +226,7 @@ describe('dilemmas and responses', () => {
   it('C-DRAW-01: a Goddess of Empathy doesn’t forbid tactics', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['I.K.C. Bortas', 'space:L1'],
-          ['Kurn', 'aboard:1'],
-          ['Battle Bridge Door', 'core:0'],
-          ['Goddess of Empathy', 'core:0'],
-        ],
+        play: 'L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door, Goddess of Empathy',
         tactics: ['Phaser Banks', 'Phaser Banks', 'Target Engines'],
       },
       blue: { play: [['U.S.S. Oberth', 'space:L1']] },
@@ -277,31 +249,15 @@ describe('dilemmas and responses', () => {
   it('C-AFFIL-11: the Sisters of Duras can’t change to Romulan while aboard a Klingon ship', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['I.K.C. Bortas', 'space:L1'],
-          ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
-        ],
+        play: 'L1: I.K.C. Bortas [Sisters of Duras {mode: Klingon}]',
       },
     });
     expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
   });
 
   it('C-TYPES-07: a Klingon Disruptor Rifle helps everyone present if one of them is a Klingon by species', () => {
-    expect(
-      raised(
-        within([
-          ['Calloway', PLANET],
-          ['Worf', PLANET],
-          ['Klingon Disruptor Rifle', PLANET],
-        ]),
-        1,
-        'STRENGTH',
-      ),
-    ).toBe(3);
-    const g = within([
-      ['Calloway', PLANET],
-      ['Klingon Disruptor Rifle', PLANET],
-    ]);
+    expect(raised(within('L2: Calloway, Worf, Klingon Disruptor Rifle'), 1, 'STRENGTH')).toBe(3);
+    const g = within('L2: Calloway, Klingon Disruptor Rifle');
     expect(attributeOf(g, pieceOf(g, 1), 'STRENGTH')).toBe(
       attributeOf(within([['Calloway', PLANET]]), pieceOf(g, 1), 'STRENGTH'),
     );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -14,16 +15,10 @@ describe('help for ships and personnel', () => {
   it('C-CONTROL-06: Wall of Ships improves a commandeered ship, which isn’t affected by a Virus on the opponent’s ship', () => {
     const { g } = scene({
       gold: {
-        play: [
-          ['U.S.S. Enterprise', 'space:L1', { owner: 1 }],
-          ['Wall of Ships', 'core:0'],
-        ],
+        play: 'L1: U.S.S. Enterprise {owner: 1}; table: Wall of Ships',
       },
       blue: {
-        play: [
-          ['U.S.S. Yamato', 'space:L1'],
-          ['Virus', 'on:3', { seat: 1, owner: 0 }],
-        ],
+        play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]',
       },
     });
     expect(raised(g, 1, 'WEAPONS')).toBeGreaterThan(0);
@@ -31,10 +26,7 @@ describe('help for ships and personnel', () => {
     const { g: plain } = scene({
       gold: { play: [['U.S.S. Enterprise', 'space:L1', { owner: 1 }]] },
       blue: {
-        play: [
-          ['U.S.S. Yamato', 'space:L1'],
-          ['Virus', 'on:2', { seat: 1, owner: 0 }],
-        ],
+        play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]',
       },
     });
     expect(raised(plain, 1, 'WEAPONS')).toBe(0);
@@ -45,9 +37,7 @@ describe('help for ships and personnel', () => {
       raised(
         within([
           ['U.S.S. Oberth', 'space:L2', veiled as never],
-          ['Tamal', 'aboard:1'],
-          ['U.S.S. Galaxy', 'space:L2'],
-          ['Captain Chakotay', 'aboard:3'],
+          ...inPlay('aboard:1: Tamal; L2: U.S.S. Galaxy; aboard:3: Captain Chakotay'),
         ]),
         2,
         'STRENGTH',
@@ -59,8 +49,7 @@ describe('help for ships and personnel', () => {
   it('C-CLOAK-05: an Anti-Time Anomaly kills personnel aboard a phased ship', () => {
     const stage = twoSides({
       play: [
-        ['U.S.S. Galaxy', 'space:L1', { veiled: 'phased' }],
-        ['Calloway', 'aboard:1'],
+        ...inPlay('L1: U.S.S. Galaxy {veiled: phased} [Calloway]'),
         ['Anti-Time Anomaly', 'core:0', { since: -6 }],
       ],
     });
@@ -72,11 +61,7 @@ describe('help for ships and personnel', () => {
       offered(
         scene({
           gold: {
-            play: [
-              ['U.S.S. Galaxy', 'space:L1'],
-              ['Spock', 'aboard:1'],
-              ['Admiral Leyton', 'aboard:1'],
-            ],
+            play: 'L1: U.S.S. Galaxy [Spock, Admiral Leyton]',
           },
           blue: { play: [['Keldon Advanced', 'space:L1'], ['Seskal', 'aboard:4'], ...blue] },
         }),
@@ -101,16 +86,10 @@ describe('help for ships and personnel', () => {
       };
       const { g } = scene({
         gold: {
-          play: [
-            ['Borg Cube', 'space:L1'],
-            ['Locutus of Borg', 'aboard:1'],
-          ],
+          play: 'L1: Borg Cube [Locutus of Borg]',
         },
         blue: {
-          play: [
-            ['Zibalian Transport', 'space:L1'],
-            [who, 'aboard:3'],
-          ],
+          play: `L1: Zibalian Transport; aboard:3: ${who}`,
         },
         patch: { battle } as never,
       });
@@ -152,28 +131,14 @@ describe('help for ships and personnel', () => {
       0, 0,
     ]);
     const kahlest = (place: 'surface:L2' | 'surface:L4') =>
-      raised(
-        within([
-          ['Kurn', PLANET],
-          ['Kahlest', place],
-        ]),
-        1,
-        'STRENGTH',
-      );
+      raised(within(`L2: Kurn; ${place}: Kahlest`), 1, 'STRENGTH');
     expect(kahlest(PLANET)).toBeGreaterThan(0);
     expect(kahlest('surface:L4')).toBe(0);
   });
 
   it('C-AFFIL-08: D’Tan improves personnel who are Romulan by species, and Calandra improves former DaiMons', () => {
     const gain = (by: string, who: string, attribute: 'INTEGRITY' | 'CUNNING' | 'STRENGTH') =>
-      raised(
-        within([
-          [who, PLANET],
-          [by, PLANET],
-        ]),
-        1,
-        attribute,
-      );
+      raised(within(`surface:L2: ${who}, ${by}`), 1, attribute);
     expect([
       gain("D'Tan", "Ba'el", 'INTEGRITY'),
       gain("D'Tan", 'Simon Tarses', 'INTEGRITY'),
@@ -184,18 +149,11 @@ describe('help for ships and personnel', () => {
   });
 
   it('C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but remains an OFFICER', () => {
-    const g = within([
-      ['Keldon Advanced', 'space:L1'],
-      ['Seskal', 'aboard:1'],
-      ['Tsiolkovsky Infection', 'on:1', { owner: 1 }],
-    ]);
+    const g = within(inPlay('L1: Keldon Advanced [Seskal, Tsiolkovsky Infection {owner: 1}]'));
     expect(['SCIENCE', 'OFFICER', 'Anthropology'].map((one) => skillOf(g, pieceOf(g, 2), one as never))).toEqual([
       0, 1, 1,
     ]);
-    const kit = within([
-      ['Seskal', PLANET],
-      ['Science Kit', PLANET],
-    ]);
+    const kit = within('L2: Seskal, Science Kit');
     expect(skillOf(kit, pieceOf(kit, 1), 'SCIENCE')).toBe(2);
   });
 
@@ -204,10 +162,7 @@ describe('help for ships and personnel', () => {
       offered(
         scene({
           gold: {
-            play: [
-              [ship, 'space:L1'],
-              ['Major Rakal', 'aboard:1', { mode: 'Romulan' }],
-            ],
+            play: `space:L1: ${ship}; aboard:1: Major Rakal {mode: Romulan}`,
           },
         }),
         'gold',
@@ -219,10 +174,7 @@ describe('help for ships and personnel', () => {
   it('C-SKILL-19: Firestorm kills personnel whose INTEGRITY isn’t a number', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Kivas Fajo', PLANET],
-          ['Spock', PLANET],
-        ],
+        play: 'L2: Kivas Fajo, Spock',
       },
       blue: { seeds: { L2: ['Firestorm'] } },
     });
@@ -234,11 +186,7 @@ describe('help for ships and personnel', () => {
   it('C-MISSION-14: a Supernova doesn’t take away the points for a solved mission', () => {
     const stage = twoSides(
       {
-        play: [
-          ['Tox Uthat', 'core:0'],
-          ['Sarek', PLANET],
-          ['Deanna Troi', PLANET],
-        ],
+        play: 'table: Tox Uthat; L2: Sarek, Deanna Troi',
         hand: ['Supernova'],
       },
       {},
@@ -258,10 +206,7 @@ describe('help for ships and personnel', () => {
   it('C-DRAW-01: cards from a Betazoid Gift Box aren’t drawn, so a Subspace Schism can’t respond', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Sarek', PLANET],
-          ['Deanna Troi', PLANET],
-        ],
+        play: 'L2: Sarek, Deanna Troi',
         seeds: { L2: ['Betazoid Gift Box'] },
         deck: DECK,
       },

@@ -3,8 +3,8 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { hasTrait } from '../../../src/games/first-edition/content/traits.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
@@ -17,11 +17,7 @@ describe('tactics that aren’t in hand', () => {
   const fight = (hand: readonly string[], also: string[]) => {
     const stage = scene({
       gold: {
-        play: [
-          ['I.K.C. Bortas', 'space:L1'],
-          ['Kurn', 'aboard:1'],
-          ['Battle Bridge Door', 'core:0'],
-        ],
+        play: 'L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door',
         tactics: ['Phaser Banks', 'Phaser Banks', 'Target Engines'],
       },
       blue: { play: [['U.S.S. Oberth', 'space:L1']], hand, deck: DECK },
@@ -40,10 +36,7 @@ describe('tactics that aren’t in hand', () => {
   it('C-SHIPBAT-14: an Alien Probe doesn’t reveal a side deck', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Battle Bridge Door', 'core:0'],
-          ['Alien Probe', 'core:0'],
-        ],
+        play: 'table: Battle Bridge Door, Alien Probe',
         tactics: ['Phaser Banks', 'Target Engines'],
       },
       blue: {},
@@ -54,11 +47,7 @@ describe('tactics that aren’t in hand', () => {
   it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon downloads a tactic only during a battle', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Federation Outpost', 'space:L1'],
-          ['Falar', 'aboard:1'],
-          ['Battle Bridge Door', 'core:0'],
-        ],
+        play: 'L1: Federation Outpost [Falar]; table: Battle Bridge Door',
         tactics: ['Ferengi Energy Weapon'],
       },
     });
@@ -95,10 +84,7 @@ describe('answers', () => {
       gold: {
         play: [
           ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
-          ['Ops', 'on:1'],
-          ['Docking Ports', 'on:1'],
-          ['Security Office', 'on:1'],
-          ['The Traveler: Transcendence', 'core:0'],
+          ...inPlay('on:1: Ops, Docking Ports, Security Office; table: The Traveler: Transcendence'),
         ],
         missions: ['Refuse Immigration', 'First Contact'],
         deck: ['Brilgar', ...DECK],
@@ -116,22 +102,11 @@ describe('answers', () => {
   it('C-SHIPBAT-13: an Escape Pod saves the crew that is left after casualties', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['I.K.C. Bortas', 'space:L1'],
-          ['Kurn', 'aboard:1'],
-          ['Battle Bridge Door', 'core:0'],
-          ['Phaser Banks', 'on:6'],
-          ['Phaser Banks', 'on:6'],
-        ],
+        play: 'L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door; on:6: Phaser Banks, Phaser Banks',
         tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'],
       },
       blue: {
-        play: [
-          ['U.S.S. Excelsior', 'space:L1'],
-          ['Calloway', 'aboard:6'],
-          ['Linda Larson', 'aboard:6'],
-          ['Giusti', 'aboard:6'],
-        ],
+        play: 'L1: U.S.S. Excelsior [Calloway, Linda Larson, Giusti]',
         hand: ['Escape Pod'],
       },
     });
@@ -237,10 +212,7 @@ describe('cards in play', () => {
   it('C-BATTLE-01: an encounter with an El-Adrel Creature isn’t a battle', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Mot the Barber', PLANET],
-          ['Giusti', PLANET],
-        ],
+        play: 'L2: Mot the Barber, Giusti',
         hand: ['Emergency Transporter Armbands'],
       },
       blue: { seeds: { L2: ['El-Adrel Creature'] } },
@@ -255,11 +227,7 @@ describe('cards in play', () => {
   it('C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls the ship', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['U.S.S. Oberth', 'space:L1', { owner: 1 }],
-          ['Giusti', 'aboard:1'],
-          ['Warp Core Breach', 'on:1', { since: 0 }],
-        ],
+        play: 'L1: U.S.S. Oberth {owner: 1} [Giusti, Warp Core Breach {since: 0}]',
         deck: DECK,
       },
       blue: { deck: DECK },
@@ -287,10 +255,7 @@ describe('cards in play', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Excavation'],
-        play: [
-          ['Worf', PLANET],
-          ['Giusti', PLANET],
-        ],
+        play: 'L2: Worf, Giusti',
       },
       blue: { missions: ['Quest for the Sword', 'Reported Activity'], seeds: { L2: ["Male's Love Interest"] } },
     });

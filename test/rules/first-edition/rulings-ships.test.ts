@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { isAdjacent, regionOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
@@ -20,12 +21,7 @@ describe('movement of ships', () => {
     // A cloaked ship doesn’t pass it either.
     const cloaked = scene({
       gold: {
-        play: [
-          ["I.K.C. K'Vort", 'space:L1', { veiled: 'cloaked' }],
-          ['Kurn', 'aboard:1'],
-          ['Divok', 'aboard:1'],
-          ['Q-Net', 'gap:L1'],
-        ],
+        play: "L1: I.K.C. K'Vort {veiled: cloaked} [Kurn, Divok]; gap:L1: Q-Net",
       },
     });
     expect(offered(cloaked, 'gold', 'move')).toEqual([]);
@@ -73,8 +69,7 @@ describe('movement of ships', () => {
   it('C-MOVE-15: a towed scow goes through a Wormhole with its ship', () => {
     const stage = twoSides({
       play: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ['Radioactive Garbage Scow', 'on:1', { owner: 1 }],
+        ...inPlay('L1: U.S.S. Galaxy [Radioactive Garbage Scow {owner: 1}]'),
         ...['Jean-Luc Picard', 'Data', 'Worf', 'William T. Riker'].map((who): Row => [who, 'aboard:1']),
       ],
       hand: ['Wormhole', 'Wormhole'],
@@ -151,11 +146,7 @@ describe('movement of ships', () => {
   it('C-DOCK-06: a Spacedock can be played only on an outpost', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Federation Outpost', 'space:L1'],
-          ['Deep Space 9', 'space:L2'],
-          ['Office of the President', 'space:L3'],
-        ],
+        play: 'L1: Federation Outpost; L2: Deep Space 9; L3: Office of the President',
         hand: ['Spacedock'],
       },
       at: 'turn',
@@ -165,14 +156,8 @@ describe('movement of ships', () => {
 
   it('C-DOCK-06: a Spacedock removes all damage markers', () => {
     const stage = twoSides({
-      play: [
-        ['Federation Outpost', 'space:L1'],
-        ['Spacedock', 'on:1'],
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:3'],
-        ['Strafing Run', 'on:3', { owner: 1 }],
-        ['Strafing Run', 'on:3', { owner: 1 }],
-      ],
+      play: `
+        L1: Federation Outpost [Spacedock], U.S.S. Oberth [Giusti, Strafing Run {owner: 1}, Strafing Run {owner: 1}]`,
     });
     stage.does('gold', 'dock:3:1');
     expect(alive(stage)).toEqual([1, 2, 3, 4]);

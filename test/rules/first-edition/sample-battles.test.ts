@@ -5,6 +5,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay } from './position-text.ts';
 import { at, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -14,17 +15,13 @@ const points = ({ g }: Stage<FirstEdition>) => [pointsOf(g, 0), pointsOf(g, 1)];
 describe('Picard Maneuver', () => {
   const gold = (ship: string, ...who: string[]) => ({
     play: [
-      [ship, 'space:L1'],
-      ['Battle Bridge Door', 'core:0'],
+      ...inPlay(`space:L1: ${ship}; table: Battle Bridge Door`),
       ...[...who, 'Sunad', 'Vekor'].map((name) => [name, 'aboard:1'] as const),
-    ] as [string, CardPlace][],
+    ],
     tactics: ['Picard Maneuver', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'],
   });
   const blue = (id: number) => ({
-    play: [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', `aboard:${id}`],
-    ] as [string, CardPlace][],
+    play: `L1: I.K.C. Bortas; aboard:${id}: Kurn`,
   });
   /** Gold attacks, and is fired at: WEAPONS 9 against less SHIELDS. */
   const attack = (ship: string, who: string, seed = 'seed') => {
@@ -73,19 +70,12 @@ describe('Picard Maneuver', () => {
   it('C-SHIPBAT-13: Picard Maneuver used as damage lets its player download a fire or a breach to the ship', () => {
     const stage = twoSides(
       {
-        play: [
-          ['I.K.C. Bortas', 'space:L1'],
-          ['Kurn', 'aboard:1'],
-          ['Battle Bridge Door', 'core:0'],
-        ],
+        play: 'L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door',
         tactics: ['Target Engines', 'Picard Maneuver', 'Target Engines'],
         deck: ['Spock', 'Plasma Fire', 'Warp Core Breach', 'Red Alert!'],
       },
       {
-        play: [
-          ['U.S.S. Stargazer', 'space:L1'],
-          ['Calloway', 'aboard:4'],
-        ],
+        play: 'L1: U.S.S. Stargazer [Calloway]',
       },
     );
     stage.does('gold', 'attack:all:1:4').does('blue', 'hold').does('gold', 'enough').does('gold', 'none');

@@ -3,24 +3,17 @@ import { pointsOf } from '../../../src/games/first-edition/chapters/points/score
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { showsIcon } from '../../../src/games/first-edition/content/probes.ts';
 import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 describe('Sniper', () => {
-  const OWN: readonly Row[] = [
-    ['Kurn', 'surface:L2'],
-    ['Klingon Disruptor', 'surface:L2'],
-  ];
+  const OWN = inPlay('L2: Kurn, Klingon Disruptor');
   /** STRENGTH 6 and 6 against 8: the loser is stunned. */
-  const FOES: readonly Row[] = [
-    ['Bochra', 'surface:L2'],
-    ['Mendak', 'surface:L2'],
-  ];
+  const FOES = inPlay('L2: Bochra, Mendak');
   const shot = (top: string, { own = OWN, foes = FOES, copies = 1, at = 'L2' } = {}) => {
     const play = [...own, ...Array.from({ length: copies }, (): Row => ['Sniper', 'core:0'])];
     const place = (rows: readonly Row[]) =>
@@ -77,10 +70,7 @@ describe('Sniper', () => {
     quiet(
       first(
         shot('Divok', {
-          own: [
-            ['Kurn', 'surface:L2'],
-            ["Bat'leth", 'surface:L2'],
-          ],
+          own: inPlay("L2: Kurn, Bat'leth"),
         }),
         4,
       ),
@@ -93,10 +83,7 @@ describe('Sniper', () => {
     const ship = twoSides(
       { play: [...aboard, ['Sniper', 'core:0']], deck: ['Divok', 'Sunad', 'Sunad'] },
       {
-        play: [
-          ["D'deridex", 'space:L2'],
-          ['Bochra', 'aboard:4'],
-        ],
+        play: "L2: D'deridex [Bochra]",
       },
     );
     quiet(ship.does('gold', 'fight:1:5'));
@@ -144,10 +131,7 @@ describe('Council of Warriors', () => {
     });
 
   it('C-TYPES-11: Council of Warriors is nullified when its player plays a Scan or a non-Klingon personnel', () => {
-    const own: readonly Row[] = [
-      ['Klingon Outpost', 'space:L1'],
-      ['Federation Outpost', 'space:L2'],
-    ];
+    const own = inPlay('L1: Klingon Outpost; L2: Federation Outpost');
     const spoiled = (card: string, key: string) => {
       const stage = twoSides({ missions: MISSIONS, hand: [card], play: [['Council of Warriors', 'at:L1'], ...own] });
       const [only = ''] = offered(stage, 'gold').filter((one) => one.startsWith(key));
@@ -200,16 +184,7 @@ describe('Council of Warriors', () => {
   });
 
   it('C-POINTS-03: Council of Warriors scores the printed WEAPONS of ships destroyed by its player’s ships', () => {
-    const stage = sworn(
-      [
-        ['I.K.C. Bortas', 'space:L2'],
-        ['Kurn', 'aboard:2'],
-      ],
-      [
-        ['Raptor One', 'space:L2'],
-        ['Calloway', 'aboard:4'],
-      ],
-    );
+    const stage = sworn(inPlay('L2: I.K.C. Bortas; aboard:2: Kurn'), inPlay('L2: Raptor One; aboard:4: Calloway'));
     stage.does('gold', 'attack:all:2:4');
     if (stage.match.pending(1) !== null) stage.does('blue', 'hold');
     expect(stage.g.pieces[4]).toBeUndefined();
@@ -220,23 +195,11 @@ describe('Council of Warriors', () => {
   });
 
   it('C-POINTS-03: Council of Warriors scores nothing for an opponent’s kills or for deaths outside battle', () => {
-    const lost = sworn(
-      [['Kromm', 'surface:L2']],
-      [
-        ['Tomalak', 'surface:L2'],
-        ['Sela', 'surface:L2'],
-      ],
-    );
+    const lost = sworn([['Kromm', 'surface:L2']], inPlay('L2: Tomalak, Sela'));
     ends(lost, 'gold').does('blue', 'fight:3:2');
     expect(alive(lost)).not.toContain(2);
     expect(points(lost)).toEqual([20, 0]);
-    const breached = sworn(
-      [],
-      [
-        ['Raptor One', 'space:L2'],
-        ['Warp Core Breach', 'on:2', { since: 0 }],
-      ],
-    );
+    const breached = sworn([], inPlay('L2: Raptor One; on:2: Warp Core Breach {since: 0}'));
     ends(breached, 'gold', 'blue');
     expect(breached.g.pieces[2]).toBeUndefined();
     expect(points(breached)).toEqual([20, 0]);

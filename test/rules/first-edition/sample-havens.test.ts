@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, fieldsOf, id, offered, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
-
 describe('Engage Cloak', () => {
   // RANGE 8; spans 3, 2, 2, 5, 3.
-  const SHIP: readonly Row[] = [
-    ["I.K.C. Hegh'ta", 'space:L1'],
-    ['Kurn', 'aboard:1'],
-    ['Engage Cloak', 'core:0'],
-  ];
+  const SHIP = inPlay("L1: I.K.C. Hegh'ta [Kurn]; table: Engage Cloak");
   const cloaks = (rows = SHIP) => twoSides({ play: rows }, { play: [['Spock', 'surface:L5']] }).does('gold', 'cloak:1');
   const gone = (turns = 0, rows = SHIP) => {
     const stage = cloaks(rows).does('gold', 'stow');
@@ -114,12 +109,7 @@ describe('Ferengi Trading Post', () => {
   });
 
   it('C-AFFIL-03 C-AFFIL-14: cards of all affiliations mix at a Ferengi Trading Post only while aboard', () => {
-    const play: readonly Row[] = [
-      ['Ferengi Trading Post', 'space:L2'],
-      ['Spock', 'aboard:1'],
-      ['Kurn', 'aboard:1'],
-      ['Klingon Outpost', 'space:L3'],
-    ];
+    const play = inPlay('L2: Ferengi Trading Post [Spock, Kurn]; L3: Klingon Outpost');
     const stage = twoSides({ play, hand: ['Tomalak'] });
     stage.does('gold', 'report:tomalak:aboard:1');
     // All three can beam down, and form their own teams there.
@@ -141,10 +131,7 @@ describe('Ferengi Trading Post', () => {
     const stage = twoSides(
       { play: [['Ferengi Trading Post', 'space:L2']] },
       {
-        play: [
-          ["I.K.C. Hegh'ta", 'space:L2'],
-          ['Kurn', 'aboard:2'],
-        ],
+        play: "L2: I.K.C. Hegh'ta [Kurn]",
       },
     );
     ends(stage, 'gold').does('blue', 'dock:2:1');
@@ -155,10 +142,7 @@ describe('Ferengi Trading Post', () => {
     const plain = twoSides(
       { play: [['Klingon Outpost', 'space:L2']] },
       {
-        play: [
-          ["I.K.C. Hegh'ta", 'space:L2'],
-          ['Kurn', 'aboard:2'],
-        ],
+        play: "L2: I.K.C. Hegh'ta [Kurn]",
       },
     );
     expect(offered(ends(plain, 'gold'), 'blue', 'dock')).toEqual([]);

@@ -2,35 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import type { Skill } from '../../../src/games/first-edition/content/printed.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, offered } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 
-type Row = [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 const has = ({ g }: Stage<FirstEdition>, piece: number, skill: Skill) => skillOf(g, pieceOf(g, piece), skill);
 
 describe('Blood Oath', () => {
-  const SWORN: Row[] = [
-    ['Kang', 'surface:L2'],
-    ['Koloth', 'surface:L2'],
-  ];
+  const SWORN = inPlay('L2: Kang, Koloth');
   const table: Row = ['Blood Oath', 'core:0'];
   const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
     twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
 
   it('C-PLAY-20: Blood Oath is played on a non-Borg personnel with INTEGRITY below 8 and no Honor, or on its player’s table', () => {
     // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the opponent’s.
-    const stage = sides(
-      [
-        ['Amarie', 'surface:L2'],
-        ['Data', 'surface:L2'],
-        ['Kang', 'surface:L2'],
-        ['Two of Eleven', 'surface:L2'],
-      ],
-      [['Devinoni Ral', 'surface:L2']],
-    );
+    const stage = sides(inPlay('L2: Amarie, Data, Kang, Two of Eleven'), [['Devinoni Ral', 'surface:L2']]);
     expect(offered(stage, 'gold', 'play:')).toEqual([
       'play:blood-oath:on:1:hunt',
       'play:blood-oath:on:5:hunt',
@@ -110,16 +98,8 @@ describe('Blood Oath', () => {
 });
 
 describe('Dropping In', () => {
-  const SCOTT: Row[] = [
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Montgomery Scott', 'aboard:1'],
-    ['Calloway', 'aboard:1'],
-    ['Spock', 'aboard:1'],
-  ];
-  const SCOUT: Row[] = [
-    ['Scout Vessel', 'space:L2'],
-    ['Bochra', 'aboard:5'],
-  ];
+  const SCOTT = inPlay('L2: U.S.S. Oberth [Montgomery Scott, Calloway, Spock]');
+  const SCOUT = inPlay('L2: Scout Vessel; aboard:5: Bochra');
   const drops = (play: readonly Row[], foes: readonly Row[], hand = ['Dropping In']) =>
     twoSides({ play, hand }, { play: foes });
 
@@ -140,10 +120,7 @@ describe('Dropping In', () => {
         ['Montgomery Scott', place, more],
         ['Calloway', 'aboard:1'],
       ];
-      const foes: Row[] = [
-        ['Office of the President', 'surface:L2'],
-        ['Scout Vessel', 'space:L2'],
-      ];
+      const foes = inPlay('surface:L2: Office of the President; L2: Scout Vessel');
       const stage = twoSides({ play, missions, hand: ['Dropping In'] }, { play: foes });
       return offered(stage, 'gold', 'play:dropping-in');
     };
@@ -163,37 +140,13 @@ describe('Dropping In', () => {
   it('C-BEAM-03: Dropping In doesn’t work through stronger SHIELDS, without the skill, or elsewhere', () => {
     const offers = (play: readonly Row[], foes: readonly Row[]) =>
       offered(drops(play, foes), 'gold', 'play:dropping-in');
-    expect(
-      offers(SCOTT, [
-        ["D'deridex", 'space:L2'],
-        ['Bochra', 'aboard:5'],
-      ]),
-    ).toEqual([]);
-    expect(
-      offers(SCOTT, [
-        ['Scout Vessel', 'space:L3'],
-        ['Bochra', 'aboard:5'],
-      ]),
-    ).toEqual([]);
-    expect(
-      offers(
-        [
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Data', 'aboard:1'],
-          ['Calloway', 'aboard:1'],
-          ['Spock', 'aboard:1'],
-        ],
-        SCOUT,
-      ),
-    ).toEqual([]);
+    expect(offers(SCOTT, inPlay("L2: D'deridex; aboard:5: Bochra"))).toEqual([]);
+    expect(offers(SCOTT, inPlay('L3: Scout Vessel; aboard:5: Bochra'))).toEqual([]);
+    expect(offers(inPlay('L2: U.S.S. Oberth [Data, Calloway, Spock]'), SCOUT)).toEqual([]);
   });
 
   it('C-RESPONSE-03: Dropping In lets its player beam through SHIELDS that the opponent has just lowered', () => {
-    const stage = drops(SCOTT, [
-      ["D'deridex", 'space:L2'],
-      ['Bochra', 'aboard:5'],
-      ['Tomalak', 'aboard:5'],
-    ]);
+    const stage = drops(SCOTT, inPlay("L2: D'deridex; aboard:5: Bochra, Tomalak"));
     stage.orders('gold', { also: ['beam'] });
     ends(stage, 'gold');
     stage.does('blue', 'beam:all:aboard:5:surface:L2');

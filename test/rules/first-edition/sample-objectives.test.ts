@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const strength = ({ g }: Stage<FirstEdition>, ...ids: number[]) =>
   ids.map((one) => attributeOf(g, pieceOf(g, one), 'STRENGTH'));
@@ -17,11 +15,7 @@ const bonus = ({ g }: Stage<FirstEdition>, seat = 0) =>
 
 describe('For Cardassia!', () => {
   // Damar has STRENGTH 7, Ekoor has 6, and Spock is Federation.
-  const TEAM: readonly Row[] = [
-    ['Legate Damar', 'surface:L1'],
-    ['Ekoor', 'surface:L1'],
-    ['Spock', 'surface:L1'],
-  ];
+  const TEAM = inPlay('L1: Legate Damar, Ekoor, Spock');
   const led = (more: readonly Row[] = [], side: Side = {}, blue: Side = {}) =>
     twoSides(
       {
@@ -35,10 +29,7 @@ describe('For Cardassia!', () => {
   it('C-PLAY-03: For Cardassia! is played on its player’s legate, and for free on a legate with Honor', () => {
     const hand = ['For Cardassia!', 'Kurn'];
     const stage = twoSides({
-      play: [
-        ['Legate Damar', 'surface:L2'],
-        ['Ekoor', 'surface:L2'],
-      ],
+      play: 'L2: Legate Damar, Ekoor',
       hand,
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:for-cardassia:on:1']);
@@ -56,10 +47,7 @@ describe('For Cardassia!', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'CUNNING')).toBe(7);
     // It doesn’t help Cardassians elsewhere or the opponent’s Cardassians.
     expect(strength(stage, 5, 6)).toEqual([ekoor, ekoor]);
-    const twice = led([
-      ['Broca', 'surface:L1'],
-      ['For Cardassia!', 'on:5'],
-    ]);
+    const twice = led(inPlay('L1: Broca; on:5: For Cardassia!'));
     expect(strength(twice, 2)).toEqual([ekoor + 2]);
   });
 
@@ -118,8 +106,7 @@ describe('For Cardassia!', () => {
   it('C-MISSION-17 C-TURN-17: For Cardassia! needs the legate’s help, and scores its points once per game', () => {
     // Trepar has nothing that the mission needs.
     const idle = led([
-      ['Trepar', 'surface:L1'],
-      ['For Cardassia!', 'on:5'],
+      ...inPlay('L1: Trepar; on:5: For Cardassia!'),
       ...['HQ: Secure Homeworld'].map((title): Row => [title, 'at:L1']),
       ['Garak', 'surface:L1'],
     ]);
@@ -128,15 +115,9 @@ describe('For Cardassia!', () => {
     idle.does('gold', 'attempt:L1:team-1');
     expect(idle.g.locations['L1']?.solved).toBe(0);
     expect(offered(idle, 'gold')).toContain('end:turn');
-    const used = led(
-      [
-        ['HQ: Secure Homeworld', 'at:L1'],
-        ['Garak', 'surface:L1'],
-        ['Joret Dal', 'surface:L1'],
-        ['Cardassian Outpost', 'space:L2'],
-      ],
-      { deck: ['Disik', 'Hogue'] },
-    );
+    const used = led(inPlay('L1: HQ: Secure Homeworld, Garak, Joret Dal; L2: Cardassian Outpost'), {
+      deck: ['Disik', 'Hogue'],
+    });
     used.g.players[0]?.used.push('for-cardassia');
     used.does('gold', 'attempt:L1:team-1');
     expect(offered(used, 'gold')).toEqual(['download', 'keep']);
@@ -156,9 +137,7 @@ describe('For Cardassia!', () => {
     expect(offered(bare, 'gold')).toContain('end:turn');
     const own: Row[] = [
       ['Legate Damar', 'surface:L1', { as: { affiliation: 'Federation', by: 1 } }],
-      ['Sarek', 'surface:L1'],
-      ['Tam Elbrun', 'surface:L1'],
-      ['For Cardassia!', 'on:1'],
+      ...inPlay('L1: Sarek, Tam Elbrun; on:1: For Cardassia!'),
     ];
     const stage = twoSides({ missions: ['First Contact'], play: own }).does('gold', 'attempt:L1:team-1');
     expect(happened(stage)).toContain('Gold solves');
@@ -167,12 +146,7 @@ describe('For Cardassia!', () => {
 });
 
 describe('Collect Metaphasic Particles', () => {
-  const CREW: readonly Row[] = [
-    ["Son'a Battleship", 'space:L1'],
-    ["Ru'afo", 'surface:L1'],
-    ['Injector Assembly One', 'space:L1'],
-    ['Collect Metaphasic Particles', 'at:L1'],
-  ];
+  const CREW = inPlay("L1: Son'a Battleship, Ru'afo, Injector Assembly One, Collect Metaphasic Particles");
   const MISSIONS = ['Insurrection', 'First Contact'];
   const at = (more: readonly Row[] = [], blue: Side = {}, rows = CREW) =>
     twoSides({ missions: MISSIONS, play: [...rows, ...more], deck: Array.from({ length: 12 }, () => 'Spock') }, blue);
@@ -185,10 +159,7 @@ describe('Collect Metaphasic Particles', () => {
   it('C-PLAY-10 C-DOWNLOAD-10: the Injector reports to a Son’a ship, and Ru’afo and the Injector download each other’s cards', () => {
     const stage = twoSides({
       missions: MISSIONS,
-      play: [
-        ["Son'a Shuttle", 'space:L2'],
-        ["Ru'afo", 'surface:L1'],
-      ],
+      play: "L2: Son'a Shuttle; L1: Ru'afo",
       hand: ['Injector Assembly One'],
       deck: ['Collect Metaphasic Particles', 'Spock'],
     });

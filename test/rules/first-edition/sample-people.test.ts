@@ -4,6 +4,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay } from './position-text.ts';
 import { offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -60,10 +61,7 @@ describe('special download icons on sample cards', () => {
   });
 
   it('C-DOWNLOAD-10: the U.S.S. Enterprise-A can download James T. Kirk', () => {
-    const play = [
-      ['U.S.S. Enterprise-A', 'space:L1'],
-      ['Alternate Universe Door', 'core:0'],
-    ] as const;
+    const play = inPlay('L1: U.S.S. Enterprise-A; table: Alternate Universe Door');
     const stage = twoSides({ play, deck: ['James T. Kirk', 'Spock'] }).does('gold', 'download:1:0');
     stage.does('gold', 'get:james-t-kirk:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ card: 'james-t-kirk', at: 'aboard:1' });

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const figures = ({ g }: Stage<FirstEdition>, ship = 1) =>
   (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => attributeOf(g, pieceOf(g, ship), one));
 
 describe('Divert Power', () => {
   // 8, 7 and 7; Kurn has Computer Skill, Montgomery Scott is an ENGINEER.
-  const SHIP: readonly Row[] = [
-    ["I.K.C. Hegh'ta", 'space:L1'],
-    ['Kurn', 'aboard:1'],
-  ];
+  const SHIP = inPlay("L1: I.K.C. Hegh'ta [Kurn]");
   // He acts as a Klingon, because otherwise he would be under house arrest.
   const KLINGON = { as: { affiliation: 'Klingon', by: 1 } } as const;
   const SCOTT: Row = ['Montgomery Scott', 'aboard:1', KLINGON];

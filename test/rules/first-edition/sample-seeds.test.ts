@@ -5,10 +5,9 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, type Side } from './scene.ts';
 import { twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Li Nalas', () => {
   it('C-SEED-27 C-SEED-20: Li Nalas can be seeded under Cardassia IV, and elsewhere only as a bluff', () => {
@@ -64,14 +63,7 @@ describe('Li Nalas', () => {
   });
 
   it('C-SEED-18 C-SEED-19: Li Nalas goes out-of-play at any mission but Cardassia IV, and his player never solves that mission', () => {
-    const stage = freed(
-      'gold',
-      [
-        ['Sarek', 'surface:L1'],
-        ['Tam Elbrun', 'surface:L1'],
-      ],
-      ['First Contact'],
-    );
+    const stage = freed('gold', inPlay('L1: Sarek, Tam Elbrun'), ['First Contact']);
     expect(stage.g.players[0]?.removed).toEqual(['li-nalas']);
     expect(stage.g.locations['L1']?.solved).toBeNull();
   });
@@ -134,8 +126,7 @@ describe('Clone Machine', () => {
 
   it('C-PLAY-03: Clone Machine can be played at Boreth or Mariposa, or on a Dominion facility or an Infirmary', () => {
     const play: Row[] = [
-      ['Remote Supply Depot', 'space:L3'],
-      ['Klingon Outpost', 'space:L1'],
+      ...inPlay('L3: Remote Supply Depot; L1: Klingon Outpost'),
       ['Terok Nor', 'space:L4', { sites: [4] }],
       ['Infirmary', 'on:3'],
     ];
@@ -171,17 +162,11 @@ describe('Clone Machine', () => {
   });
 
   it('C-UNIQ-14: Clone Machine can’t take a copy of one version if another version is in play', () => {
-    const versions: Row[] = [
-      ['Kahless', 'surface:L2'],
-      ['Kahless (The Next Generation)', 'surface:L2'],
-    ];
+    const versions = inPlay('L2: Kahless, Kahless (The Next Generation)');
     const two = machine([KOROTH, ...versions], ['Kahless']);
     expect(two.refuses('gold', 'report:kahless:surface:L1')).toMatchObject({ rule: 'C-UNIQ-14' });
     // Nor is one of two copies exchanged for another version.
-    const copies: Row[] = [
-      ['Kahless', 'surface:L2'],
-      ['Kahless', 'surface:L2'],
-    ];
+    const copies = inPlay('L2: Kahless, Kahless');
     const key = 'swap:2:kahless-the-next-generation';
     const hand = ['Kahless (The Next Generation)'];
     expect(offered(machine(copies.slice(0, 1), hand), 'gold', 'swap')).toEqual([key]);
@@ -208,15 +193,7 @@ describe('Clone Machine', () => {
     const reports = (own: readonly Row[], hand: string) => offered(machine([KOROTH, ...own], [hand]), 'gold', 'report');
     expect(reports([], 'Kurn')).toEqual([]);
     expect(reports([['Kahless', 'surface:L2']], 'Kahless (The Next Generation)')).toEqual([]);
-    expect(
-      reports(
-        [
-          ['Kahless', 'surface:L2'],
-          ['Kahless (The Next Generation)', 'surface:L2'],
-        ],
-        'Kahless',
-      ),
-    ).toEqual([]);
+    expect(reports(inPlay('L2: Kahless, Kahless (The Next Generation)'), 'Kahless')).toEqual([]);
     expect(reports([['Data', 'surface:L2']], 'Data')).toEqual([]);
     expect(reports([['Albert Einstein', 'surface:L2']], 'Albert Einstein')).toEqual([]);
     expect(reports([['Sisters of Duras', 'surface:L2']], 'Sisters of Duras')).toEqual([]);

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 describe('Ablative Armor', () => {
   /** WEAPONS 9 of Bortas and as much of another one, against SHIELDS of an Excelsior: 7. */
   const battle = (armor: readonly Row[], ships = 1) => {
     const play: Row[] = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:1'],
+      ...inPlay('L1: I.K.C. Bortas [Kurn]'),
       ...(ships > 1 ? [['I.K.C. Bortas', 'space:L1'] as const, ['Kurn', 'aboard:3'] as const] : []),
       ...(ships > 2 ? [['I.K.C. Bortas', 'space:L1'] as const, ['Kurn', 'aboard:5'] as const] : []),
     ];

@@ -6,6 +6,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
@@ -134,10 +135,7 @@ describe('incidents from The Next Generation', () => {
   });
 
   it('C-DOWNLOAD-01 C-PLAY-05: Attention All Hands downloads a universal ship instead of the card play, once per game', () => {
-    const play = [
-      ['Klingon Outpost', 'space:L1'],
-      ['Attention All Hands', 'core:0'],
-    ] as const;
+    const play = inPlay('L1: Klingon Outpost; table: Attention All Hands');
     const stage = twoSides({ play, deck: ["I.K.S. K'Vort", 'Spock'] }).does('gold', 'use:attention-all-hands:2:ship');
     stage.does('gold', 'get:iks-kvort:docked:1');
     expect(at(stage, 3)).toBe('docked:1');
@@ -165,10 +163,7 @@ describe('incidents from The Next Generation', () => {
   });
 
   it('C-LEAVE-01: Continuing Mission is discarded when its player plays a personnel from another set', () => {
-    const play = [
-      ['Klingon Outpost', 'space:L1'],
-      ['Continuing Mission', 'core:0'],
-    ] as const;
+    const play = inPlay('L1: Klingon Outpost; table: Continuing Mission');
     const stage = twoSides({ play, hand: ['Kang'] }).does('gold', 'report:kang:aboard:1');
     expect(stage.g.players[0]?.discard).toEqual(['continuing-mission']);
   });
@@ -179,11 +174,7 @@ describe('incidents from The Next Generation', () => {
   ] as const)(
     'C-SKILL-14 C-TURN-16: Get It Done, used for %s, adds 2 to an attribute',
     (what, on, attribute, piece) => {
-      const play = [
-        ['Data (The Next Generation)', 'surface:L2'],
-        ["I.K.S. K'Vort", 'space:L1'],
-        ['Get It Done', 'core:0'],
-      ] as const;
+      const play = inPlay("L2: Data (The Next Generation); L1: I.K.S. K'Vort; table: Get It Done");
       const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Martin'] });
       const before = attributeOf(stage.g, pieceOf(stage.g, piece), attribute);
       stage
@@ -327,10 +318,7 @@ describe('doorways', () => {
   });
 
   it('C-TURN-17: Temporal Micro-Wormhole downloads Dr. Telek R’Mor once per game', () => {
-    const play = [
-      ['Romulan Outpost', 'space:L1'],
-      ['Temporal Micro-Wormhole', 'core:0'],
-    ] as const;
+    const play = inPlay('L1: Romulan Outpost; table: Temporal Micro-Wormhole');
     const stage = twoSides({ play, deck: ["Dr. Telek R'Mor", 'Spock'] }).does(
       'gold',
       'use:temporal-micro-wormhole:2:portal',
@@ -343,10 +331,7 @@ describe('doorways', () => {
 
 describe('trades', () => {
   const play = [['Rata', 'surface:L2']] as const;
-  const other = [
-    ['Kurn', 'surface:L2'],
-    ['Klingon Disruptor', 'surface:L2'],
-  ] as const;
+  const other = inPlay('L2: Kurn, Klingon Disruptor');
 
   it('C-CONTROL-05 C-POINTS-03: a Business Gambit stops two personnel, steals equipment and scores', () => {
     const stage = twoSides({ play, hand: ['Business Gambit'] }, { play: other }).does(

@@ -4,16 +4,16 @@ import { TEXTS } from '../../../src/games/first-edition/content/with-effects.ts'
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { WAIVED } from '../../../src/games/first-edition/rules/asked.ts';
 import type { AnyPiece, FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Callable } from '../../../src/kernel/game.ts';
 import type { Frame, Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 
 /** The cards of a side, by title. */
 export interface Side {
   missions?: readonly string[];
-  /** Cards in play, each with its place. Pieces are numbered in this order, Gold’s before Blue’s. */
-  play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>])[];
+  /** Cards in play, as rows or as a text (`cardsIn`). Pieces are numbered in this order, Gold’s before Blue’s. */
+  play?: readonly Row[] | string;
   /** Cards under missions, by location, the next one first. Gold’s lie above Blue’s. */
   seeds?: { readonly [location: string]: readonly string[] };
   hand?: readonly string[];
@@ -104,14 +104,15 @@ export function scene({
 }: Scene): Stage<FirstEdition> {
   const dated = (titles: readonly string[] = []): string[] =>
     ids(titles).map((card) => textAsOf(card, texts ?? FIRST_TEXTS));
+  const own = inPlay(gold.play);
   const sides = [
-    { missions: GOLD, ...gold },
-    { missions: BLUE, ...blue },
+    { missions: GOLD, ...gold, play: own },
+    { missions: BLUE, ...blue, play: inPlay(blue.play, 1, 1 + own.length) },
   ];
   const pieces: Record<number, Piece> = {};
   const seeds: Record<string, Seed[]> = {};
   let minted = 0;
-  for (const [seat, { play = [], seeds: under = {} }] of sides.entries()) {
+  for (const [seat, { play, seeds: under = {} }] of sides.entries()) {
     for (const [title, place, more = {}] of play) {
       minted += 1;
       pieces[minted] = {
@@ -143,7 +144,7 @@ export function scene({
       tactics: ids([...tactics, ...spent]),
     }),
   );
-  const own = sides.flatMap(({ hand, deck, discard, tactics, spent }, seat) => [
+  const piles = sides.flatMap(({ hand, deck, discard, tactics, spent }, seat) => [
     [`players.${seat}.hand`, dated(hand)],
     [`players.${seat}.deck`, dated(deck ?? ['Calloway', 'Calloway'])],
     [`players.${seat}.discard`, dated(discard)],
@@ -157,7 +158,7 @@ export function scene({
     turn,
     seed,
     patch: {
-      ...Object.fromEntries([...own, ...laid]),
+      ...Object.fromEntries([...piles, ...laid]),
       pieces: pieces as unknown as Json,
       'minted.pieces': minted,
       ...patch,
@@ -166,8 +167,8 @@ export function scene({
 }
 
 /** Returns the cards in play that a seat owns, whoever controls them, without facilities printed on missions. */
-function ofSeat(sides: readonly Side[], owner: number): string[] {
-  return sides.flatMap(({ play = [] }, seat) =>
+function ofSeat(sides: readonly (Side & { play: readonly Row[] })[], owner: number): string[] {
+  return sides.flatMap(({ play }, seat) =>
     play.filter(([, , more = {}]) => (more.owner ?? seat) === owner && more.printed !== true).map(([title]) => title),
   );
 }

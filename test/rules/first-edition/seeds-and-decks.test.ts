@@ -14,7 +14,8 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import type { Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 const DRAW = [

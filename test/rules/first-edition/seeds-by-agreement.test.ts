@@ -6,13 +6,11 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay } from './position-text.ts';
 import { happened, id, offered, scene } from './scene.ts';
 
 /** Gold’s Away Team, which can solve First Contact, at L2. */
-const TEAM = [
-  ['Spock', 'surface:L2'],
-  ['Deanna Troi', 'surface:L2'],
-] as const;
+const TEAM = inPlay('L2: Spock, Deanna Troi');
 
 /** Lets Gold attempt First Contact with these cards under it, the next one first. */
 function attempted({ gold = [], blue = [] }: { gold?: readonly string[]; blue?: readonly string[] }) {
@@ -82,10 +80,7 @@ describe('cards carried out by agreement that are seeded under missions', () => 
 
   it('C-SEED-14: some artifacts fit space missions because their text says so', () => {
     const under = (card: string) => {
-      const crew = [
-        ['U.S.S. Oberth', 'space:L1'],
-        ['Giusti', 'aboard:1'],
-      ] as const;
+      const crew = inPlay('L1: U.S.S. Oberth [Giusti]');
       const stage = scene({ gold: { play: crew, seeds: { L1: [card] } } });
       return stage.does('gold', 'attempt:L1:1').g.players[0]?.removed;
     };

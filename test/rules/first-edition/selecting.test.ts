@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIVIDE, SELECT } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, happened, id, offered, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
@@ -9,12 +9,7 @@ const hidden = (stage: ReturnType<typeof twoSides>, who: string) =>
 
 describe('random selections', () => {
   // Korris may be the random pick.
-  const TEAM: readonly Row[] = [
-    ['Korris (The Next Generation)', 'surface:L2'],
-    ['Calloway', 'surface:L2'],
-    ['Giusti', 'surface:L2'],
-    ['Korris (The Next Generation)', 'surface:L2'],
-  ];
+  const TEAM = inPlay('L2: Korris (The Next Generation), Calloway, Giusti, Korris (The Next Generation)');
   const picked = (count: number, from: number[] = [1, 2, 3]) =>
     scene({
       gold: { play: TEAM },
@@ -81,10 +76,7 @@ describe('discards from hand', () => {
   });
 
   it('C-DRAW-07: only cards of the right kind can be put under the deck, and the log doesn’t name them', () => {
-    const play: Row[] = [
-      ['Data (The Next Generation)', 'surface:L2'],
-      ['Get It Done', 'core:0'],
-    ];
+    const play = inPlay('L2: Data (The Next Generation); table: Get It Done');
     const stage = twoSides({ play, hand: ['Lopez', 'Kurn', 'Davies', 'Martin'] });
     stage.does('gold', 'use:get-it-done:2:people');
     expect(stage.decision('gold').prompt).toBe('Get It Done: put 2 cards from your hand under your draw deck.');

@@ -4,12 +4,10 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, offered, type Side } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const bonus = ({ g }: Stage<FirstEdition>, seat: number) =>
   (g.players[seat]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points, card }) => [card, points]);
@@ -80,10 +78,7 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
   });
 
   it('a Borg Ship damages and stops ships that it doesn’t destroy', () => {
-    const stage = beside([
-      ['U.S.S. Oberth', 'docked:3'],
-      ['Federation Outpost', 'space:L1'],
-    ]);
+    const stage = beside(inPlay('docked:3: U.S.S. Oberth; L1: Federation Outpost'));
     stage.does('gold', 'end:turn');
     // C-DOCK-03: half the SHIELDS of the dock, 30; facilities are no ships.
     expect(happened(stage)).toContain('fires at U.S.S. Oberth: ATTACK 24, DEFENSE 22, a hit');
@@ -93,20 +88,14 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
   });
 
   it('C-CLOAK-02 C-MOVE-16: a Borg Ship doesn’t attack cloaked and landed ships', () => {
-    const stage = beside([
-      ["I.K.S. K'Vort", 'space:L1', { veiled: 'cloaked' }],
-      ['Runabout', 'surface:L2'],
-    ]);
+    const stage = beside(inPlay("L1: I.K.S. K'Vort {veiled: cloaked}; surface:L2: Runabout"));
     stage.does('gold', 'end:turn');
     expect(alive(stage)).toEqual([1, 2, 3]);
     expect(stage.g.lastBattle).toBeUndefined();
   });
 
   it('C-SHIPBAT-02: all ships that are able can return fire, even stopped ones, and they damage a Borg Ship as they would any ship', () => {
-    const guns: Row[] = [1, 2, 3].flatMap((_, n): Row[] => [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', `aboard:${2 + 2 * n}`],
-    ]);
+    const guns: Row[] = [1, 2, 3].flatMap((_, n): Row[] => inPlay(`L1: I.K.C. Bortas; aboard:${2 + 2 * n}: Kurn`));
     const stage = beside(guns);
     stage.does('gold', 'end:turn');
     expect(offered(stage, 'gold')).toEqual(['who:2', 'who:4', 'who:6']);
@@ -130,11 +119,7 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
   });
 
   it('C-SHIPBAT-14: players who fight a Borg Ship draw tactics', () => {
-    const play: Row[] = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:2'],
-      ['Battle Bridge Door', 'core:0'],
-    ];
+    const play = inPlay('L1: I.K.C. Bortas; aboard:2: Kurn; table: Battle Bridge Door');
     const stage = beside(play, {}, borg('L1'), { tactics: ['Pulse Disruptor'] });
     stage.does('gold', 'end:turn').does('gold', 'who:2').does('gold', 'tactic:pulse-disruptor');
     expect(happened(stage)).toContain('Gold fires at Borg Ship: ATTACK 12, DEFENSE 24');
@@ -164,10 +149,7 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
 
 describe('C-SHIPBAT-18: attacks on a Borg Ship', () => {
   const fleet = (count: number, ship = 'I.K.C. Bortas', crew = 'Kurn'): Row[] =>
-    Array.from({ length: count }).flatMap((_, n): Row[] => [
-      [ship, 'space:L1'],
-      [crew, `aboard:${2 + 2 * n}`],
-    ]);
+    Array.from({ length: count }).flatMap((_, n): Row[] => inPlay(`space:L1: ${ship}; aboard:${2 + 2 * n}: ${crew}`));
 
   it('C-BATTLE-02: ships with a leader can attack a Borg Ship, which fires back at all the attackers but no other ships', () => {
     const stage = beside([...fleet(3), ['Runabout', 'space:L1']]);
@@ -183,10 +165,7 @@ describe('C-SHIPBAT-18: attacks on a Borg Ship', () => {
 
   it('C-BATTLE-05: any affiliation except Borg can attack a Borg Ship', () => {
     expect(offered(beside(fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson')), 'gold', 'attack')).toHaveLength(1);
-    const cube = beside([
-      ['Borg Cube', 'space:L1'],
-      ['Borg Queen', 'aboard:2'],
-    ]);
+    const cube = beside(inPlay('L1: Borg Cube; aboard:2: Borg Queen'));
     const whys = shipBattleOffers(cube.g, 0).map(({ why }) => why?.().rule);
     expect(whys).toEqual(['C-SHIPBAT-18']);
   });
@@ -233,10 +212,7 @@ describe('Hugh', () => {
 
   it('C-TURN-18: Hugh nullifies all attacks of a Borg Ship this turn, but not in the next turn', () => {
     const stage = asked({
-      play: [
-        ['Runabout', 'space:L1'],
-        ['Runabout', 'space:L3'],
-      ],
+      play: 'L1: Runabout; L3: Runabout',
     });
     stage.does('gold', 'first:0').does('gold').does('blue', 'answer:hugh');
     expect(alive(stage)).toEqual([1, 2, 3, 4, 5]);
@@ -245,10 +221,7 @@ describe('Hugh', () => {
   });
 
   it('C-RESPONSE-06: Hugh can’t nullify an attack on a Borg Ship', () => {
-    const play: Row[] = [
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:2'],
-    ];
+    const play = inPlay('L1: I.K.C. Bortas; aboard:2: Kurn');
     const stage = beside(play, { hand: ['Hugh'] }).orders('blue', { also: ['ship-battle'] });
     stage.does('gold', 'attack:all:2:1');
     expect(offered(stage, 'blue')).toEqual(['pass']);

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { offered, type Scene, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
+import { inPlay, type Row } from './position-text.ts';
+import { offered, scene } from './scene.ts';
+import { fight } from './two-sides.ts';
 
 /** I.K.C. Bortas: WEAPONS 9, SHIELDS 7, with Kurn, an OFFICER. Pieces 1 and 2. */
-const BORTAS: readonly Row[] = [
-  ['I.K.C. Bortas', 'space:L1'],
-  ['Kurn', 'aboard:1'],
-];
+const BORTAS = inPlay('L1: I.K.C. Bortas [Kurn]');
 /** U.S.S. Excelsior: WEAPONS 6, SHIELDS 7, with a personnel of its icon. Pieces 3 and 4, after two of Gold’s. */
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:3'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:3: Calloway');
 /** WEAPONS 8, SHIELDS 8. */
-const YAMATO: readonly Row[] = [
-  ['U.S.S. Yamato', 'space:L1'],
-  ['Calloway', 'aboard:3'],
-];
-
-function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
-  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
-}
-
+const YAMATO = inPlay('L1: U.S.S. Yamato; aboard:3: Calloway');
 describe('attackers and their targets', () => {
   it('C-BATTLE-01 C-BATTLE-02: in their own turn, players can attack an opponent’s ships at the same location, but never their own', () => {
     const own: Row = ["I.K.C. Vor'Cha", 'space:L1'];
@@ -35,15 +19,8 @@ describe('attackers and their targets', () => {
   });
 
   it('C-BATTLE-02 C-MOVE-16: ships can attack facilities in space and on planets, but not landed ships', () => {
-    const gold: Row[] = [
-      ['I.K.C. Bortas', 'space:L2'],
-      ['Kurn', 'aboard:1'],
-    ];
-    const blue: Row[] = [
-      ['Federation Outpost', 'space:L2'],
-      ['Office of the President', 'surface:L2'],
-      ['Type VI Shuttlecraft', 'surface:L2'],
-    ];
+    const gold = inPlay('L2: I.K.C. Bortas [Kurn]');
+    const blue = inPlay('L2: Federation Outpost; surface:L2: Office of the President, Type VI Shuttlecraft');
     expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(['attack:all:1:3', 'attack:all:1:4']);
   });
 
@@ -80,10 +57,7 @@ describe('attackers and their targets', () => {
   });
 
   it('C-BATTLE-04: a ship without WEAPONS can’t attack', () => {
-    const gold: Row[] = [
-      ['Klingon Outpost', 'space:L1'],
-      ['Kurn', 'aboard:1'],
-    ];
+    const gold = inPlay('L1: Klingon Outpost [Kurn]');
     expect(fight(gold, EXCELSIOR).refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
   });
 
@@ -94,19 +68,10 @@ describe('attackers and their targets', () => {
 });
 
 describe('affiliations’ attack restrictions', () => {
-  const crewed = (title: string, who: string): Row[] => [
-    [title, 'space:L1'],
-    [who, 'aboard:3'],
-  ];
+  const crewed = (title: string, who: string): Row[] => inPlay(`space:L1: ${title}; aboard:3: ${who}`);
   const can = (gold: readonly Row[], blue: readonly Row[]) => offered(fight(gold, blue), 'gold', 'attack').length > 0;
-  const federation: Row[] = [
-    ['U.S.S. Galaxy', 'space:L1'],
-    ['Spock', 'aboard:1'],
-  ];
-  const cardassian: Row[] = [
-    ['Galor', 'space:L1'],
-    ['Macet', 'aboard:1'],
-  ];
+  const federation = inPlay('L1: U.S.S. Galaxy [Spock]');
+  const cardassian = inPlay('L1: Galor [Macet]');
 
   it('C-BATTLE-05: Federation ships can attack Borg, but not Klingons', () => {
     const stage = fight(federation, crewed('I.K.C. Bortas', 'Kurak'));
@@ -115,10 +80,7 @@ describe('affiliations’ attack restrictions', () => {
   });
 
   it('C-BATTLE-05 C-BATTLE-03: Borg can’t attack of their own accord, and only a personnel with a Defense icon is a leader for them', () => {
-    const cube = (drone: string): Row[] => [
-      ['Borg Cube', 'space:L1'],
-      [drone, 'aboard:1'],
-    ];
+    const cube = (drone: string): Row[] => inPlay(`L1: Borg Cube; aboard:1: ${drone}`);
     const why = (drone: string) => fight(cube(drone), crewed('Galor', 'Telle')).refuses('gold', 'attack:all:1:3');
     expect(why('Thirteen of Nineteen')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(why('Two of Nineteen')).toMatchObject({ rule: 'C-BATTLE-03' });
@@ -151,10 +113,7 @@ describe('firing', () => {
   });
 
   it('C-SHIPBAT-04 C-OPEN-26: an ATTACK equal to the SHIELDS is a miss, and nobody wins the battle', () => {
-    const gold: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Sunad', 'aboard:1'],
-    ];
+    const gold = inPlay('L1: Mercenary Ship [Sunad]');
     const stage = fight(gold, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect(stage.g.pieces[3]?.damaged).toBeUndefined();
     expect(stage.log).toContain('Nobody wins the battle.');
@@ -162,10 +121,7 @@ describe('firing', () => {
 
   /** Klingon ships with an OFFICER each: pieces 1 to 4. Their target is 5. */
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
-  const alone: Row[] = [
-    ['U.S.S. Excelsior', 'space:L1'],
-    ['Calloway', 'aboard:5'],
-  ];
+  const alone = inPlay('L1: U.S.S. Excelsior; aboard:5: Calloway');
 
   it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: an ATTACK above twice the SHIELDS is a direct hit, which destroys the ship', () => {
     // WEAPONS 9 and 8 against SHIELDS 7.
@@ -175,12 +131,7 @@ describe('firing', () => {
   });
 
   it('C-SHIPBAT-04: an ATTACK of exactly twice the SHIELDS is a hit', () => {
-    const gold: Row[] = [
-      ["I.K.C. Vor'Cha", 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ["I.K.C. K'Vort", 'space:L1'],
-      ['Klag', 'aboard:3'],
-    ];
+    const gold = inPlay("L1: I.K.C. Vor'Cha [Kurn], I.K.C. K'Vort [Klag]");
     const stage = fight(gold, alone).does('gold', 'attack:all:1:5').does('blue', 'hold');
     expect(stage.log).toContain('ATTACK 14, DEFENSE 7, a hit');
   });
@@ -194,12 +145,7 @@ describe('firing', () => {
 
   it('C-SHIPBAT-01: only compatible ships can attack together, and they fire at one target', () => {
     const gold: Row[] = [...two, ['Decius', 'space:L1'], ['Tomalak', 'aboard:5']];
-    const blue: Row[] = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:7'],
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Spock', 'aboard:9'],
-    ];
+    const blue = inPlay('L1: U.S.S. Excelsior; aboard:7: Calloway; L1: U.S.S. Galaxy; aboard:9: Spock');
     // The Klingon ships attack together, or the Romulan one does, but never all three.
     const keys = ['all:1:7', 'some:1:7', 'all:5:7', 'all:1:9', 'some:1:9', 'all:5:9'];
     expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(keys.map((key) => `attack:${key}`));
@@ -210,10 +156,7 @@ describe('firing', () => {
   });
 
   it('C-SHIPBAT-01 C-STOP-04: a stopped target can return fire in this battle', () => {
-    const blue: Row[] = [
-      ['U.S.S. Yamato', 'space:L1', { stopped: 1 }],
-      ['Calloway', 'aboard:3', { stopped: 1 }],
-    ];
+    const blue = inPlay('L1: U.S.S. Yamato {stopped: 1}; aboard:3: Calloway {stopped: 1}');
     const stage = fight(BORTAS, blue).does('gold', 'attack:all:1:3');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'hold']);
   });
@@ -246,11 +189,7 @@ describe('firing', () => {
   it('C-SHIPBAT-02: each ship that is at the location and has a crew can return fire', () => {
     const blue: Row[] = [
       ...alone,
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Spock', 'aboard:7'],
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Data', 'aboard:9'],
-      ['U.S.S. Galaxy', 'space:L1'],
+      ...inPlay('L1: U.S.S. Galaxy; aboard:7: Spock; L2: U.S.S. Galaxy; aboard:9: Data; L1: U.S.S. Galaxy'),
     ];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5').does('blue', 'fire:1');
     expect(offered(stage, 'blue')).toEqual(['who:5', 'who:7']);
@@ -260,10 +199,7 @@ describe('firing', () => {
   });
 
   it('C-SHIPBAT-02 C-AFFIL-03: ships that return fire must be compatible with the target and with each other', () => {
-    const decius: Row[] = [
-      ['Decius', 'space:L1'],
-      ['Tomalak', 'aboard:5'],
-    ];
+    const decius = inPlay('L1: Decius; aboard:5: Tomalak');
     const lone = fight(BORTAS, [...EXCELSIOR, ...decius])
       .does('gold', 'attack:all:1:3')
       .does('blue', 'fire:1');
@@ -273,13 +209,7 @@ describe('firing', () => {
     both.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect(offered(both, 'blue')).toEqual(['who:3', 'who:5']);
     // A Non-Aligned ship is compatible with both, so either of them can return fire for it.
-    const free: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:4'],
-      ['Decius', 'space:L1'],
-      ['Tomalak', 'aboard:6'],
-    ];
+    const free = inPlay('L1: Mercenary Ship, U.S.S. Excelsior; aboard:4: Calloway; L1: Decius; aboard:6: Tomalak');
     const apart = fight(BORTAS, free).does('gold', 'attack:all:1:3');
     expect(offered(apart, 'blue')).toEqual(['fire:1', 'fire:1:6', 'hold']);
     apart.does('blue', 'fire:1:6');
@@ -305,10 +235,7 @@ describe('firing', () => {
 
   it('C-SHIPBAT-05: a ship destroyed in the battle still returns fire with all of its WEAPONS', () => {
     // WEAPONS 9 and 8 against SHIELDS 8 are a direct hit, and 8 against 7 is a hit.
-    const blue: Row[] = [
-      ['U.S.S. Yamato', 'space:L1'],
-      ['Calloway', 'aboard:5'],
-    ];
+    const blue = inPlay('L1: U.S.S. Yamato; aboard:5: Calloway');
     const stage = fight(two, blue).does('gold', 'attack:all:1:5').does('blue', 'fire:1');
     expect([stage.g.pieces[5], stage.g.pieces[1]?.damaged]).toEqual([undefined, true]);
     expect(stage.log).toContain('ATTACK 8, DEFENSE 7, a hit');
@@ -333,11 +260,7 @@ describe('firing', () => {
 
   it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half of a facility’s SHIELDS is added to those of a docked ship, which can’t return fire', () => {
     const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
-    const blue: Row[] = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Excelsior', 'docked:7'],
-      ['Calloway', 'aboard:8'],
-    ];
+    const blue = inPlay('L1: Federation Outpost; docked:7: U.S.S. Excelsior; aboard:8: Calloway');
     // WEAPONS 9, 8 and 6 against SHIELDS 7 and 15.
     const stage = fight(gold, blue).does('gold', 'attack:all:1:8');
     expect(stage.log).toContain('ATTACK 23, DEFENSE 22, a hit');
@@ -346,15 +269,8 @@ describe('firing', () => {
 
   it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: a destroyed facility takes the cards aboard with it, but not a docked ship', () => {
     // WEAPONS 8 four times, against SHIELDS 30.
-    const gold = [1, 3, 5, 7].flatMap((ship): Row[] => [
-      ["I.K.C. Vor'Cha", 'space:L1'],
-      ['Kurn', `aboard:${ship}`],
-    ]);
-    const blue: Row[] = [
-      ['Federation Outpost', 'space:L1', { damaged: true }],
-      ['Linda Larson', 'aboard:9'],
-      ['U.S.S. Excelsior', 'docked:9'],
-    ];
+    const gold = [1, 3, 5, 7].flatMap((ship): Row[] => inPlay(`L1: I.K.C. Vor'Cha; aboard:${ship}: Kurn`));
+    const blue = inPlay('L1: Federation Outpost {damaged: true}; aboard:9: Linda Larson; docked:9: U.S.S. Excelsior');
     const stage = fight(gold, blue).does('gold', 'attack:all:1:9');
     expect(stage.g.players[1]?.discard.sort()).toEqual(['federation-outpost', 'linda-larson']);
     expect(stage.g.pieces[11]).toMatchObject({ at: 'space:L1' });
@@ -363,10 +279,7 @@ describe('firing', () => {
 
 describe('striking back', () => {
   /** A Cardassian ship that attacks a Federation ship, which couldn’t begin a battle and has no leader. */
-  const galor: Row[] = [
-    ['Galor', 'space:L1'],
-    ['Macet', 'aboard:1'],
-  ];
+  const galor = inPlay('L1: Galor [Macet]');
 
   it('C-BATTLE-09: in the next turn, the attacked player may attack back without a leader and regardless of affiliation', () => {
     const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
@@ -381,12 +294,7 @@ describe('striking back', () => {
 
   it('C-BATTLE-09: the attacked player may attack back only at that location, and only in the next turn', () => {
     const gold: Row[] = [...galor, ['Galor', 'space:L2'], ['Telle', 'aboard:3']];
-    const blue: Row[] = [
-      ['U.S.S. Yamato', 'space:L1'],
-      ['Calloway', 'aboard:5'],
-      ['U.S.S. Yamato', 'space:L2'],
-      ['Spock', 'aboard:7'],
-    ];
+    const blue = inPlay('L1: U.S.S. Yamato; aboard:5: Calloway; L2: U.S.S. Yamato; aboard:7: Spock');
     const stage = fight(gold, blue).does('gold', 'attack:all:1:5').does('blue', 'hold').does('gold', 'end:turn');
     expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:5:1']);
     stage.does('blue', 'end:turn').does('gold', 'end:turn');

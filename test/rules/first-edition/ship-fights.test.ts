@@ -2,32 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { shipBattleOffers } from '../../../src/games/first-edition/chapters/battle/ship-offers.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
-import { happened, offered, type Scene, scene } from './scene.ts';
-import { twoSides } from './two-sides.ts';
-
-function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
-  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
-}
+import { inPlay, type Row } from './position-text.ts';
+import { happened, offered, scene } from './scene.ts';
+import { fight, twoSides } from './two-sides.ts';
 
 /** WEAPONS 9, SHIELDS 7. Pieces 1 and 2. */
-const BORTAS: readonly Row[] = [
-  ['I.K.C. Bortas', 'space:L1'],
-  ['Kurn', 'aboard:1'],
-];
+const BORTAS = inPlay('L1: I.K.C. Bortas [Kurn]');
 /** WEAPONS 6, SHIELDS 7. Pieces 3 and 4. */
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:3'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:3: Calloway');
 
 describe('ships that attack', () => {
   it('C-BATTLE-02 C-MOVE-17: a ship carried by another doesn’t attack or return fire, and isn’t a target', () => {
-    const blue: Row[] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Type VI Shuttlecraft', 'aboard:3'],
-      ['Calloway', 'aboard:4'],
-    ];
+    const blue = inPlay('L1: U.S.S. Galaxy; aboard:3: Type VI Shuttlecraft; aboard:4: Calloway');
     const stage = fight(BORTAS, blue);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:3']);
     expect(stage.does('gold', 'attack:all:1:3').decision('blue').prompt).toBe(
@@ -46,11 +32,7 @@ describe('ships that attack', () => {
   ])(
     'C-BATTLE-04: the refusal of an attack by a stopped ship names another reason first, if there is one: %s',
     (_where, more, place, rule) => {
-      const gold: Row[] = [
-        ['I.K.C. Bortas', place, more],
-        ['Kurn', 'aboard:1'],
-        ['Klingon Outpost', 'space:L1'],
-      ];
+      const gold: Row[] = [['I.K.C. Bortas', place, more], ...inPlay('aboard:1: Kurn; L1: Klingon Outpost')];
       const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
       expect(stage.refuses('gold', 'attack:all:1:4')).toMatchObject({ rule });
     },
@@ -62,9 +44,7 @@ describe('ships that attack', () => {
         {
           play: [
             ['U.S.S. Oberth', 'space:L2', { owner: 1, ...more }],
-            ['Rogue Borg Mercenaries', 'on:1'],
-            ['Lore Returns', 'on:1'],
-            ['Lore', 'aboard:1'],
+            ...inPlay('on:1: Rogue Borg Mercenaries, Lore Returns; aboard:1: Lore'),
           ],
         },
         { play: [['Runabout', 'space:L2']] },
@@ -82,47 +62,29 @@ describe('ships that attack', () => {
   });
 
   it('C-SHIPBAT-01: ships that aren’t all compatible are offered in compatible groups', () => {
-    const gold: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Sunad', 'aboard:1'],
-      ['I.K.C. Bortas', 'space:L1'],
-      ['Kurn', 'aboard:3'],
-      ['Decius', 'space:L1'],
-      ['Tomalak', 'aboard:5'],
-    ];
+    const gold = inPlay('L1: Mercenary Ship [Sunad], I.K.C. Bortas [Kurn], Decius [Tomalak]');
     const keys = offered(fight(gold, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack');
     expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
   });
 
   it('C-FAC-14 C-BATTLE-06: personnel whom the attacker isn’t allowed to attack protect a ship, but not a station that they are incompatible with', () => {
-    const gold: Row[] = [
-      ['Decius', 'space:L1'],
-      ['Tomalak', 'aboard:1'],
-    ];
+    const gold = inPlay('L1: Decius [Tomalak]');
     const station = (...who: string[]): Row[] => [
       ['Terok Nor', 'space:L1', { sites: [4] }],
-      ['Ops', 'on:3'],
-      ...who.map((one): Row => [one, 'aboard:4']),
+      ...inPlay(`on:3: Ops; aboard:4: ${who.join(', ')}`),
     ];
     const may = (...who: string[]) => offered(fight(gold, station(...who)), 'gold', 'attack').length > 0;
     expect(may('Telle')).toBe(true);
     // A Romulan ship doesn’t attack Romulans, but Jera isn’t compatible with a Cardassian station.
     expect(may('Telle', 'Jera')).toBe(true);
-    const aboard: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Sunad', 'aboard:3'],
-      ['Jera', 'aboard:3'],
-    ];
+    const aboard = inPlay('L1: Mercenary Ship; aboard:3: Sunad, Jera');
     expect(offered(fight(gold, aboard), 'gold', 'attack')).toEqual([]);
   });
 });
 
 describe('the text of an attack', () => {
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
-  const alone: Row[] = [
-    ['U.S.S. Excelsior', 'space:L1'],
-    ['Calloway', 'aboard:5'],
-  ];
+  const alone = inPlay('L1: U.S.S. Excelsior; aboard:5: Calloway');
   const said = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap((one) => (one.verb === 'attack' ? [[one.label, one.hint, one.group]] : []));
 
@@ -149,17 +111,9 @@ describe('the text of an attack', () => {
   });
 
   it('C-SHIPBAT-04 C-SHIPBAT-16: the log doesn’t mention an attempt to evade an attack that would miss anyway', () => {
-    const gold: Row[] = [
-      ["I.K.C. Hegh'ta", 'space:L1'],
-      ['Kurn', 'aboard:1'],
-      ['Battle Bridge Door', 'core:0'],
-    ];
+    const gold = inPlay("L1: I.K.C. Hegh'ta [Kurn]; table: Battle Bridge Door");
     const isAimedAt = (ship: string, who: string) => {
-      const blue: Row[] = [
-        [ship, 'space:L1'],
-        [who, 'aboard:4'],
-        ['Battle Bridge Door', 'core:1'],
-      ];
+      const blue = inPlay(`space:L1: ${ship}; aboard:4: ${who}; core:1: Battle Bridge Door`);
       const stage = scene({
         gold: { play: gold, tactics: ['Picard Maneuver'] },
         blue: { play: blue, tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks'] },
@@ -174,14 +128,8 @@ describe('the text of an attack', () => {
 
   it('C-SHIPBAT-07: the defender wins if the attacker loses more', () => {
     // ATTACK 7 misses against 8, and ATTACK 8 hits against 7.
-    const gold: Row[] = [
-      ['Mercenary Ship', 'space:L1'],
-      ['Sunad', 'aboard:1'],
-    ];
-    const blue: Row[] = [
-      ['U.S.S. Yamato', 'space:L1'],
-      ['Calloway', 'aboard:3'],
-    ];
+    const gold = inPlay('L1: Mercenary Ship [Sunad]');
+    const blue = inPlay('L1: U.S.S. Yamato; aboard:3: Calloway');
     const stage = fight(gold, blue).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect(happened(stage)).toContain('Blue wins the battle.');
     expect(stage.g.lastBattle).toMatchObject({ winner: 1, isOver: true });

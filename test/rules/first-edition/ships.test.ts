@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
 const SHIP: CardPlace = 'aboard:2';
@@ -24,37 +25,10 @@ describe('personnel who enhance ships', () => {
     ['Stadi', 'U.S.S. Oberth', 'RANGE', 1, 'I.K.C. Bortas'],
     ['Stadi', 'U.S.S. Intrepid', 'RANGE', 2, 'I.K.C. Bortas'],
   ])('C-SKILL-14: %s aboard the %s adds to its attribute', (card, ship, attribute, by, otherwise) => {
-    expect(
-      raised(
-        within([
-          [card, SHIP],
-          [ship, 'space:L1'],
-        ]),
-        2,
-        attribute,
-      ),
-    ).toBe(by);
-    expect(
-      raised(
-        within([
-          [card, PLANET],
-          [ship, 'space:L2'],
-        ]),
-        2,
-        attribute,
-      ),
-    ).toBe(0);
+    expect(raised(within(`aboard:2: ${card}; space:L1: ${ship}`), 2, attribute)).toBe(by);
+    expect(raised(within(`surface:L2: ${card}; space:L2: ${ship}`), 2, attribute)).toBe(0);
     if (otherwise !== undefined)
-      expect(
-        raised(
-          within([
-            [card, SHIP],
-            [otherwise, 'space:L1'],
-          ]),
-          2,
-          attribute,
-        ),
-      ).toBe(0);
+      expect(raised(within(`aboard:2: ${card}; space:L1: ${otherwise}`), 2, attribute)).toBe(0);
   });
 
   it.each<[string, string, Attribute, number]>([
@@ -64,26 +38,13 @@ describe('personnel who enhance ships', () => {
     ['Krase', 'I.K.C. Amar', 'SHIELDS', 2],
     ['Senator Cretak', 'Khazara', 'WEAPONS', 2],
   ])('C-SKILL-14: %s adds to the attribute of each %s at the location', (card, ship, attribute, by) => {
-    const own: Row[] = [
-      [card, PLANET],
-      [ship, 'space:L2'],
-      [ship, 'space:L1'],
-      ['Mercenary Ship', 'space:L2'],
-    ];
+    const own = inPlay(`surface:L2: ${card}; space:L2: ${ship}; space:L1: ${ship}; L2: Mercenary Ship`);
     const g = within(own, [[ship, 'space:L2']]);
     expect([2, 3, 4, 5].map((id) => raised(g, id, attribute))).toEqual([by, 0, 0, 0]);
   });
 
   it('C-SKILL-14: Captain Kang enhances ships at Klingon missions, Patahk enhances the Pi if Bochra is aboard, and T’Rul enhances cloaked ships', () => {
-    const kang = (at: CardPlace) =>
-      raised(
-        within([
-          ['Captain Kang', SHIP],
-          ['U.S.S. Oberth', at],
-        ]),
-        2,
-        'WEAPONS',
-      );
+    const kang = (at: CardPlace) => raised(within(`aboard:2: Captain Kang; ${at}: U.S.S. Oberth`), 2, 'WEAPONS');
     expect([kang('space:L5'), kang('space:L2')]).toEqual([2, 0]);
     const pi = (...more: Row[]) => raised(within([['Patahk', SHIP], ['Pi', 'space:L1'], ...more]), 2, 'RANGE');
     expect([pi(), pi(['Bochra', SHIP])]).toEqual([0, 2]);
@@ -103,11 +64,7 @@ describe('personnel who enhance ships', () => {
     const stage = scene({
       gold: {
         missions: ['Alter Records', 'Access Relay Station'],
-        play: [
-          ['U.S.S. Oberth', 'space:L1'],
-          ['Giusti', 'aboard:1'],
-          ['Captain Kang', 'aboard:1'],
-        ],
+        play: 'L1: U.S.S. Oberth [Giusti, Captain Kang]',
         hand: ['Bajoran Wormhole'],
         deck: ['Bajoran Wormhole', 'Calloway'],
       },
@@ -122,10 +79,7 @@ describe('personnel who enhance ships', () => {
     ['Admiral Leyton', "Jem'Hadar Attack Ship"],
     ["Omet'iklan", "Jem'Hadar Attack Ship"],
   ])('C-BATTLE-06: %s lets Federation forces at his location attack an affiliation', (card, target) => {
-    const ship: Row[] = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Spock', 'aboard:1'],
-    ];
+    const ship = inPlay('L2: U.S.S. Galaxy [Spock]');
     const attacks = (...more: Row[]) =>
       offered(scene({ gold: { play: [...ship, ...more] }, blue: { play: [[target, 'space:L2']] } }), 'gold', 'attack');
     expect([attacks().length, attacks([card, PLANET]).length, attacks([card, 'surface:L5']).length]).toEqual([0, 1, 0]);
@@ -173,27 +127,17 @@ describe('ships', () => {
     ['Locutus of Borg', 'U.S.S. Galaxy'],
     ['Weyoun of Borg', "Jem'Hadar Attack Ship"],
   ])('C-SHIPBAT-03: %s adds to WEAPONS and SHIELDS against %s', (card, enemy) => {
-    const own: Row[] = [
-      ['Borg Cube', 'space:L1'],
-      [card, 'aboard:1'],
-    ];
+    const own = inPlay(`L1: Borg Cube; aboard:1: ${card}`);
     expect([versus(own, enemy, 'WEAPONS'), versus(own, enemy, 'SHIELDS')]).toEqual([4, 4]);
     expect(versus(own, 'Mercenary Ship', 'WEAPONS')).toBe(0);
   });
 
   it('C-SKILL-14: ships with a conditional enhancement get it only while the condition holds', () => {
-    const dominion: Row[] = [
-      ["Jem'Hadar Attack Ship", 'space:L1'],
-      ["Jem'Hadar Attack Ship", 'space:L1'],
-      ["Jem'Hadar Attack Ship", 'space:L2'],
-    ];
+    const dominion = inPlay("L1: Jem'Hadar Attack Ship, Jem'Hadar Attack Ship; L2: Jem'Hadar Attack Ship");
     expect(raised(within([["I.K.C. Ning'tao", 'space:L1']], dominion), 1, 'SHIELDS')).toBe(4);
     const crew = ['Admiral Black', 'Captain Forrest', 'McDermott'].map((one): Row => [one, 'aboard:1']);
     expect(raised(within([['Enterprise', 'space:L1'], ...crew]), 1, 'RANGE')).toBe(3);
-    const koraga = within([
-      ['I.K.C. Koraga', 'space:L1'],
-      ['I.K.C. Rotarran', 'space:L2'],
-    ]);
+    const koraga = within(inPlay('L1: I.K.C. Koraga; L2: I.K.C. Rotarran'));
     expect([raised(koraga, 1, 'RANGE'), raised(koraga, 2, 'RANGE')]).toEqual([1, 1]);
     expect(raised(within([['I.K.C. Koraga', 'space:L1']], [['I.K.C. Rotarran', 'space:L2']]), 1, 'RANGE')).toBe(0);
     const held: Row[] = [['Calloway', 'aboard:1', { seat: 0, captive: 'escorted' }]];
@@ -206,10 +150,7 @@ describe('ships', () => {
 
   it.each(["I.K.C. Toh'Kaht", 'U.S.S. Odyssey'])('C-SKILL-14: the %s has more RANGE in the Gamma Quadrant', (ship) => {
     const g = within(
-      [
-        [ship, 'space:L4'],
-        [ship, 'space:L1'],
-      ],
+      `space:L4: ${ship}; space:L1: ${ship}`,
       [],
       ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere', 'Access Relay Station'],
     );

@@ -5,12 +5,9 @@ import { scene } from './scene.ts';
 describe('cards that both players see', () => {
   const stage = scene({
     gold: {
-      play: [
-        ['U.S.S. Oberth', 'space:L1', { veiled: 'cloaked' }],
-        ['Giusti', 'aboard:1'],
-        ['Starfleet Type II Phaser', 'aboard:1'],
-        ['Mirror Image', 'core:0', { hidden: true }],
-      ],
+      play: `
+        L1: U.S.S. Oberth {veiled: cloaked} [Giusti, Starfleet Type II Phaser];
+        table: Mirror Image {hidden: true}`,
       seeds: { L2: ['Archer'] },
       hand: ['Spock'],
     },

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, calling, id, offered, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** Deep Space 9 with a site. The next card is piece 4. */
 const with1 = (site: string, station = 'Deep Space 9'): Row[] => [
   [station, 'space:L1', { sites: [2, 3] }],
-  [site, 'on:1'],
-  ['Docking Ports', 'on:1'],
+  ...inPlay(`on:1: ${site}, Docking Ports`),
 ];
 const missions = ['Refuse Immigration', 'First Contact'];
 const DECK = ['Spock', 'Data', 'Worf', 'Lower Decks'];
@@ -110,17 +108,12 @@ describe('the Security Office', () => {
   it('C-PERSBAT-01: personnel in the Security Office can join a battle at another site of the station', () => {
     const play: Row[] = [
       ...with1('Security Office'),
-      ['Guest Quarters', 'on:1'],
-      ['Brilgar', 'aboard:2'],
-      ['Colonel Day', 'aboard:4'],
+      ...inPlay('on:1: Guest Quarters; aboard:2: Brilgar; aboard:4: Colonel Day'),
     ];
     const stage = scene({
       gold: { missions, play },
       blue: {
-        play: [
-          ['Kurn', 'aboard:4'],
-          ['Dakol', 'aboard:2'],
-        ],
+        play: 'aboard:4: Kurn; aboard:2: Dakol',
       },
       turn: 'blue',
     });
@@ -153,16 +146,10 @@ describe('the Bajoran Shrine', () => {
   it('the shrine does nothing on a Klingon station, and an opponent with a disruptor at the next site can destroy it', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Klingon' }],
-      ['Bajoran Shrine', 'on:1'],
-      ['Docking Ports', 'on:1'],
-      ['Bareil Antos', 'aboard:2'],
-      ['Beyor', 'aboard:2'],
+      ...inPlay('on:1: Bajoran Shrine, Docking Ports; aboard:2: Bareil Antos, Beyor'),
     ];
     const blue = {
-      play: [
-        ['Kurn', 'aboard:3'],
-        ['Klingon Disruptor', 'aboard:3'],
-      ] as const,
+      play: 'aboard:3: Kurn, Klingon Disruptor',
     };
     const stage = scene({ gold: { missions, play, hand: ['Calloway'] }, blue });
     expect(used(stage)).toEqual([]);
@@ -239,14 +226,7 @@ describe('mission reports', () => {
   });
 
   it('C-MISSION-12: personnel with a skill that the solved mission needed are recorded for a report, and others aren’t', () => {
-    const play: Row[] = [
-      ['File Mission Report', 'core:0'],
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Spock', 'surface:L2'],
-      ['Sarek', 'surface:L2'],
-      ['Deanna Troi', 'surface:L2'],
-      ['Calloway', 'surface:L2'],
-    ];
+    const play = inPlay('table: File Mission Report; L1: U.S.S. Oberth; L2: Spock, Sarek, Deanna Troi, Calloway');
     const stage = scene({ gold: { missions: ['Study Pulsar', 'First Contact', 'Cultural Observation'], play } });
     stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
     expect(stage.g.locations['L2']?.solved).toBe(0);
@@ -267,20 +247,14 @@ describe('casualties on a station', () => {
   };
 
   it('C-SHIPBAT-13: the attacker picks the site at which the casualties occur', () => {
-    const stage = damaged('Phaser Banks', [
-      ['Brilgar', 'aboard:2'],
-      ['Beyor', 'aboard:4'],
-    ]);
+    const stage = damaged('Phaser Banks', inPlay('aboard:2: Brilgar; aboard:4: Beyor'));
     expect(offered(stage, 'blue')).toEqual(['who:2', 'who:4']);
     stage.does('blue', 'who:4');
     expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([5, undefined]);
   });
 
   it('C-SHIPBAT-13: all casualties of one marker are at one site', () => {
-    const stage = damaged('Strafing Run', [
-      ['Brilgar', 'aboard:2'],
-      ['Beyor', 'aboard:4'],
-    ]);
+    const stage = damaged('Strafing Run', inPlay('aboard:2: Brilgar; aboard:4: Beyor'));
     expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([undefined, 6]);
   });
 });

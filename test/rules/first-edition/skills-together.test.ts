@@ -7,7 +7,8 @@ import { isAnimal } from '../../../src/games/first-edition/chapters/skills/skill
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 
 const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 
@@ -42,11 +43,7 @@ describe('the combined skills and attributes of a group', () => {
     expect([above(31), above(32)]).toEqual([true, false]);
     expect([above(21, ' of 2'), above(22, ' of 2')]).toEqual([true, false]);
     expect([above(28, ' of 3'), above(29, ' of 3')]).toEqual([true, false]);
-    const disruptors = within([
-      ['Data', 'surface:L2'],
-      ['Klingon Disruptor', 'surface:L2'],
-      ['Kurn', 'surface:L2'],
-    ]);
+    const disruptors = within(inPlay('L2: Data, Klingon Disruptor, Kurn'));
     const kurn = { people: [pieceOf(disruptors, 3)], equipment: [], ship: null };
     // Kurn’s printed STRENGTH is 8, and a disruptor adds to it.
     expect(meets(disruptors, kurn, parseFormula('STRENGTH>8'))).toBe(true);
@@ -93,10 +90,7 @@ describe('the combined skills and attributes of a group', () => {
   });
 
   it('C-BORG-12: Borg don’t count for a condition that mentions men or women, but count for all other conditions', () => {
-    const g = within([
-      ['Locutus of Borg', 'surface:L2'],
-      ['Data', 'surface:L2'],
-    ]);
+    const g = within(inPlay('L2: Locutus of Borg, Data'));
     const isOver = (text: string) => [1, 2].map((one) => isPassedOver(pieceOf(g, one), parseFormula(text)));
     for (const text of ['Male', 'no Female', 'Honor OR Male', 'Honor + Male', 'half each (Male)'])
       expect(isOver(text), text).toEqual([true, false]);
@@ -125,10 +119,7 @@ describe('C-SKILL-28: matching commanders', () => {
     expect(leads('Kurn', 'aboard:1')).toBe(false);
     // A card that isn’t personnel commands nothing, and nobody commands a facility.
     expect(leads('Medical Kit', 'aboard:1')).toBe(false);
-    const g = within([
-      ['Federation Outpost', 'space:L1'],
-      ['Captain Chakotay', 'aboard:1'],
-    ]);
+    const g = within(inPlay('L1: Federation Outpost [Captain Chakotay]'));
     expect(isCommanded(g, pieceOf(g, 1))).toBe(false);
   });
 });

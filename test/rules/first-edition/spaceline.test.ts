@@ -115,13 +115,11 @@ describe('near and far places', () => {
         scene({
           gold: {
             missions: [...left, DYSON],
-            play: [
-              ['U.S.S. Oberth', 'space:L3'],
-              ['Giusti', 'aboard:1'],
-              ['Federation Outpost', 'space:L1'],
-              ['Federation Outpost', 'space:L5'],
-              ['Incoming Message - Federation', 'on:1'],
-            ],
+            play: `
+              L3: U.S.S. Oberth [Giusti];
+              L1: Federation Outpost;
+              L5: Federation Outpost;
+              on:1: Incoming Message - Federation`,
           },
           blue: { missions: right },
         }),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Row } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
 const MARKER: Row = ['Pulse Phaser Cannons', 'on:1', { owner: 1 }];

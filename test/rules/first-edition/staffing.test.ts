@@ -3,7 +3,7 @@ import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts
 import { isStaffed, staffingIcons } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Row } from './figures.ts';
+import type { Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
 /** Whether some personnel staff a ship. */

@@ -8,6 +8,7 @@ import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, type Scene, scene } from './scene.ts';
 
 type Stagehand = Stage<FirstEdition>;
@@ -35,16 +36,13 @@ function until(stage: Stagehand, phase: string): Stagehand {
 /** Deep Space 9 of Gold at its first mission, with Ops, a Security Office, Guest Quarters and Docking Ports. */
 const STATION = [
   ['Deep Space 9', 'space:L1', { sites: [2, 3, 4, 5] }],
-  ['Ops', 'on:1'],
-  ['Security Office', 'on:1'],
-  ['Guest Quarters', 'on:1'],
-  ['Docking Ports', 'on:1'],
+  ...inPlay('on:1: Ops, Security Office, Guest Quarters, Docking Ports'),
 ] as const;
 
 function station(more: Omit<Scene, 'gold'> & { gold?: Scene['gold'] } = {}): Stagehand {
   const { gold = {}, ...rest } = more;
   return scene({
-    gold: { missions: ['Refuse Immigration', 'First Contact'], ...gold, play: [...STATION, ...(gold.play ?? [])] },
+    gold: { missions: ['Refuse Immigration', 'First Contact'], ...gold, play: [...STATION, ...inPlay(gold.play)] },
     ...rest,
   });
 }
@@ -177,14 +175,10 @@ describe('sites', () => {
 });
 
 describe('docking at a station', () => {
-  const ship = (title: string, ...crew: string[]) => [
-    [title, 'space:L1'] as const,
-    ...crew.map((one) => [one, 'aboard:6'] as const),
-  ];
+  const ship = (title: string, ...crew: string[]) => inPlay(`space:L1: ${title}; aboard:6: ${crew.join(', ')}`);
 
   it('C-FAC-12: a ship can dock if it is compatible, has a V.I.P. aboard, or is helped by a V.I.P. at the dock', () => {
-    const dock = (play: readonly (readonly [string, `aboard:${number}` | 'space:L1'])[]) =>
-      offered(station({ gold: { play } }), 'gold', 'dock:');
+    const dock = (play: readonly Row[]) => offered(station({ gold: { play } }), 'gold', 'dock:');
     expect(dock(ship('Bajoran Freighter', 'Brilgar'))).toEqual(['dock:6:5']);
     expect(dock(ship('Cardassian Shuttle', 'Dakol'))).toEqual([]);
     expect(dock(ship('Cardassian Shuttle', 'Broca'))).toEqual(['dock:6:5']);
@@ -212,11 +206,7 @@ describe('docking at a station', () => {
   });
 
   it('C-FAC-12: the personnel whose help the ship needs to undock may board it', () => {
-    const play = [
-      ['Cardassian Shuttle', 'docked:5'],
-      ['Dakol', 'aboard:6'],
-      ['Ari', 'aboard:5'],
-    ] as const;
+    const play = inPlay('docked:5: Cardassian Shuttle; aboard:6: Dakol; aboard:5: Ari');
     const stage = station({ gold: { play } });
     expect(offered(stage, 'gold', 'undock')).toEqual(['undock:6', 'undock:6:8']);
     const [, helped] = stage.decision('gold').options.filter(({ verb }) => verb === 'undock');
@@ -249,11 +239,7 @@ describe('docking at a station', () => {
 
 describe('walking', () => {
   it('C-MOVE-20: personnel walk from site to site once per turn, and can still board a docked ship', () => {
-    const play = [
-      ['Bajoran Freighter', 'docked:5'],
-      ['Brilgar', 'aboard:3'],
-      ['Bajoran Phaser', 'aboard:3'],
-    ] as const;
+    const play = inPlay('docked:5: Bajoran Freighter; aboard:3: Brilgar, Bajoran Phaser');
     const stage = station({ gold: { play } });
     stage.does('gold', 'walk:all:aboard:3:aboard:5');
     expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:5']);
@@ -275,36 +261,30 @@ describe('walking', () => {
   });
 
   it('C-MOVE-19: nobody can leave a docked ship in quarantine, but personnel can board it', () => {
-    const play = [
-      ['Bajoran Freighter', 'docked:5'],
-      ['Brilgar', 'aboard:6'],
-      ['Hyper-Aging', 'on:6', { owner: 1, count: 3 }],
-      ['Beyor', 'aboard:5'],
-    ] as const;
+    const play = inPlay(`
+      docked:5: Bajoran Freighter;
+      aboard:6: Brilgar;
+      on:6: Hyper-Aging {owner: 1, count: 3};
+      aboard:5: Beyor`);
     const stage = station({ gold: { play } });
     expect(offered(stage, 'gold', 'board')).toEqual(['board:all:aboard:5:aboard:6']);
     expect(stage.refuses('gold', 'board:all:aboard:6:aboard:5')).toMatchObject({ rule: 'C-MOVE-19' });
   });
 
   it('C-BEAM-09: nobody can beam to, from or within a Nor', () => {
-    const play = [
-      ['Bajoran Freighter', 'space:L1'],
-      ['Brilgar', 'aboard:6'],
-      ['Colonel Day', 'aboard:2'],
-    ] as const;
+    const play = inPlay('L1: Bajoran Freighter; aboard:6: Brilgar; aboard:2: Colonel Day');
     expect(offered(station({ gold: { play } }), 'gold', 'beam')).toEqual([]);
   });
 
   it('C-BEAM-09: nobody can beam to or from a ship docked at a Nor', () => {
-    const play = [
-      ['Bajoran Freighter', 'docked:5'],
-      ['Brilgar', 'aboard:6'],
-      ['Bajoran Interceptor', 'space:L1'],
-      ['Anara', 'aboard:8'],
-      ['Colonel Day', 'aboard:2'],
-      ['Bajoran Freighter', 'docked:5'],
-      ['Beyor', 'surface:L1'],
-    ] as const;
+    const play = inPlay(`
+      docked:5: Bajoran Freighter;
+      aboard:6: Brilgar;
+      L1: Bajoran Interceptor;
+      aboard:8: Anara;
+      aboard:2: Colonel Day;
+      docked:5: Bajoran Freighter;
+      L1: Beyor`);
     const stage = station({ gold: { play } });
     const docked = [6, 11].map((ship) => `aboard:${ship}`);
     // To another ship, the planet, another ship at the same dock, and the station.
@@ -323,11 +303,7 @@ describe('walking', () => {
   });
 
   it('C-FAC-08 C-AFFIL-14: personnel can board a Nor where incompatible personnel are, but can’t walk to those personnel’s site', () => {
-    const play = [
-      ['Cardassian Shuttle', 'docked:5'],
-      ['Dakol', 'aboard:6'],
-      ['Brilgar', 'aboard:3'],
-    ] as const;
+    const play = inPlay('docked:5: Cardassian Shuttle; aboard:6: Dakol; aboard:3: Brilgar');
     const stage = station({ gold: { play } });
     stage.does('gold', 'board:all:aboard:6:aboard:5');
     expect(at(stage, 7)).toBe('aboard:5');
@@ -352,10 +328,7 @@ describe('control of a station', () => {
 
   it('C-SEED-31 C-LEAVE-03: a commandeered station shows its original side again when it is taken back or discarded', () => {
     const gold = {
-      play: [
-        ['Colonel Day', 'aboard:3'],
-        ['Beyor', 'aboard:3'],
-      ] as const,
+      play: 'aboard:3: Colonel Day, Beyor',
     };
     const stage = station({ gold, blue, turn: 'blue' }).does('blue', 'commandeer:1');
     stage.does('blue', 'walk:all:aboard:2:aboard:5').does('blue', 'end:turn');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
+import { inPlay } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
 const STOPPED = { stopped: 9 } satisfies Partial<AnyPiece>;
@@ -34,12 +35,7 @@ describe('personnel aboard stopped ships', () => {
     const carried = (more: Partial<AnyPiece>) =>
       scene({
         gold: {
-          play: [
-            ['Kazon Warship', 'space:L2', more],
-            ['Kazon Raider', 'aboard:1'],
-            ['Corez', 'aboard:2'],
-            ['Jabin', 'aboard:2'],
-          ],
+          play: [['Kazon Warship', 'space:L2', more], ...inPlay('aboard:1: Kazon Raider; aboard:2: Corez, Jabin')],
         },
       });
     const ways = (more: Partial<AnyPiece>) =>

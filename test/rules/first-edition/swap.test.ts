@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePersona } from '../../../src/games/first-edition/chapters/play/unique.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
-import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const same = (one: string, other: string): boolean => {
   const [first, second] = [cardNamed(one), cardNamed(other)];
@@ -46,11 +43,7 @@ describe('persona swaps', () => {
   });
 
   it('C-UNIQ-09 C-LEAVE-08: the new version gets the old one’s rotation damage and the cards on and aboard it', () => {
-    const play: Row[] = [
-      ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
-      ['Calloway', 'aboard:1'],
-      ['Metaphasic Shields', 'on:1'],
-    ];
+    const play = inPlay('L1: U.S.S. Enterprise {damaged: true} [Calloway, Metaphasic Shields]');
     const ship = { gold: { play, hand: ['U.S.S. Enterprise (Chain of Command)'] } };
     const stage = scene(ship);
     const [key = ''] = offered(stage, 'gold', 'swap');
@@ -76,10 +69,7 @@ describe('persona swaps', () => {
   });
 
   it('C-UNIQ-09 C-AFFIL-11: a personnel can’t be swapped for a version incompatible with the ship', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Jean-Luc Picard', 'aboard:1'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth [Jean-Luc Picard]');
     const stage = scene({ gold: { play, hand: ['Locutus of Borg'] } });
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
   });
@@ -88,11 +78,7 @@ describe('persona swaps', () => {
     const aboard = (other: string, version: string) =>
       scene({
         gold: {
-          play: [
-            ['Husnock Ship', 'space:L1'],
-            ['Worf', 'aboard:1'],
-            [other, 'aboard:1'],
-          ],
+          play: [...inPlay('L1: Husnock Ship [Worf]'), [other, 'aboard:1']],
           hand: [version],
         },
       });
@@ -127,10 +113,7 @@ describe('persona swaps', () => {
     expect(same('Bareil', 'Bareil Antos')).toBe(false);
     expect(same('Captain Bashir', 'Julian Bashir')).toBe(false);
     expect(same('Regent Worf', 'Regent Worf (Crossover)')).toBe(true);
-    const play: Row[] = [
-      ['Federation Outpost', 'space:L1'],
-      ['Jean-Luc Picard', 'aboard:1'],
-    ];
+    const play = inPlay('L1: Federation Outpost [Jean-Luc Picard]');
     expect(offered(scene({ gold: { play, hand: ['Galen'] } }), 'gold', 'report')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
 
 /** A ship of the Federation, and a version of it that is Ferengi. */
@@ -18,19 +18,9 @@ const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined 
 
 describe('cards passed on in a swap', () => {
   it('C-OPEN-19 C-UNIQ-09: if a swapped ship has incompatible crew, they return to their owners’ hands, and the other cards stay', () => {
-    const gold: Row[] = [
-      [SHIP, 'space:L1'],
-      ['Calloway', 'aboard:1'],
-      // A personnel that Blue owns and Gold controls.
-      ['Giusti', 'aboard:1', { owner: 1 }],
-      ['Vekor', 'aboard:1'],
-      ['Medical Kit', 'aboard:1'],
-      // Gold’s captive, who isn’t part of the crew.
-      ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'escorted' }],
-      ['Metaphasic Shields', 'on:1'],
-      // A personnel who isn’t aboard.
-      ['Calloway', 'surface:L2'],
-    ];
+    const gold = inPlay(`
+      L1: U.S.S. Enterprise [Calloway, Giusti {owner: 1}, Vekor, Medical Kit, Sirna Kolrami {owner: 1, captive: escorted}, Metaphasic Shields];
+      L2: Calloway`);
     const blue: Row[] = [['Linda Larson', 'aboard:1']];
     const stage = swapped({ play: gold, hand: [FERENGI] }, { play: blue });
     expect(stage.g.pieces[10]).toMatchObject({ card: id(FERENGI), at: 'space:L1' });
@@ -43,12 +33,7 @@ describe('cards passed on in a swap', () => {
   });
 
   it('C-OPEN-19 C-LEAVE-02: cards on or aboard a card that returns to hand leave play', () => {
-    const gold: Row[] = [
-      [SHIP, 'space:L1'],
-      ['Calloway', 'aboard:1'],
-      ['Type VI Shuttlecraft', 'aboard:1'],
-      ['Giusti', 'aboard:3'],
-    ];
+    const gold: Row[] = [[SHIP, 'space:L1'], ...inPlay('aboard:1: Calloway, Type VI Shuttlecraft; aboard:3: Giusti')];
     const stage = swapped({ play: gold, hand: [FERENGI] }, { play: [['Alien Groupie', 'on:2', { since: 1 }]] });
     expect(handOf(stage, 0)).toEqual([SHIP, 'Calloway', 'Type VI Shuttlecraft'].map(id));
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[id('Giusti')], [id('Alien Groupie')]]);
@@ -70,10 +55,7 @@ describe('cards passed on in a swap', () => {
   });
 
   it('C-UNIQ-09 C-AFFIL-12: a new version with several affiliations gets one that is compatible with the ship', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Benjamin Sisko', 'aboard:1'],
-    ];
+    const play = inPlay('L1: U.S.S. Oberth [Benjamin Sisko]');
     expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
   });
 

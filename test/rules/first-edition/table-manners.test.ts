@@ -13,6 +13,7 @@ import type { Decision, Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { previewed } from '../../../src/tables/preview.ts';
 import { agreedCard } from './by-agreement.ts';
+import { inPlay } from './position-text.ts';
 import { GOLD, id, offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -97,10 +98,7 @@ describe('questions while seeding', () => {
 
 /** Gold has a crew at a planet, and Blue wants to be asked when personnel or equipment beams. */
 function asksBlue(): Stage<FirstEdition> {
-  const play = [
-    ['U.S.S. Oberth', 'space:L2'],
-    ['Calloway', 'aboard:1'],
-  ] as const;
+  const play = inPlay('L2: U.S.S. Oberth [Calloway]');
   return twoSides({ play, hand: ['Calloway'] }, { hand: ['Calloway'] }).orders('blue', { ask: ['beam'], prefer: {} });
 }
 
@@ -200,10 +198,7 @@ describe('actions that can be taken back', () => {
 describe('failed attempts', () => {
   it('C-MISSION-15: the log of a failed attempt says what the personnel lack', () => {
     const stage = twoSides({
-      play: [
-        ['U.S.S. Oberth', 'space:L2'],
-        ['Calloway', 'surface:L2'],
-      ],
+      play: 'L2: U.S.S. Oberth, Calloway',
     });
     stage.does('gold', 'attempt:L2:team-2');
     expect(stage.log).toMatch(/The team can’t solve First Contact\. The personnel lack .+\./);
@@ -212,10 +207,7 @@ describe('failed attempts', () => {
   it('C-DILEMMA-06: the log of a failed attempt says once how to get past the dilemma', () => {
     const stage = twoSides(
       {
-        play: [
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Calloway', 'surface:L2'],
-        ],
+        play: 'L2: U.S.S. Oberth, Calloway',
       },
       { seeds: { L2: ['Archer'] } },
     );

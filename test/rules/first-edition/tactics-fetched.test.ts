@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 const SHIP: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
 const FALAR: Row = ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }];
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:5'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:5: Calloway');
 const DECK = ['Phaser Banks', 'Pulse Disruptor', 'Ferengi Energy Weapon', 'Target Engines', 'Target Engines'];
 
 function battle(own: Row, tactics = DECK, more: { spent?: string[]; hand?: string[]; deck?: string[] } = {}) {

@@ -5,21 +5,15 @@ import { isDamaged } from '../../../src/games/first-edition/chapters/damage/hull
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { calling, id, offered, scene } from './scene.ts';
-
-type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 /** WEAPONS 9, SHIELDS 7. Pieces 1 and 2; the door is 3. */
 const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
 /** WEAPONS 6, SHIELDS 7, and two personnel. Pieces 4 to 6. */
-const EXCELSIOR: readonly Row[] = [
-  ['U.S.S. Excelsior', 'space:L1'],
-  ['Calloway', 'aboard:4'],
-  ['Linda Larson', 'aboard:4'],
-];
+const EXCELSIOR = inPlay('L1: U.S.S. Excelsior; aboard:4: Calloway, Linda Larson');
 
 /** Gold, with a side deck, attacks: both draw and choose. */
 function battle(tactics: readonly string[], chosen: string, gold = BORTAS, blue = EXCELSIOR): Stage<FirstEdition> {
@@ -60,10 +54,7 @@ describe('current tactics', () => {
     // WEAPONS 9, and ATTACK 1 and 2 for a Klingon ship.
     const stage = battle(['Pulse Disruptor', 'Target Engines', 'Target Engines'], 'Pulse Disruptor');
     expect(stage.log).toContain('ATTACK 12, DEFENSE 7, a hit');
-    const blue: Row[] = [
-      ['U.S.S. Yamato', 'space:L1'],
-      ['Calloway', 'aboard:4'],
-    ];
+    const blue = inPlay('L1: U.S.S. Yamato; aboard:4: Calloway');
     const back = scene({ gold: { play: BORTAS, tactics: ['Evasive Maneuvers'] }, blue: { play: blue } });
     back.does('gold', 'attack:all:1:4').does('blue', 'fire:1').does('gold', 'tactic:evasive-maneuvers');
     expect(back.log).toContain('ATTACK 8, DEFENSE 11, a miss');
@@ -153,10 +144,7 @@ describe('damage markers', () => {
     scene({
       gold: { play: [...titles.map((title): Row => [title, `on:${titles.length + 1}`])] },
       blue: {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Giusti', `aboard:${titles.length + 1}`],
-        ],
+        play: `L1: U.S.S. Galaxy; aboard:${titles.length + 1}: Giusti`,
       },
       turn: 'blue',
     });
@@ -185,10 +173,7 @@ describe('damage markers', () => {
   });
 
   it('C-SHIPBAT-12 C-SKILL-17: a marker that turns WEAPONS off removes their enhancements, but the marker’s own reduction stays', () => {
-    const play: Row[] = [
-      ['U.S.S. Galaxy', 'space:L1'],
-      ['Bynars Weapon Enhancement', 'on:2'],
-    ];
+    const play = inPlay('L1: U.S.S. Galaxy; on:2: Bynars Weapon Enhancement');
     const [on, off] = ['Target Engines', 'Target Weapons'].map((title) =>
       figure(scene({ gold: { play: [[title, 'on:2']] }, blue: { play } }), 2, 'WEAPONS'),
     );
@@ -216,11 +201,7 @@ describe('damage markers', () => {
 
   it('C-SHIPBAT-13: the casualties come before the destruction of a ship that has no HULL left', () => {
     const gold: Row[] = [...BORTAS, ['Phaser Banks', 'on:6'], ['Phaser Banks', 'on:6']];
-    const blue: Row[] = [
-      ['U.S.S. Excelsior', 'space:L1'],
-      ['Calloway', 'aboard:6'],
-      ['Linda Larson', 'aboard:6'],
-    ];
+    const blue = inPlay('L1: U.S.S. Excelsior; aboard:6: Calloway, Linda Larson');
     const call = calling(DAMAGE, { seat: 0, vessel: 6, hit: 'hit' });
     const stage = scene({
       gold: { play: gold, tactics: ['Phaser Banks', 'Phaser Banks'] },
@@ -243,14 +224,8 @@ describe('damage markers', () => {
   });
 
   it('C-DOCK-06: one random marker is removed from a docked ship at the end of its player’s turn', () => {
-    const blue: Row[] = [
-      ['Federation Outpost', 'space:L1'],
-      ['U.S.S. Galaxy', 'docked:3', { docked: 0 }],
-    ];
-    const gold: Row[] = [
-      ['Target Engines', 'on:4'],
-      ['Target Weapons', 'on:4'],
-    ];
+    const blue = inPlay('L1: Federation Outpost; docked:3: U.S.S. Galaxy {docked: 0}');
+    const gold = inPlay('on:4: Target Engines, Target Weapons');
     const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: 'blue' }).does('blue', 'end:turn');
     expect(piecesOn(stage, 4)).toHaveLength(1);
     expect(stage.g.players[0]?.spent).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
-import { type Row, raised, within } from './figures.ts';
+import { raised, within } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 
 const PLANET = 'surface:L2';
@@ -17,16 +18,7 @@ describe('blades', () => {
   });
 
   it('C-TYPES-07: a D’k Tahg helps a Federation personnel who is with a Klingon, but a Bat’leth doesn’t', () => {
-    const second = (blade: string) =>
-      raised(
-        within([
-          ['Kurn', PLANET],
-          ['Calloway', PLANET],
-          [blade, PLANET],
-        ]),
-        2,
-        'STRENGTH',
-      );
+    const second = (blade: string) => raised(within(`L2: Kurn, Calloway; surface:L2: ${blade}`), 2, 'STRENGTH');
     expect([second("D'k Tahg"), second("Bat'leth")]).toEqual([1, 0]);
   });
 
@@ -40,21 +32,11 @@ describe('blades', () => {
   };
 
   it('C-PERSBAT-03: a Klingon with a Bat’leth can mortally wound a personnel instead of stunning them', () => {
-    const stage = fight(
-      [
-        ["Bat'leth", PLANET],
-        ["Bat'leth", PLANET],
-      ],
-      [],
-      ['pairing'],
-    );
+    const stage = fight(inPlay("L2: Bat'leth, Bat'leth"), [], ['pairing']);
     expect(offered(stage, 'gold', 'use:batleth')).toEqual(['use:batleth:2:blow', 'use:batleth:3:blow']);
     stage.does('gold', 'use:batleth:2:blow').does('gold', 'pass');
     expect(happened(stage)).toContain('Worf is mortally wounded');
-    const plain = fight([
-      ["Bat'leth", PLANET],
-      ["Bat'leth", PLANET],
-    ]);
+    const plain = fight(inPlay("L2: Bat'leth, Bat'leth"));
     expect(happened(plain)).toContain('Worf is stunned');
   });
 
@@ -70,12 +52,7 @@ describe('blades', () => {
   it('C-RESPONSE-16: an Emergency Transport Unit beams away a personnel whom a dilemma would kill', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Giusti', PLANET],
-          ['Linda Larson', PLANET],
-          ['Emergency Transport Unit', PLANET],
-          ['U.S.S. Oberth', 'space:L2'],
-        ],
+        play: 'L2: Giusti, Linda Larson, Emergency Transport Unit, U.S.S. Oberth',
       },
       blue: { seeds: { L2: ['Ferengi Attack'] } },
     });
@@ -107,10 +84,7 @@ describe('events from later sets', () => {
   it('C-POINTS-01: Heart of Glory is free on Korris, and scores 5 for each of up to three fallen personnel', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Korris', PLANET],
-          ['Kurn', PLANET],
-        ],
+        play: 'L2: Korris, Kurn',
         hand: ['Heart of Glory'],
       },
       blue: { play: [['Giusti', PLANET]] },
@@ -121,10 +95,7 @@ describe('events from later sets', () => {
     const battle = (felled: number[], scored: number) => {
       const done = scene({
         gold: {
-          play: [
-            ['Korris', PLANET],
-            ['Heart of Glory', 'on:1'],
-          ],
+          play: 'L2: Korris [Heart of Glory]',
         },
         patch: {
           battle: {
@@ -159,12 +130,7 @@ describe('events from later sets', () => {
     (loser, points) => {
       const stage = scene({
         gold: {
-          play: [
-            ['Korris', PLANET],
-            ['Heart of Glory', 'on:1'],
-            ["Bat'leth", PLANET],
-            ["D'k Tahg", PLANET],
-          ],
+          play: "L2: Korris [Heart of Glory], Bat'leth, D'k Tahg",
         },
         blue: { play: [[loser, PLANET]] },
       });
@@ -176,10 +142,7 @@ describe('events from later sets', () => {
   it('C-SKILL-14: System 5 Disruptors can enhance a freighter only once', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Groumall', 'space:L1'],
-          ['Galor', 'space:L1'],
-        ],
+        play: 'L1: Groumall, Galor',
         hand: ['System 5 Disruptors', 'System 5 Disruptors'],
       },
       at: 'turn',
@@ -193,15 +156,9 @@ describe('events from later sets', () => {
   });
 
   it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances the ones in play', () => {
-    const g = within(
-      [
-        ['U.S.S. Enterprise', 'space:L1'],
-        ['Wall of Ships', 'core:0'],
-        ['Wall of Ships', 'core:0'],
-        ['U.S.S. Oberth', 'space:L1'],
-      ],
-      [['U.S.S. Enterprise', 'space:L1']],
-    );
+    const g = within(inPlay('L1: U.S.S. Enterprise; table: Wall of Ships, Wall of Ships; L1: U.S.S. Oberth'), [
+      ['U.S.S. Enterprise', 'space:L1'],
+    ]);
     expect([1, 4, 5].map((one) => raised(g, one, 'RANGE'))).toEqual([2, 0, 0]);
     const stage = scene({
       gold: {
@@ -248,10 +205,7 @@ describe('incidents that move or draw cards', () => {
   it('C-TURN-16: Intuition draws a card for a correct guess once per turn, and needs a personnel with Empathy', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Intuition', 'core:0'],
-          ['Deanna Troi', PLANET],
-        ],
+        play: 'table: Intuition; L2: Deanna Troi',
         deck: ['Spock', 'Data'],
       },
       blue: { hand: ['Worf'] },
@@ -261,10 +215,7 @@ describe('incidents that move or draw cards', () => {
     expect(offered(stage, 'gold', 'use:intuition')).toEqual([]);
     const nobody = scene({
       gold: {
-        play: [
-          ['Intuition', 'core:0'],
-          ['Worf', PLANET],
-        ],
+        play: 'table: Intuition; L2: Worf',
       },
       blue: { hand: ['Worf'] },
     });
@@ -312,10 +263,7 @@ describe('conditional special download icons', () => {
   });
 
   it('C-BATTLE-06: Admiral Riker lets Federation forces at his location attack Klingons', () => {
-    const ship: Row[] = [
-      ['U.S.S. Galaxy', 'space:L2'],
-      ['Spock', 'aboard:1'],
-    ];
+    const ship = inPlay('L2: U.S.S. Galaxy [Spock]');
     const attacks = (...more: Row[]) =>
       offered(
         scene({ gold: { play: [...ship, ...more] }, blue: { play: [['I.K.C. Bortas', 'space:L2']] } }),
@@ -330,17 +278,7 @@ describe('conditional special download icons', () => {
 
 describe('ships in the sample decks', () => {
   it('C-SKILL-14: the Qam-Chee weakens the opponent’s ships and personnel at its location', () => {
-    const g = within(
-      [
-        ['I.K.C. Qam-Chee (Chain of Command)', 'space:L2'],
-        ['Kurn', PLANET],
-      ],
-      [
-        ['U.S.S. Oberth', 'space:L2'],
-        ['Worf', PLANET],
-        ['Worf', 'surface:L5'],
-      ],
-    );
+    const g = within('L2: I.K.C. Qam-Chee (Chain of Command), Kurn', 'L2: U.S.S. Oberth, Worf; L5: Worf');
     expect([raised(g, 2, 'STRENGTH'), raised(g, 3, 'RANGE'), raised(g, 4, 'CUNNING'), raised(g, 5, 'CUNNING')]).toEqual(
       [0, -1, -1, 0],
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awayTeams, equipmentAt, fightersAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
 const PLANET = 'surface:L2';
@@ -17,10 +17,7 @@ describe('Away Teams', () => {
   });
 
   it('C-AFFIL-14: a personnel joins an Away Team only if compatible with each of its members', () => {
-    const treaties: Row[] = [
-      ['Treaty: Federation/Klingon', 'core:0'],
-      ['Treaty: Romulan/Klingon', 'core:0'],
-    ];
+    const treaties = inPlay('table: Treaty: Federation/Klingon, Treaty: Romulan/Klingon');
     expect(teams(['Calloway', 'Kurn', 'Tallus'], treaties)).toEqual([[1, 2], [3]]);
   });
 
@@ -41,8 +38,7 @@ describe('cards in a place', () => {
     const play: Row[] = [
       ['Calloway', PLANET, { stopped: 1 }],
       ['Giusti', PLANET, { held: { by: 1, as: 'disabled' } }],
-      ['Spock', PLANET, { numb: 'stasis' }],
-      ['Worf', PLANET, { captive: 'trapped' }],
+      ...inPlay('L2: Spock {numb: stasis}, Worf {captive: trapped}'),
     ];
     expect(fightersAt(scene({ gold: { play } }).g, PLANET, 0).map(({ id }) => id)).toEqual([1, 2]);
   });

@@ -6,8 +6,9 @@ import { refersTo } from '../../../src/games/first-edition/content/title-group.t
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, id, offered, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
@@ -61,10 +62,7 @@ describe('titles', () => {
     const stage = twoSides(
       {
         hand: ['Kevin Uxbridge', 'Transwarp Conduit'],
-        play: [
-          ['Alien Probe', 'core:0'],
-          ['U.S.S. Oberth', 'space:L1'],
-        ],
+        play: 'table: Alien Probe; L1: U.S.S. Oberth',
       },
       { hand: ['Amanda Rogers'] },
     ).orders('blue', { also: ['play'] });
@@ -75,10 +73,7 @@ describe('titles', () => {
   });
 
   it('C-TYPES-14: while Goddess of Empathy is in play, the interrupts that it names can still be played', () => {
-    const play: Row[] = [
-      ['Goddess of Empathy', 'core:1'],
-      ['Alien Probe', 'core:0'],
-    ];
+    const play = inPlay('core:1: Goddess of Empathy; table: Alien Probe');
     const hand = ['Kevin Uxbridge', 'Kevin Uxbridge: Convergence', 'Transwarp Conduit'];
     const keys = offered(scene({ gold: { play, hand } }), 'gold', 'play').map((key) => key.split(':')[1]);
     expect(new Set(keys)).toEqual(new Set(['kevin-uxbridge', 'kevin-uxbridge-convergence']));

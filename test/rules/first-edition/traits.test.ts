@@ -11,6 +11,7 @@ import { parseDownloadTarget } from '../../../src/games/first-edition/content/wa
 import { isArtifact, isDilemma, isMission } from '../../../src/games/first-edition/position/kinds.ts';
 import { raised, within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 
 const card = (title: string) => cardOf(id(title));
@@ -31,11 +32,7 @@ describe('card types and traits', () => {
   });
 
   it('C-DECK-12: an artifact used as equipment counts as both', () => {
-    const g = within([
-      ['Calloway', 'surface:L2'],
-      ['Varon-T Disruptor', 'surface:L2'],
-      ["Horga'hn", 'surface:L2'],
-    ]);
+    const g = within(inPlay("L2: Calloway; surface:L2: Varon-T Disruptor, Horga'hn"));
     expect(equipmentAt(g, 'surface:L2', 0).map(({ id: piece }) => piece)).toEqual([2]);
     expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
   });
@@ -99,10 +96,7 @@ describe('card types and traits', () => {
 
   it('C-SKILL-23: a dilemma that sends a man away picks a man', () => {
     const men = (who: string) => {
-      const play = [
-        [who, 'surface:L2'],
-        ['Linda Larson', 'surface:L2'],
-      ] as const;
+      const play = inPlay(`surface:L2: ${who}; L2: Linda Larson`);
       const stage = scene({ gold: { play }, blue: { seeds: { L2: ["Male's Love Interest"] } } });
       stage.does('gold', 'attempt:L2:team-1');
       finish(stage, []);
@@ -126,11 +120,7 @@ describe('members of a card group, such as Klingons', () => {
   });
 
   it('C-AFFIL-08 C-SKILL-24: a half Bajoran counts as a Bajoran for The Emissary, and may report to him', () => {
-    const g = within([
-      ['The Emissary', 'surface:L2'],
-      ['Tora Ziyal', 'surface:L2'],
-      ['Calloway', 'surface:L2'],
-    ]);
+    const g = within(inPlay('L2: The Emissary, Tora Ziyal, Calloway'));
     expect([raised(g, 2, 'INTEGRITY'), raised(g, 3, 'INTEGRITY')]).toEqual([2, 0]);
     const stage = scene({
       gold: { play: [['The Emissary', 'surface:L2']], hand: ['Tora Ziyal', 'Calloway'] },

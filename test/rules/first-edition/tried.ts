@@ -4,6 +4,7 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { finish } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
 /** A mission, its personnel, and the other cards. */
@@ -14,7 +15,7 @@ export interface Try {
   ship?: string;
   /** True if the opponent placed the mission. */
   far?: boolean;
-  other?: Side['play'];
+  other?: readonly Row[];
   picks?: readonly string[];
   hand?: readonly string[];
   deck?: readonly string[];
@@ -62,3 +63,22 @@ export const scored = (how: Try): number =>
   (tried(how).g.players[0]?.scored ?? [])
     .filter(({ kind }) => kind === 'mission')
     .reduce((sum, one) => sum + one.points, 0);
+
+/** Returns a case at a mission of Gold’s (own), or at a mission that Blue placed (far). */
+export function read(
+  mission: string,
+  end: 'own' | 'far',
+  gold: Side = {},
+  blue: Side = {},
+  patch = {},
+): Stage<FirstEdition> {
+  const own = [mission, 'Study Pulsar'];
+  return end === 'own'
+    ? scene({ gold: { missions: own, ...gold }, blue: { missions: ['Survey Mission'], ...blue }, patch })
+    : scene({ gold: { missions: [], ...gold }, blue: { missions: own, ...blue }, patch });
+}
+
+/** Returns a case in which Gold’s first mission is this one. */
+export function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
+  return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
+}

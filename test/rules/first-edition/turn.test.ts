@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import type { Row } from './figures.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
@@ -152,8 +152,7 @@ describe('card plays and reports', () => {
 describe('the start and end of a turn', () => {
   it('C-TURN-03: the current player chooses the order of several effects at the end of a turn', () => {
     const play = [
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Calloway', 'aboard:1'],
+      ...inPlay('L1: U.S.S. Oberth [Calloway]'),
       ['Warp Core Breach', 'on:1', { since: -1 }],
       ['Plasma Fire', 'on:1', { since: -1 }],
     ] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '../../../src/games/first-edition/effects/frame.ts';
 import type { Json } from '../../../src/kernel/types.ts';
-import type { Row } from './figures.ts';
+import type { Row } from './position-text.ts';
 import { calling, offered, type Side, scene } from './scene.ts';
 import { DECK, ends, hands, twoSides } from './two-sides.ts';
 

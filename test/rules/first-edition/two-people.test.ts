@@ -11,8 +11,9 @@ import { parseDownloadTarget } from '../../../src/games/first-edition/content/wa
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isDual } from '../../../src/games/first-edition/position/kinds.ts';
 import { halvesOf } from '../../../src/games/first-edition/position/pieces.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
 import { crewFor, meet } from './meet.ts';
+import type { Row } from './position-text.ts';
 import { at, calling, id, offered, scene } from './scene.ts';
 import { scored } from './tried.ts';
 import { alive, DECK } from './two-sides.ts';
@@ -224,8 +225,8 @@ describe('reports and swaps by two people', () => {
   });
 
   it('C-DUAL-03: a card with two people can be swapped for another card with the same two, or for two cards with one person each', () => {
-    const swaps = (inPlay: string[], ...hand: string[]) => {
-      const play = inPlay.map((one): Row => [one, 'surface:L2']);
+    const swaps = (there: string[], ...hand: string[]) => {
+      const play = there.map((one): Row => [one, 'surface:L2']);
       return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');
     };
     expect(swaps(['Jake and Nog'], 'Jake and Nog*')).toEqual(['swap:1:jake-and-nog-star']);

@@ -1,6 +1,7 @@
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import { type Side, scene } from './scene.ts';
+import type { Row } from './position-text.ts';
+import { type Scene, type Side, scene } from './scene.ts';
 
 /** Enough cards that no draw deck runs out. */
 export const DECK = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Calloway', 'Giusti'];
@@ -24,4 +25,9 @@ export function alive({ g }: Stage<FirstEdition>): number[] {
 export function ends(stage: Stage<FirstEdition>, ...seats: ('gold' | 'blue')[]): Stage<FirstEdition> {
   for (const seat of seats) stage.does(seat, 'end:turn');
   return stage;
+}
+
+/** Returns a case with cards of both players in play. */
+export function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
+  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
 }

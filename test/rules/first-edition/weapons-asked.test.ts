@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Row } from './figures.ts';
+import type { Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
 const CARDASSIAN = { as: { affiliation: 'Cardassian', by: 1 } } as const;

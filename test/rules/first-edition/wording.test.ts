@@ -9,8 +9,9 @@ import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { enter } from '../../../src/games/first-edition/position/pieces.ts';
 import { locationAt } from '../../../src/games/first-edition/position/places.ts';
-import { type Row, within } from './figures.ts';
+import { within } from './figures.ts';
 import { finish } from './meet.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
@@ -38,10 +39,7 @@ describe('words for cards', () => {
   it('C-DECK-14: Assign Mission Specialists downloads different specialists, and none who is already in play', () => {
     const stage = scene({
       gold: {
-        play: [
-          ['Federation Outpost', 'space:L1'],
-          ['Alyssa Ogawa', 'aboard:1'],
-        ],
+        play: 'L1: Federation Outpost [Alyssa Ogawa]',
         hand: ['Assign Mission Specialists'],
         deck: ['Alyssa Ogawa', 'Angelo Tassoni', 'Angelo Tassoni', 'Spock', 'Data'],
       },
@@ -63,11 +61,7 @@ describe('words for cards', () => {
   });
 
   it('C-TEAM-10: in an attempt, a ship counts only for personnel aboard the ship', () => {
-    const play: Row[] = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'aboard:1'],
-      ['Calloway', 'surface:L2'],
-    ];
+    const play = inPlay('L2: U.S.S. Oberth [Giusti], Calloway');
     const { g } = scene({ gold: { play } });
     const attempt = { seat: 0, location: 'L2', ship: 1, team: [2, 3] } as never;
     expect(groupOf(g, attempt, [pieceOf(g, 3)]).ship).toBeNull();
@@ -99,20 +93,10 @@ describe('copies and places', () => {
   it('C-SPACELINE-07: both players’ cards aboard, docked or on the planet are at one location, but seed cards aren’t', () => {
     const { g } = scene({
       gold: {
-        play: [
-          ['U.S.S. Oberth', 'space:L2'],
-          ['Giusti', 'aboard:1'],
-          ['Calloway', 'surface:L2'],
-        ],
+        play: 'L2: U.S.S. Oberth [Giusti], Calloway',
       },
       blue: {
-        play: [
-          ['Klingon Outpost', 'space:L2'],
-          ["I.K.C. K'Vort", 'docked:4'],
-          ['Kurn', 'aboard:5'],
-          ['Klag', 'surface:L5'],
-          ['Alien Probe', 'core:1'],
-        ],
+        play: "L2: Klingon Outpost [I.K.C. K'Vort]; aboard:5: Kurn; L5: Klag; table: Alien Probe",
         seeds: { L2: ['Archer'] },
       },
     });
@@ -146,10 +130,7 @@ describe('reports', () => {
 
   it('C-PLAY-14 C-SKILL-07: the player selects a skill for a card that reports, but not after a swap', () => {
     const asks = (other: string, key: string) => {
-      const play: Row[] = [
-        ['Federation Outpost', 'space:L1'],
-        [other, 'aboard:1'],
-      ];
+      const play = inPlay(`L1: Federation Outpost; aboard:1: ${other}`);
       const stage = scene({ gold: { play, hand: ['Data (The Next Generation)'] }, at: 'turn' }).does('gold', key);
       expect(Object.values(stage.g.pieces).some(({ card }) => card === 'data-the-next-generation')).toBe(true);
       return offered(stage, 'gold', 'skill').length;
@@ -207,10 +188,7 @@ describe('reports', () => {
   it('C-TURN-13: a player with two turns in a row has a card play and a draw in each', () => {
     const stage = scene({
       gold: {
-        play: [
-          ["Horga'hn", 'core:0'],
-          ['Federation Outpost', 'space:L1'],
-        ],
+        play: "table: Horga'hn; L1: Federation Outpost",
         hand: ['Spock', 'Data'],
         deck: DECK,
       },
@@ -230,11 +208,7 @@ describe('reports', () => {
 
 describe('skills and icons', () => {
   it('C-SKILL-10: the number of skill icons is the printed one, whatever skills are added or lost', () => {
-    const g = within([
-      ['U.S.S. Oberth', 'space:L1'],
-      ['Data', 'aboard:1'],
-      ['Tsiolkovsky Infection', 'on:1'],
-    ]);
+    const g = within(inPlay('L1: U.S.S. Oberth [Data, Tsiolkovsky Infection]'));
     const well = within([['Data', 'surface:L2']]);
     expect(skillIcons(pieceOf(g, 2))).toBe(skillIcons(pieceOf(well, 1)));
     expect(skillIcons(pieceOf(g, 2))).toBeGreaterThan(2);
@@ -304,10 +278,7 @@ describe('turns', () => {
 
   it('C-DOCK-07: a damaged facility isn’t repaired, and enters play undamaged when played again', () => {
     const stage = twoSides({
-      play: [
-        ['Federation Outpost', 'space:L1', { damaged: true }],
-        ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 0 }],
-      ],
+      play: 'L1: Federation Outpost {damaged: true} [U.S.S. Oberth {damaged: true, docked: 0}]',
     });
     ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold', 'blue');
     expect([1, 2].map((one) => stage.g.pieces[one]?.damaged)).toEqual([true, undefined]);
