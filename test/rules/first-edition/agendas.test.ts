@@ -49,9 +49,7 @@ describe('hidden agendas', () => {
 
   it('C-TYPES-18: cards that target cards in play can’t target a hidden agenda', () => {
     const stage = scene({
-      gold: {
-        play: 'table: Mirror Image {hidden: true}, Alien Probe',
-      },
+      gold: { play: 'table: Mirror Image {hidden: true}, Alien Probe' },
       blue: { hand: ['Kevin Uxbridge'] },
       turn: 'blue',
     });

@@ -145,10 +145,10 @@ describe('cards by agreement', () => {
 
 describe('a dilemma by agreement', () => {
   const met = () =>
-    scene({
-      gold: { play: [['Calloway', 'surface:L2']] },
-      blue: { seeds: { L2: [DILEMMA] } },
-    }).does('gold', 'attempt:L2:team-1');
+    scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [DILEMMA] } } }).does(
+      'gold',
+      'attempt:L2:team-1',
+    );
 
   it('C-DILEMMA-07: the encountering player says what a dilemma does, or passes and leaves that to its owner', () => {
     const stage = met();

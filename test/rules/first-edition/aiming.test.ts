@@ -190,11 +190,7 @@ describe('dilemma targets', () => {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
         play: TEAM.map((name) => [name, 'surface:L3'] as const),
       },
-      blue: {
-        missions: ['Amnesty Talks', 'Reported Activity'],
-        hand: ['Q2'],
-        seeds: { L3: ["Male's Love Interest"] },
-      },
+      blue: { missions: ['Amnesty Talks', 'Reported Activity'], hand: ['Q2'], seeds: { L3: ["Male's Love Interest"] } },
     });
     stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L3')[0] ?? '');
     expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);

@@ -3,7 +3,7 @@ import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { raised, within } from './figures.ts';
+import { personnelBattle, raised, shipBattle, within } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
@@ -125,15 +125,7 @@ describe('personnel who improve themselves', () => {
     ['Kira', 'Weyoun'],
     ['Kira*', 'Weyoun'],
   ])('C-SKILL-15: %s has an X of 3 against %s', (card, foe) => {
-    const battle = {
-      kind: 'personnel',
-      seat: 0,
-      at: PLANET,
-      forces: [[1], [2]],
-      piles: [[], []],
-      stunned: [],
-      wounded: [],
-    };
+    const battle = personnelBattle();
     const { g } = scene({
       gold: { play: [[card, PLANET]] },
       blue: { play: [[foe, PLANET]] },
@@ -217,17 +209,7 @@ describe('ships', () => {
   ])('C-SHIPBAT-03: %s improves against %s', (ship, enemy, weapons, shields) => {
     const versus = (target: string, attribute: 'WEAPONS' | 'SHIELDS') => {
       const fires = attribute === 'WEAPONS';
-      const battle = {
-        kind: 'ship',
-        seat: 0,
-        location: 'L1',
-        firing: fires ? [[1], []] : [[], [2]],
-        targets: fires ? [2, null] : [null, 1],
-        drawn: [[], []],
-        tactics: [],
-        lost: {},
-        wrecked: [],
-      };
+      const battle = shipBattle({ firing: fires ? [[1], []] : [[], [2]], targets: fires ? [2, null] : [null, 1] });
       const stage = scene({
         gold: { play: [[ship, 'space:L1']] },
         blue: { play: [[target, 'space:L1']] },
@@ -248,17 +230,7 @@ describe('ships', () => {
       const own = card === 'Brunt of Borg' ? 'Borg Cube' : 'U.S.S. Galaxy';
       const enemy = card === 'Brunt of Borg' ? 'Kurdon' : 'Borg Cube';
       const versus = (target: string) => {
-        const battle = {
-          kind: 'ship',
-          seat: 0,
-          location: 'L1',
-          firing: [[1], []],
-          targets: [3, null],
-          drawn: [[], []],
-          tactics: [],
-          lost: {},
-          wrecked: [],
-        };
+        const battle = shipBattle({ targets: [3, null] });
         const play = inPlay(`space:L1: ${own}; aboard:1: ${card}`);
         return raised(
           scene({ gold: { play }, blue: { play: [[target, 'space:L1']] }, patch: { battle } as never }).g,

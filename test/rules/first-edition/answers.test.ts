@@ -161,9 +161,7 @@ describe('cards that stay in play', () => {
   it('C-RESPONSE-04: Kevin Uxbridge removes the event that it is played on', () => {
     const stage = scene({
       gold: { hand: ['Kevin Uxbridge'] },
-      blue: {
-        play: 'L1: U.S.S. Oberth [Metaphasic Shields]; table: Treaty: Federation/Klingon',
-      },
+      blue: { play: 'L1: U.S.S. Oberth [Metaphasic Shields]; table: Treaty: Federation/Klingon' },
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
     stage.does('gold', 'play:kevin-uxbridge:on:2');

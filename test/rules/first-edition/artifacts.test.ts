@@ -80,11 +80,7 @@ describe('C-TYPES-09: gained artifacts', () => {
 
 describe('artifacts in play', () => {
   it('C-TURN-01 C-TURN-13: Horga’hn gives its player each turn twice, and a second copy adds nothing', () => {
-    const stage = scene({
-      gold: {
-        play: "table: Horga'hn, Horga'hn",
-      },
-    });
+    const stage = scene({ gold: { play: "table: Horga'hn, Horga'hn" } });
     const seats: (number | undefined)[] = [];
     for (const name of ['gold', 'gold', 'blue', 'gold', 'gold', 'blue']) {
       seats.push(stage.g.turn?.seat);
@@ -113,9 +109,7 @@ describe('artifacts in play', () => {
     const play = [['Calloway', 'surface:L2'] as const, ['Taitt', 'surface:L1'] as const];
     const bare = scene({ gold: { play } }).g;
     const one = having('Varon-T Disruptor', 'surface:L2', { play }).g;
-    const two = having('Varon-T Disruptor', 'surface:L2', {
-      play: [...play, ['Varon-T Disruptor', 'surface:L2']],
-    }).g;
+    const two = having('Varon-T Disruptor', 'surface:L2', { play: [...play, ['Varon-T Disruptor', 'surface:L2']] }).g;
     const figure = (g: typeof one, piece: number, what: 'STRENGTH' | 'CUNNING') =>
       attributeOf(g, pieceOf(g, piece), what);
     expect(figure(one, 1, 'STRENGTH')).toBe(2 * figure(bare, 1, 'STRENGTH'));
@@ -218,9 +212,7 @@ describe('artifacts in play', () => {
   });
 
   it('Vulcan Stone of Gol kills Away Team members who have neither Youth nor CUNNING above 7', () => {
-    const blue: Side = {
-      play: 'L2: Data, Mot the Barber; L3: Taitt',
-    };
+    const blue: Side = { play: 'L2: Data, Mot the Barber; L3: Taitt' };
     const stage = having('Vulcan Stone of Gol', 'core:0', { play: [['Worf', 'surface:L2']] }, blue, KEPT);
     expect(offered(stage, 'gold', 'play:vulcan')).toEqual([
       'play:vulcan-stone-of-gol:surface:L2:theirs',

@@ -41,10 +41,7 @@ describe('conditions of an attempt', () => {
   });
 
   it('C-MISSION-02: neither a mission without requirements nor a location created by a card can be attempted', () => {
-    const gold: Side = {
-      missions: ['Nebula', 'First Contact'],
-      play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
-    };
+    const gold: Side = { missions: ['Nebula', 'First Contact'], play: [...CREW, ['Gaps in Normal Space', 'at:L1']] };
     const made = { quadrant: 'Alpha', missions: [], seeds: [], solved: null, barred: [], attempted: [], gone: [] };
     const { g } = scene({ gold });
     expect(scene({ gold }).refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-MISSION-02' });
@@ -177,9 +174,7 @@ describe('attempts', () => {
 
   it('C-DILEMMA-18: a mission can’t be solved while a dilemma there forbids it', () => {
     const solved = (...lying: readonly Row[]) => {
-      const stage = scene({
-        gold: { play: [...ABLE.map(([one, where]): Row => [one, where]), ...lying] },
-      });
+      const stage = scene({ gold: { play: [...ABLE.map(([one, where]): Row => [one, where]), ...lying] } });
       return stage.does('gold', 'attempt:L2:team-1').g.locations['L2']?.solved;
     };
     expect(solved()).toBe(0);

@@ -110,11 +110,7 @@ describe('Borg', () => {
   it('C-BORG-12: card text about personnel who aren’t women doesn’t apply to Borg either', () => {
     const stays = (ship: string, who: string) => {
       const stage = scene({
-        gold: {
-          missions: ['Amnesty Talks'],
-          play: `space:L1: ${ship}; aboard:1: ${who}`,
-          deck: DECK,
-        },
+        gold: { missions: ['Amnesty Talks'], play: `space:L1: ${ship}; aboard:1: ${who}`, deck: DECK },
         blue: { seeds: { L1: ['Unexpected'] }, deck: DECK },
         // C-BORG-04: they attempt nothing, and face seeds in other ways.
         call: calling(FACE, { seat: 0, location: 'L1', ship: 1 }),
@@ -136,11 +132,7 @@ describe('Borg', () => {
     expect(arrested('U.S.S. Galaxy', 'Calloway', 'Sunad')).toEqual([]);
     const g = within(inPlay('L2: Borg Cube [Sunad]'));
     expect(isMatched(g, pieceOf(g, 1))).toBe(false);
-    const away = scene({
-      gold: {
-        play: 'L2: Four of Eleven, Calloway',
-      },
-    });
+    const away = scene({ gold: { play: 'L2: Four of Eleven, Calloway' } });
     expect(offered(away, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);
   });
 });

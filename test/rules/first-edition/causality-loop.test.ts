@@ -113,10 +113,7 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action created', () => {
-    const stage = begun([LOOP], {
-      play: 'L1: U.S.S. Oberth [Giusti]',
-      hand: ['Gaps in Normal Space'],
-    });
+    const stage = begun([LOOP], { play: 'L1: U.S.S. Oberth [Giusti]', hand: ['Gaps in Normal Space'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L2');
     expect(stage.g.lines['Alpha']).toHaveLength(6);
     stage.does('gold', 'attempt:L1:1');
@@ -222,9 +219,7 @@ describe('Temporal Causality Loop', () => {
   });
 
   it('Temporal Causality Loop undoes only the attempt if it was the turn’s first action', () => {
-    const stage = begun(['Nitrium Metal Parasites', LOOP], {
-      play: 'L1: U.S.S. Oberth [Giusti]',
-    });
+    const stage = begun(['Nitrium Metal Parasites', LOOP], { play: 'L1: U.S.S. Oberth [Giusti]' });
     stage.does('gold', 'attempt:L1:1');
     expect(seeds(stage)).toEqual([id('Nitrium Metal Parasites')]);
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);

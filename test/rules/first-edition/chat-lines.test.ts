@@ -76,9 +76,7 @@ describe('typed lines that play a turn', () => {
   });
 
   it('C-BEAM-02: a player can type “all” even to beam a lone personnel', () => {
-    const stage = begun({
-      play: 'L2: Federation Outpost [U.S.S. Galaxy, Sarek]',
-    });
+    const stage = begun({ play: 'L2: Federation Outpost [U.S.S. Galaxy, Sarek]' });
     expect(said(stage, 'beam all aboard galaxy')).toBe('1');
     expect(at(stage, 3)).toBe('aboard:2');
   });

@@ -20,11 +20,7 @@ describe('cloaking and phasing', () => {
 
   it('C-CLOAK-05: a docked ship stays docked when it cloaks, but undocks when it phases', () => {
     const docked = (ship: string, home: string, ...crew: string[]) =>
-      scene({
-        gold: {
-          play: `docked:2: ${ship} {docked: 1}; space:L2: ${home}; aboard:1: ${crew.join(', ')}`,
-        },
-      });
+      scene({ gold: { play: `docked:2: ${ship} {docked: 1}; space:L2: ${home}; aboard:1: ${crew.join(', ')}` } });
     const cloaked = docked("I.K.C. K'Vort", 'Klingon Outpost', 'Kurn').does('gold', 'cloak:1');
     expect(cloaked.g.pieces[1]).toMatchObject({ at: 'docked:2', veiled: 'cloaked', docked: 1 });
     const phased = docked('Apnex', 'Romulan Outpost', 'Mirok', 'Bochra').does('gold', 'phase:1');

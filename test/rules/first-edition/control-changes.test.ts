@@ -115,9 +115,7 @@ describe('C-CONTROL-03: temporary control', () => {
 
   it('temporary control covers only the opponent’s cards, and not the opponent’s captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
-    const blue: Side = {
-      play: 'aboard:1: Worf {seat: 0, captive: escorted}; L2: Kurn',
-    };
+    const blue: Side = { play: 'aboard:1: Worf {seat: 0, captive: escorted}; L2: Kurn' };
     const stage = lent(gold, blue, [1, 2, 4, 5]);
     expect(stage.decision('blue').prompt).toBe('Take control of U.S.S. Oberth and Giusti until they are stopped?');
     stage.does('blue', 'take');
@@ -157,9 +155,7 @@ describe('C-CONTROL-03: temporary control', () => {
   });
 
   it('the temporary controller decides what the taken cards do', () => {
-    const gold: Side = {
-      play: 'L2: DaiMon Bok, Jean-Luc Picard',
-    };
+    const gold: Side = { play: 'L2: DaiMon Bok, Jean-Luc Picard' };
     const stage = lent(gold, { play: [['DaiMon Bok', 'surface:L2']] }, [1]).does('blue', 'take');
     expect(offered(stage, 'blue', 'use:')).toEqual(['use:daimon-bok:1:2']);
     stage.does('blue', 'use:daimon-bok:1:2');

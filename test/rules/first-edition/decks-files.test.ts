@@ -51,10 +51,7 @@ describe('files from other programs', () => {
       '<?xml version="1.0"?><deck game="x"><section name="Missions" shared="False"><card qty="1" id="y">Wormhole Negotiations</card></section><section name="Deck"><card qty="2" id="z">Jo&apos;Bril</card></section></deck>';
     expect(read(octgn)).toMatchObject({
       faults: [],
-      deck: {
-        missions: [{ card: 'wormhole-negotiations', count: 1 }],
-        draw: [{ card: 'jobril', count: 2 }],
-      },
+      deck: { missions: [{ card: 'wormhole-negotiations', count: 1 }], draw: [{ card: 'jobril', count: 2 }] },
     });
   });
 

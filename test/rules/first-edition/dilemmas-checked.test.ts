@@ -79,11 +79,7 @@ describe('results that are determined before responses', () => {
   it('C-DILEMMA-20: if a dilemma moves nobody, the opponent isn’t asked to choose between two equally distant planets', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
-      blue: {
-        missions: ['Amnesty Talks', 'Reported Activity'],
-        hand: ['Q2'],
-        seeds: { L3: ['Armus - Skin of Evil'] },
-      },
+      blue: { missions: ['Amnesty Talks', 'Reported Activity'], hand: ['Q2'], seeds: { L3: ['Armus - Skin of Evil'] } },
     });
     stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L3')[0] ?? '');
     expect(offered(stage, 'blue')).toEqual(['pass']);

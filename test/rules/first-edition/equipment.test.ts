@@ -85,9 +85,7 @@ describe('weapons and PADDs', () => {
     expect(gain(['Divok', 'Calloway'])).toBe(2);
     expect(gain(['Divok'])).toBe(0);
     const { g } = scene({
-      gold: {
-        play: 'L1: Calloway; L2: Federation PADD',
-      },
+      gold: { play: 'L1: Calloway; L2: Federation PADD' },
       blue: { play: [['Calloway', 'surface:L2']] },
     });
     const bare = figures([], ['Calloway']).attribute('CUNNING');
@@ -160,11 +158,7 @@ describe('equipment with special rules', () => {
           ],
         },
       });
-      const bare = scene({
-        gold: {
-          play: 'L1: U.S.S. Oberth; L2: Federation Outpost',
-        },
-      }).g;
+      const bare = scene({ gold: { play: 'L1: U.S.S. Oberth; L2: Federation Outpost' } }).g;
       const more = (piece: number, attribute: Attribute) =>
         attributeOf(g, pieceOf(g, piece), attribute) - attributeOf(bare, pieceOf(bare, piece), attribute);
       expect([more(1, 'RANGE'), more(1, 'SHIELDS'), more(1, 'WEAPONS'), more(2, 'SHIELDS')]).toEqual([4, 4, 0, 4]);

@@ -10,7 +10,7 @@ import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
-import { within } from './figures.ts';
+import { shipBattle, within } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { id, offered, scene } from './scene.ts';
 
@@ -65,12 +65,7 @@ describe('skills', () => {
 describe('attributes', () => {
   it('C-SKILL-18: a changed attribute counts only for cards in play, not in hand', () => {
     // Mr. Sisko improves cards with the Terran Empire icon. Captain Dax has it, and STRENGTH 7.
-    const stage = scene({
-      gold: {
-        play: 'L2: Mr. Sisko, Captain Dax',
-        hand: ['Captain Dax'],
-      },
-    });
+    const stage = scene({ gold: { play: 'L2: Mr. Sisko, Captain Dax', hand: ['Captain Dax'] } });
     expect(attributeOf(stage.g, pieceOf(stage.g, 2), 'STRENGTH')).toBe(8);
     const [held] = firstEdition.view(stage.match.state, 0).players[0]?.hand ?? [];
     expect(held?.figures.find(({ name }) => name === 'STRENGTH')?.shown).toBe('7');
@@ -80,17 +75,13 @@ describe('attributes', () => {
     const g = within(inPlay('L1: Federation Outpost [U.S.S. Excelsior]; aboard:2: Calloway; on:2: Target Shields'), [
       ["I.K.C. K'Vort", 'space:L1'],
     ]);
-    const battle = (card: string | null): ShipBattle => ({
-      kind: 'ship',
-      seat: 1,
-      location: 'L1',
-      firing: [[2], [5]],
-      targets: [5, 2],
-      drawn: [[], []],
-      tactics: card === null ? [] : [{ card: id(card), owner: 0 }],
-      lost: {},
-      wrecked: [],
-    });
+    const battle = (card: string | null): ShipBattle =>
+      shipBattle({
+        seat: 1,
+        firing: [[2], [5]],
+        targets: [5, 2],
+        tactics: card === null ? [] : [{ card: id(card), owner: 0 }],
+      });
     const shields = attributeOf(g, pieceOf(g, 2), 'SHIELDS');
     const dock = attributeOf(g, pieceOf(g, 1), 'SHIELDS') / 2;
     expect(dock).toBeGreaterThan(0);

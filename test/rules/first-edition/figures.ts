@@ -1,3 +1,4 @@
+import type { PersonnelBattle, ShipBattle } from '../../../src/games/first-edition/battle.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
@@ -18,4 +19,19 @@ export function raised(g: FirstEdition, id: number, attribute: Attribute): numbe
 /** The card is piece 1. Its side’s other cards follow, then the opponent’s. */
 export function within(own: Played, theirs: Played = [], missions?: readonly string[]): FirstEdition {
   return scene({ gold: { play: own, ...(missions === undefined ? {} : { missions }) }, blue: { play: theirs } }).g;
+}
+
+/** A ship battle that Gold has begun at L1. Piece 1 fires, and nobody has drawn tactics. */
+export function shipBattle(fields: Partial<ShipBattle> = {}): ShipBattle {
+  return {
+    ...{ kind: 'ship', seat: 0, location: 'L1', firing: [[1], []], targets: [null, null] },
+    ...{ drawn: [[], []], tactics: [], lost: {}, wrecked: [] },
+    ...fields,
+  };
+}
+
+/** A personnel battle that Gold has begun at L2: piece 1 against piece 2. */
+export function personnelBattle(fields: Partial<PersonnelBattle> = {}): PersonnelBattle {
+  const forces: PersonnelBattle['forces'] = [[1], [2]];
+  return { kind: 'personnel', seat: 0, at: 'surface:L2', forces, piles: [[], []], stunned: [], wounded: [], ...fields };
 }

@@ -10,10 +10,7 @@ const SKILLS = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? 'Transporter
 
 /** A view in which every name in its pictures is this one. */
 function named(name: string) {
-  const stage = scene({
-    gold: { hand: ['Calloway'], play: [['Jean-Luc Picard', 'surface:L2']] },
-    blue: {},
-  });
+  const stage = scene({ gold: { hand: ['Calloway'], play: [['Jean-Luc Picard', 'surface:L2']] }, blue: {} });
   const view = firstEdition.view(stage.match.state, 0);
   return {
     ...view,

@@ -99,10 +99,7 @@ describe('headquarters', () => {
     const inside = (place: 'aboard:1' | 'surface:L1') =>
       offered(
         scene({
-          gold: {
-            missions: on('Cloaked Mission'),
-            play: `surface:L1: Office of the Proconsul; ${place}: Kurn`,
-          },
+          gold: { missions: on('Cloaked Mission'), play: `surface:L1: Office of the Proconsul; ${place}: Kurn` },
         }),
         'gold',
         'attempt',

@@ -139,10 +139,7 @@ describe('hologram deaths', () => {
   );
 
   it('C-TIME-03: a discarded hologram leaves play', () => {
-    const stage = scene({
-      gold: { play: CREW },
-      call: calling(LEAVE, { seat: 1, pieces: [2], why: 'discarded' }),
-    });
+    const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2], why: 'discarded' }) });
     expect(alive(stage)).toEqual([1, 3]);
   });
 

@@ -101,10 +101,7 @@ describe('cards on homeworlds', () => {
 
   it('C-SKILL-14: HQ: War Room improves officers and guards of the homeworld’s affiliation', () => {
     const { g } = scene({
-      gold: {
-        missions: MISSIONS,
-        play: 'L2: Worf, Kurn, Mot the Barber; L1: HQ: War Room, HQ: War Room',
-      },
+      gold: { missions: MISSIONS, play: 'L2: Worf, Kurn, Mot the Barber; L1: HQ: War Room, HQ: War Room' },
       blue: { play: [['Tasha Yar', 'surface:L2']] },
     });
     expect([1, 2, 3, 6].map((one) => raised(g, one, 'CUNNING'))).toEqual([2, 0, 0, 0]);

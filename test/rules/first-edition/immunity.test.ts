@@ -106,9 +106,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
 
   it('a Business Gambit steals an artifact used as equipment', () => {
     const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
-    const blue: Side = {
-      play: 'L2: Spock; surface:L2: Varon-T Disruptor',
-    };
+    const blue: Side = { play: 'L2: Spock; surface:L2: Varon-T Disruptor' };
     const stage = twoSides({ hand: ['Business Gambit'], play }, blue);
     stage.does('gold', 'play:business-gambit:on:1');
     expect(offered(stage, 'gold')).toContain('steal:3');

@@ -101,9 +101,7 @@ describe('infiltrators who beam', () => {
           ['Starfleet Type II Phaser', 'aboard:3'],
         ],
       },
-      blue: {
-        play: 'L2: U.S.S. Oberth [Giusti]',
-      },
+      blue: { play: 'L2: U.S.S. Oberth [Giusti]' },
       turn: 'blue',
     });
     stage.does('blue', 'beam:all:aboard:3:surface:L2').does('gold', 'along:1');
@@ -138,9 +136,7 @@ describe('infiltrators in battle', () => {
   /** Blue’s Klingons attack Calloway, with Martok Founder among them. */
   const fought = (answer: string) => {
     const stage = scene({
-      gold: {
-        play: 'L2: Martok Founder {infiltrates: Klingon}, Calloway',
-      },
+      gold: { play: 'L2: Martok Founder {infiltrates: Klingon}, Calloway' },
       blue: { play: blue },
       turn: 'blue',
     });

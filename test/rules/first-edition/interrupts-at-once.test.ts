@@ -45,12 +45,7 @@ describe('interrupts with an immediate effect', () => {
   });
 
   it('C-RESPONSE-04: The Devil can destroy a treaty', () => {
-    const stage = twoSides(
-      { hand: ['The Devil'] },
-      {
-        play: 'table: Treaty: Federation/Klingon, Alien Probe',
-      },
-    );
+    const stage = twoSides({ hand: ['The Devil'] }, { play: 'table: Treaty: Federation/Klingon, Alien Probe' });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
   });
 

@@ -55,15 +55,8 @@ describe('interrupts about battles', () => {
   it('C-PERSBAT-03: the Klingon Right of Vengeance lets its player attack again with double STRENGTH', () => {
     const found = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((seed) => {
       const stage = scene({
-        gold: {
-          play: 'L2: Kurn, Divok, Klingon Disruptor',
-          hand: ['Klingon Right of Vengeance'],
-          deck: DECK,
-        },
-        blue: {
-          play: 'L2: Data, Worf',
-          deck: DECK,
-        },
+        gold: { play: 'L2: Kurn, Divok, Klingon Disruptor', hand: ['Klingon Right of Vengeance'], deck: DECK },
+        blue: { play: 'L2: Data, Worf', deck: DECK },
         seed,
       }).orders('gold', { also: ['left'] });
       const [fight] = offered(stage, 'gold', 'fight');

@@ -88,17 +88,13 @@ describe('interrupts about ships', () => {
     const play = inPlay('L2: U.S.S. Galaxy [Giusti]');
     const stage = scene({
       gold: { play, hand: ['Ship Seizure'] },
-      blue: {
-        play: 'L2: I.K.C. Lukara, I.K.C. Bortas [Kurn]',
-      },
+      blue: { play: 'L2: I.K.C. Lukara, I.K.C. Bortas [Kurn]' },
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:ship-seizure:on:3']);
     expect(stage.does('gold', 'play:ship-seizure:on:3').g.pieces[3]).toBeUndefined();
     const home = scene({
       gold: { play, hand: ['Ship Seizure'] },
-      blue: {
-        play: 'L2: I.K.C. Lukara, Klingon Outpost',
-      },
+      blue: { play: 'L2: I.K.C. Lukara, Klingon Outpost' },
     });
     expect(offered(home, 'gold', 'play')).toEqual([]);
   });

@@ -77,11 +77,7 @@ describe('unusual missions', () => {
   });
 
   it('C-TEAM-16: the close-up says who is in stasis or disabled', () => {
-    const stage = scene({
-      gold: {
-        play: 'L2: Data {numb: stasis}, Kes {numb: disabled}',
-      },
-    });
+    const stage = scene({ gold: { play: 'L2: Data {numb: stasis}, Kes {numb: disabled}' } });
     const { texts } = pictures.location.draw(firstEdition.view(stage.match.state, 0), { at: 'L2' }).audit();
     expect(texts).toEqual(expect.arrayContaining(['Data, in stasis', 'Kes, disabled']));
   });

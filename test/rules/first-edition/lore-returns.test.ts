@@ -32,16 +32,12 @@ describe('playing Lore Returns', () => {
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);
     const theirs = twoSides(
       { hand: ['Lore Returns'] },
-      {
-        play: 'L2: U.S.S. Oberth {overrun: true} [Rogue Borg Mercenaries]',
-      },
+      { play: 'L2: U.S.S. Oberth {overrun: true} [Rogue Borg Mercenaries]' },
     );
     expect(offered(theirs, 'gold', 'play')).toEqual([]);
     const again = twoSides(
       { play: [[ROGUE, 'on:2']], hand: ['Lore Returns'] },
-      {
-        play: 'L2: U.S.S. Oberth {overrun: true} [Calloway]',
-      },
+      { play: 'L2: U.S.S. Oberth {overrun: true} [Calloway]' },
     );
     expect(offered(again, 'gold', 'play')).toEqual([]);
   });
@@ -77,9 +73,7 @@ describe('ships with Lore Returns', () => {
     const gone = led(undefined, { play: [RUNABOUT] }, {});
     expect(offered(gone, 'gold', 'attack')).toHaveLength(1);
     const alone = twoSides(
-      {
-        play: 'L2: U.S.S. Oberth {owner: 1, seat: 0} [Lore Returns, Lore]',
-      },
+      { play: 'L2: U.S.S. Oberth {owner: 1, seat: 0} [Lore Returns, Lore]' },
       { play: [RUNABOUT] },
     );
     expect(offered(alone, 'gold', 'attack')).toEqual([]);

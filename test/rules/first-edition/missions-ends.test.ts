@@ -171,10 +171,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
       read(
         'Colony Preparations',
         'own',
-        {
-          play: 'surface:L1: Colony [Mot the Barber, Data]',
-          deck: ['Spock', 'Spock', 'Spock'],
-        },
+        { play: 'surface:L1: Colony [Mot the Barber, Data]', deck: ['Spock', 'Spock', 'Spock'] },
         { play: others, deck: ['Spock', 'Spock', 'Spock'] },
         { 'locations.L1.solved': 0 },
       )

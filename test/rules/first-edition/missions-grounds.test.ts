@@ -35,10 +35,7 @@ describe('C-PLAY-10: reports to planets', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([key]);
     stage.does('gold', key);
     expect(stage.g.turn?.played).toBe(isFree ? 0 : 1);
-    const far = scene({
-      gold: { missions: [], hand: [guest], play },
-      blue: { missions: [mission, 'Study Pulsar'] },
-    });
+    const far = scene({ gold: { missions: [], hand: [guest], play }, blue: { missions: [mission, 'Study Pulsar'] } });
     expect(offered(far, 'gold', 'report')).toEqual([key]);
   });
 

@@ -148,9 +148,7 @@ describe('Explore Interstellar Matter', () => {
         'Explore Interstellar Matter',
         'own',
         { play: [['Calamarain', 'at:L1']] },
-        {
-          play: [['U.S.S. Galaxy', 'space:L1', more], ...inPlay('aboard:2: Mortal Q; L2: U.S.S. Oberth')],
-        },
+        { play: [['U.S.S. Galaxy', 'space:L1', more], ...inPlay('aboard:2: Mortal Q; L2: U.S.S. Oberth')] },
       );
     expect(offered(stage(), 'gold', 'use:calamarain')).toEqual([
       'use:calamarain:1:to:L2',
@@ -176,21 +174,13 @@ describe('Explore Interstellar Matter', () => {
 
 describe('Sword of Kahless', () => {
   const klingons = (battle: object = {}) =>
-    scene({
-      gold: {
-        play: 'surface:L2: Sword of Kahless; L2: Kahless, Korris, Konmel, Data',
-      },
-      patch: battle as never,
-    }).g;
+    scene({ gold: { play: 'surface:L2: Sword of Kahless; L2: Kahless, Korris, Konmel, Data' }, patch: battle as never })
+      .g;
   const strength = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'STRENGTH');
   const integrity = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'INTEGRITY');
 
   it('C-SKILL-14: the Sword of Kahless improves Klingons with Honor, and improves Kahless most', () => {
-    const bare = scene({
-      gold: {
-        play: 'L2: Korris, Kahless',
-      },
-    }).g;
+    const bare = scene({ gold: { play: 'L2: Korris, Kahless' } }).g;
     const g = klingons();
     expect([strength(g, 3) - strength(bare, 1), integrity(g, 3) - integrity(bare, 1)]).toEqual([3, 3]);
     expect(strength(g, 2) - strength(bare, 2)).toBe(10);
@@ -292,9 +282,7 @@ describe('Plague Planet', () => {
     const stage = read(
       'Plague Planet',
       end,
-      {
-        play: 'L2: U.S.S. Galaxy [Mot the Barber]',
-      },
+      { play: 'L2: U.S.S. Galaxy [Mot the Barber]' },
       { seeds: { L2: [card] } },
       { 'locations.L1.solved': solved },
     );

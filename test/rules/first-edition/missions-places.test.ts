@@ -291,16 +291,8 @@ describe('Samaritan Snare', () => {
   it('Samaritan Snare doesn’t bind other affiliations, stopped personnel, or anyone once it is solved', () => {
     const free = (gold: Side, patch = {}) =>
       offered(at1('Samaritan Snare', gold, {}, patch), 'gold').includes('end:turn');
-    expect(
-      free({
-        play: 'L1: Runabout [Vekor]',
-      }),
-    ).toBe(true);
-    expect(
-      free({
-        play: 'L1: U.S.S. Galaxy {stopped: 1} [Data {stopped: 1}]',
-      }),
-    ).toBe(true);
+    expect(free({ play: 'L1: Runabout [Vekor]' })).toBe(true);
+    expect(free({ play: 'L1: U.S.S. Galaxy {stopped: 1} [Data {stopped: 1}]' })).toBe(true);
     const others = as('Non-Aligned');
     const neutral = { play: [['U.S.S. Galaxy', 'space:L1', others] as const, ['Data', 'aboard:1', others] as const] };
     expect(offered(at1('Samaritan Snare', neutral), 'gold', 'attempt:L1')).toHaveLength(1);
@@ -313,13 +305,7 @@ describe('Samaritan Snare', () => {
       }),
     ).toBe(true);
     expect(free(crew())).toBe(false);
-    const other = at1(
-      'Samaritan Snare',
-      {},
-      {
-        play: 'L1: U.S.S. Galaxy [Data]',
-      },
-    );
+    const other = at1('Samaritan Snare', {}, { play: 'L1: U.S.S. Galaxy [Data]' });
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 

@@ -36,13 +36,7 @@ describe('Nebula', () => {
       ['U.S.S. Galaxy', 'space:L1', as('Klingon')],
       ['Eric Pressman', 'aboard:6', as('Klingon')],
     ];
-    const two = at1(
-      'Nebula',
-      { play: other, hand: ['Scan'] },
-      {
-        play: 'L1: U.S.S. Oberth; aboard:8: Calloway',
-      },
-    );
+    const two = at1('Nebula', { play: other, hand: ['Scan'] }, { play: 'L1: U.S.S. Oberth; aboard:8: Calloway' });
     expect(offered(two, 'gold', 'attack')).toEqual([]);
     two.does('gold', 'play:scan:on:1');
     expect(two.g.pieces[1]?.stopped).toBe(1);
@@ -141,10 +135,7 @@ describe('Paxan "Wormhole"', () => {
     }).does('gold', 'move:1:L2');
     expect(held.match.pending(1)).not.toBeNull();
     const stopped = scene({
-      gold: {
-        missions: ['Study Pulsar'],
-        play: `L1: U.S.S. Galaxy; aboard:1: ${CREW.join(', ')}, Data {stopped: 1}`,
-      },
+      gold: { missions: ['Study Pulsar'], play: `L1: U.S.S. Galaxy; aboard:1: ${CREW.join(', ')}, Data {stopped: 1}` },
       blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
     }).does('gold', 'move:1:L2');
     expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
@@ -179,9 +170,7 @@ describe('Paxan "Wormhole"', () => {
 
 describe('Qualor II Rendezvous', () => {
   it('C-TEAM-16: on its planet, Qualor II Rendezvous puts personnel with an affiliation in stasis', () => {
-    const crew = at1('Qualor II Rendezvous', {
-      play: 'L1: U.S.S. Galaxy, Data, Vekor; aboard:1: Worf, Divok',
-    });
+    const crew = at1('Qualor II Rendezvous', { play: 'L1: U.S.S. Galaxy, Data, Vekor; aboard:1: Worf, Divok' });
     // Personnel aboard a ship, and those without an affiliation, aren’t in stasis.
     crew.does('gold', 'beam:some:aboard:1:surface:L1').does('gold', 'who:4');
     expect([2, 3, 4, 5].map((piece) => crew.g.pieces[piece]?.numb)).toEqual(['stasis', undefined, 'stasis', undefined]);
@@ -190,9 +179,7 @@ describe('Qualor II Rendezvous', () => {
   it('personnel in stasis can’t beam or attempt a mission, but others there can', () => {
     const one = at1(
       'Qualor II Rendezvous',
-      {
-        play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Vekor',
-      },
+      { play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Vekor' },
       { play: [['Divok', 'surface:L1']] },
     );
     expect(offered(one, 'gold', 'attempt:L1')).toEqual(['attempt:L1:team-3']);
@@ -254,9 +241,7 @@ describe('Qualor II Rendezvous', () => {
   });
 
   it('C-MISSION-14: solving Qualor II Rendezvous ends the stasis', () => {
-    const one = at1('Qualor II Rendezvous', {
-      play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Amarie',
-    });
+    const one = at1('Qualor II Rendezvous', { play: 'L1: U.S.S. Galaxy, Data {numb: stasis}, Amarie' });
     one.does('gold', 'attempt:L1:team-3');
     expect([one.g.locations['L1']?.solved, one.g.pieces[2]?.numb]).toEqual([0, undefined]);
   });
@@ -321,9 +306,7 @@ describe('Space', () => {
 
 describe('Study Interstellar Colony', () => {
   it('C-TEAM-15: Study Interstellar Colony disables Ocampa there, but nobody else', () => {
-    const stage = at1('Study Interstellar Colony', {
-      play: 'L1: U.S.S. Galaxy [Kes, Data, Jean-Luc Picard]; L3: Kes',
-    });
+    const stage = at1('Study Interstellar Colony', { play: 'L1: U.S.S. Galaxy [Kes, Data, Jean-Luc Picard]; L3: Kes' });
     stage.does('gold', 'attempt:L1:1');
     expect([2, 3, 5].map((piece) => stage.g.pieces[piece]?.numb)).toEqual(['disabled', undefined, undefined]);
   });

@@ -7,9 +7,7 @@ const CREW = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson', 'Sarek'].m
 );
 const { g } = scene({
   gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...CREW] },
-  blue: {
-    play: 'L2: Kurn; table: Incoming Message - Klingon {hidden: true}',
-  },
+  blue: { play: 'L2: Kurn; table: Incoming Message - Klingon {hidden: true}' },
 });
 
 describe('how a moment is described to a player who may respond', () => {

@@ -71,10 +71,7 @@ describe('personnel who act at an encounter or a death', () => {
   it('C-TURN-16: Duras kills a personnel there who has just completed a mission', () => {
     const solving = (where: CardPlace) => {
       const crew = crewFor('Diplomacy + Empathy').map((one): Row => [one, PLANET]);
-      const stage = scene({
-        gold: { play: crew },
-        blue: { play: [['Duras (Life From Lifelessness)', where]] },
-      });
+      const stage = scene({ gold: { play: crew }, blue: { play: [['Duras (Life From Lifelessness)', where]] } });
       stage.orders('blue', { also: ['solved'] });
       stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
       return { stage, crew, duras: crew.length + 1 };

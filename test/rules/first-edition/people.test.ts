@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonnelBattle } from '../../../src/games/first-edition/battle.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { raised, within } from './figures.ts';
+import { personnelBattle, raised, within } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { fieldsOf, happened, offered, type Scene, scene } from './scene.ts';
 
@@ -38,15 +37,7 @@ describe('attributes that depend on the situation', () => {
     ['Kira**', 'Weyoun', 'Dukat'],
   ])('C-SKILL-15: the X in the STRENGTH of %s counts only against %s', (card, foe, other) => {
     const against = (enemy: string) => {
-      const battle: PersonnelBattle = {
-        kind: 'personnel',
-        seat: 0,
-        at: PLANET,
-        forces: [[1], [2]],
-        piles: [[], []],
-        stunned: [],
-        wounded: [],
-      };
+      const battle = personnelBattle();
       const { g } = scene({
         gold: { play: [[card, PLANET]] },
         blue: { play: [[enemy, PLANET]] },
@@ -159,9 +150,7 @@ describe('personnel actions', () => {
     ['Turrel', 'Treaty: Romulan/Cardassian', 'Treaty: Romulan/Klingon'],
   ])('C-RESPONSE-07: %s protects a treaty from The Devil', (card, safe, other) => {
     const stage = scene({
-      gold: {
-        play: `surface:L2: ${card}; table: ${safe}, ${other}`,
-      },
+      gold: { play: `surface:L2: ${card}; table: ${safe}, ${other}` },
       blue: { play: [[safe, 'core:1']], hand: ['The Devil'] },
       turn: 'blue',
       at: 'turn',
@@ -170,11 +159,7 @@ describe('personnel actions', () => {
   });
 
   it('C-CAPTURE-01: DaiMon Bok captures a Jean-Luc Picard at his location', () => {
-    const stage = used('DaiMon Bok', {
-      blue: {
-        play: 'L2: Jean-Luc Picard, Worf',
-      },
-    });
+    const stage = used('DaiMon Bok', { blue: { play: 'L2: Jean-Luc Picard, Worf' } });
     expect(offered(stage, 'gold', 'use:daimon')).toEqual(['use:daimon-bok:1:2']);
     stage.does('gold', 'use:daimon-bok:1:2');
     if (fieldsOf(stage.g, 2)?.captive === undefined) stage.does('gold', `guard:${PLANET}`);
@@ -243,10 +228,7 @@ describe('personnel actions', () => {
 describe('personnel whom cards can report to', () => {
   it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, and one of them per turn reports for free', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: Chamber of Ministers [First Minister Shakaar]',
-        hand: ['Dohlem', 'Dohlem', 'Anara'],
-      },
+      gold: { play: 'L1: Chamber of Ministers [First Minister Shakaar]', hand: ['Dohlem', 'Dohlem', 'Anara'] },
       at: 'turn',
     });
     stage.does('gold', 'report:dohlem:aboard:1');
@@ -259,10 +241,7 @@ describe('personnel whom cards can report to', () => {
     const reports = (ship: string) =>
       offered(
         scene({
-          gold: {
-            play: `space:L1: ${ship}; aboard:1: Robert DeSoto`,
-            hand: ['Norah Satie', 'Worf'],
-          },
+          gold: { play: `space:L1: ${ship}; aboard:1: Robert DeSoto`, hand: ['Norah Satie', 'Worf'] },
           at: 'turn',
         }),
         'gold',

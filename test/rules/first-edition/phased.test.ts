@@ -155,9 +155,7 @@ describe('effects on a phased ship', () => {
 describe('cards “here”', () => {
   it('C-CLOAK-02 C-CLOAK-05: a hidden ship and the cards aboard it are “here” for each other, but for no other card', () => {
     const together = (more: Partial<AnyPiece>) => {
-      const { g } = withShip(more, {
-        play: 'L1: U.S.S. Oberth; aboard:4: Giusti',
-      });
+      const { g } = withShip(more, { play: 'L1: U.S.S. Oberth; aboard:4: Giusti' });
       const [own, one, other, near] = [1, 2, 3, 5].map((id) => g.pieces[id]);
       if (own === undefined || one === undefined || other === undefined || near === undefined) throw new Error('?');
       return [

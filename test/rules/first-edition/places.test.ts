@@ -181,9 +181,7 @@ describe('other spacelines', () => {
     const taken = (seat: 'gold' | 'blue') => {
       const stage = scene({
         gold: { play: [['U.S.S. Oberth', 'space:L1']] },
-        blue: {
-          play: "L1: I.K.C. K'Vort; at:L1: Kurn {seat: 0, captive: trapped}",
-        },
+        blue: { play: "L1: I.K.C. K'Vort; at:L1: Kurn {seat: 0, captive: trapped}" },
         turn: seat,
       });
       return offered(stage, seat, 'guard');

@@ -183,12 +183,7 @@ describe('places to report', () => {
   });
 
   it('C-PLAY-17: a card with several affiliations reports with one that is compatible', () => {
-    const stage = scene({
-      gold: {
-        play: 'L1: Klingon Outpost [Kurn]',
-        hand: ['Sisters of Duras'],
-      },
-    });
+    const stage = scene({ gold: { play: 'L1: Klingon Outpost [Kurn]', hand: ['Sisters of Duras'] } });
     stage.does('gold', 'report:sisters-of-duras:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Klingon' });
   });

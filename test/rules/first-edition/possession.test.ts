@@ -75,10 +75,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
   });
 
   it('C-CONTROL-03: the opponent can give orders only to the cards taken by Alien Parasites', () => {
-    const blue: Side = {
-      play: "L2: Klingon Outpost, I.K.S. K'Vort; aboard:5: Kurn; L2: Kurn",
-      hand: ['Kurn'],
-    };
+    const blue: Side = { play: "L2: Klingon Outpost, I.K.S. K'Vort; aboard:5: Kurn; L2: Kurn", hand: ['Kurn'] };
     const stage = met(blue).does('blue', 'take');
     const keys = offered(stage, 'blue');
     // The ship moves and its personnel go down, without Blue’s cards or card plays.
@@ -92,9 +89,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
   });
 
   it('C-CONTROL-03: the cards taken by Alien Parasites and the opponent’s own cards can’t board each other', () => {
-    const blue: Side = {
-      play: 'L2: Federation Outpost, Data',
-    };
+    const blue: Side = { play: 'L2: Federation Outpost, Data' };
     const stage = met(blue).does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L2');
     // They can’t beam into Blue’s outpost, and Data can’t beam aboard their ship.
     expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1']);

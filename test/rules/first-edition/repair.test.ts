@@ -29,14 +29,8 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
 
   it('an Exocomp removes all damage markers', () => {
     const stage = twoSides(
-      {
-        play: 'L2: U.S.S. Oberth [Exocomp]',
-        deck: DECK,
-      },
-      {
-        play: 'on:1: Target Engines, Target Shields',
-        deck: DECK,
-      },
+      { play: 'L2: U.S.S. Oberth [Exocomp]', deck: DECK },
+      { play: 'on:1: Target Engines, Target Shields', deck: DECK },
     );
     ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);

@@ -9,18 +9,12 @@ import { alive, ends, twoSides } from './two-sides.ts';
 describe('ships', () => {
   it('C-PLAY-11: a Rebel Interceptor or a Romulan Shuttle reports at a dock, never on a planet', () => {
     const stage = scene({
-      gold: {
-        play: 'L2: Romulan Outpost; L1: Federation Outpost',
-        hand: ['Romulan Shuttle', 'U.S.S. Oberth'],
-      },
+      gold: { play: 'L2: Romulan Outpost; L1: Federation Outpost', hand: ['Romulan Shuttle', 'U.S.S. Oberth'] },
       at: 'turn',
     });
     expect(offered(stage, 'gold', 'report:romulan-shuttle')).toEqual(['report:romulan-shuttle:docked:1']);
     const rebels = scene({
-      gold: {
-        play: 'surface:L2: Rebel Interceptor; L2: Federation Outpost',
-        hand: ['Rebel Interceptor'],
-      },
+      gold: { play: 'surface:L2: Rebel Interceptor; L2: Federation Outpost', hand: ['Rebel Interceptor'] },
       at: 'turn',
     });
     expect(offered(rebels, 'gold', 'report').filter((key) => key.includes('surface'))).toEqual([]);
@@ -99,10 +93,7 @@ describe('ships', () => {
   it('C-DOCK-05: a Wormhole can’t move a docked ship', () => {
     const uses = (place: 'space:L1' | 'docked:1') =>
       offered(
-        twoSides({
-          play: `L1: Federation Outpost; ${place}: U.S.S. Oberth [Giusti]`,
-          hand: ['Wormhole', 'Wormhole'],
-        }),
+        twoSides({ play: `L1: Federation Outpost; ${place}: U.S.S. Oberth [Giusti]`, hand: ['Wormhole', 'Wormhole'] }),
         'gold',
         'play',
       ).length;

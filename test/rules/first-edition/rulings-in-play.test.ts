@@ -110,10 +110,7 @@ describe('equipment', () => {
   });
 
   it('C-TYPES-11 C-DECK-12: Kevin Uxbridge nullifies Kurlan Naiskos, which is played as an event', () => {
-    const stage = twoSides({
-      play: 'L1: U.S.S. Oberth [Kurlan Naiskos]',
-      hand: ['Kevin Uxbridge'],
-    });
+    const stage = twoSides({ play: 'L1: U.S.S. Oberth [Kurlan Naiskos]', hand: ['Kevin Uxbridge'] });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
   });
 });
@@ -140,10 +137,7 @@ describe('people', () => {
 
   it('C-SKILL-07: after a mindmeld with Riva, Sarek has Diplomacy x5 and gains no classification', () => {
     const meld = (one: string, other: string) =>
-      twoSides({
-        play: `surface:L2: ${one}, ${other}`,
-        hand: ['Vulcan Mindmeld'],
-      })
+      twoSides({ play: `surface:L2: ${one}, ${other}`, hand: ['Vulcan Mindmeld'] })
         .does('gold', 'play:vulcan-mindmeld:on:1')
         .does('gold', 'who:2').g;
     const sarek = meld('Sarek', 'Riva');
@@ -187,9 +181,7 @@ describe('people', () => {
 
   it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under Treaty: Romulan/Cardassian, but Klingons may not', () => {
     const { g } = scene({
-      gold: {
-        play: 'L1: Cardassian Outpost; L2: Jaron, Vekor, Kurn; table: Treaty: Romulan/Cardassian',
-      },
+      gold: { play: 'L1: Cardassian Outpost; L2: Jaron, Vekor, Kurn; table: Treaty: Romulan/Cardassian' },
     });
     expect([2, 3, 4].map((one) => compatible(g, pieceOf(g, one), pieceOf(g, 1)))).toEqual([true, true, false]);
   });
@@ -225,10 +217,7 @@ describe('ships with Cytherians', () => {
   it('C-CONTROL-02: a ship that arrives with Cytherians scores for its controller', () => {
     const stage = scene({
       gold: { hand: ['Neural Servo Device'], deck: DECK },
-      blue: {
-        play: 'L4: Zibalian Transport [Vekor, Cytherians {goal: L5}]',
-        deck: DECK,
-      },
+      blue: { play: 'L4: Zibalian Transport [Vekor, Cytherians {goal: L5}]', deck: DECK },
     });
     stage.does('gold', 'play:neural-servo-device:on:1').does('gold', 'move:1:L5');
     expect([0, 1].map((seat) => stage.g.players[seat]?.scored.length)).toEqual([1, 0]);
@@ -250,10 +239,7 @@ describe('piles', () => {
 
   it('C-POINTS-03: Res-Q can’t take cards from the bonus point area', () => {
     const play = crewFor('SECURITY x3').map((who) => [who, PLANET] as const);
-    const stage = scene({
-      gold: { play },
-      blue: { seeds: { L2: ['Chalnoth'] } },
-    });
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Chalnoth'] } } });
     stage.does('gold', 'attempt:L2:team-1');
     finish(stage, []);
     expect(stage.g.players.map(({ discard, bonus }) => [discard, bonus.length])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { banned } from '../../../src/games/first-edition/rules/ask.ts';
-import { raised, within } from './figures.ts';
+import { personnelBattle, raised, within } from './figures.ts';
 import { finish, meet } from './meet.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
@@ -78,10 +78,7 @@ describe('dilemmas', () => {
 
   it('C-RESPONSE-06: a Temporal Rift can’t respond to a dilemma, but Q2 can', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: U.S.S. Galaxy [Giusti]',
-        hand: ['Temporal Rift', 'Q2'],
-      },
+      gold: { play: 'L1: U.S.S. Galaxy [Giusti]', hand: ['Temporal Rift', 'Q2'] },
       blue: { seeds: { L1: ['Q'] } },
     });
     stage.orders('gold', { also: ['dilemma'] });
@@ -167,12 +164,7 @@ describe('battles', () => {
   });
 
   it('C-STOP-05: when personnel who fought are stopped, their equipment is stopped too', () => {
-    const stage = scene({
-      gold: {
-        play: 'L2: Kurn, Tricorder, I.K.C. Lukara',
-      },
-      blue: { play: [['Giusti', PLANET]] },
-    });
+    const stage = scene({ gold: { play: 'L2: Kurn, Tricorder, I.K.C. Lukara' }, blue: { play: [['Giusti', PLANET]] } });
     stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });
@@ -180,21 +172,9 @@ describe('battles', () => {
   it('C-PERSBAT-05: a stunned personnel still improves others, but doesn’t enable a Genetronic Replicator', () => {
     const battle = (down: readonly number[]) =>
       scene({
-        gold: {
-          play: 'L2: Shakaar Edon, Bareil Antos, Alyssa Ogawa, Simon Tarses; table: Genetronic Replicator',
-        },
+        gold: { play: 'L2: Shakaar Edon, Bareil Antos, Alyssa Ogawa, Simon Tarses; table: Genetronic Replicator' },
         blue: { play: [['Kurn', PLANET]] },
-        patch: {
-          battle: {
-            kind: 'personnel',
-            seat: 0,
-            at: PLANET,
-            forces: [[1, 2, 3, 4], [6]],
-            piles: [[], []],
-            stunned: [...down],
-            wounded: [],
-          },
-        },
+        patch: { battle: personnelBattle({ forces: [[1, 2, 3, 4], [6]], stunned: [...down] }) as never },
       }).g;
     expect(raised(battle([]), 2, 'STRENGTH')).toBeGreaterThan(0);
     expect(raised(battle([1]), 2, 'STRENGTH')).toBe(raised(battle([]), 2, 'STRENGTH'));
@@ -213,13 +193,8 @@ describe('battles', () => {
 describe('control and responses', () => {
   it('C-CONTROL-03: a crew under a Neural Servo Device and its controller’s personnel can’t board each other’s ships', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: U.S.S. Galaxy [Vekor]',
-        hand: ['Neural Servo Device', 'Auto-Destruct Sequence'],
-      },
-      blue: {
-        play: 'L1: Zibalian Transport [Narik]',
-      },
+      gold: { play: 'L1: U.S.S. Galaxy [Vekor]', hand: ['Neural Servo Device', 'Auto-Destruct Sequence'] },
+      blue: { play: 'L1: Zibalian Transport [Narik]' },
     });
     stage.does('gold', 'play:neural-servo-device:on:3');
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
@@ -253,13 +228,7 @@ describe('control and responses', () => {
   });
 
   it.each(['Plasma Fire', 'Warp Core Breach'])('C-BORG-07: %s can’t be played on a Borg ship', (title) => {
-    const stage = scene({
-      gold: { hand: [title] },
-      blue: {
-        play: 'L1: Borg Cube, U.S.S. Oberth',
-      },
-      at: 'turn',
-    });
+    const stage = scene({ gold: { hand: [title] }, blue: { play: 'L1: Borg Cube, U.S.S. Oberth' }, at: 'turn' });
     expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
   });
 

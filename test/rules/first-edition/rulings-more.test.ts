@@ -22,9 +22,7 @@ describe('affiliations and places', () => {
 
   it('C-AFFIL-02: Treaty: Romulan/Cardassian lets Romulans, but not Klingons, report to Central Command', () => {
     const { g } = scene({
-      gold: {
-        play: 'surface:L2: Central Command; L2: Jaron, Kurn; table: Treaty: Romulan/Cardassian',
-      },
+      gold: { play: 'surface:L2: Central Command; L2: Jaron, Kurn; table: Treaty: Romulan/Cardassian' },
     });
     expect([2, 3].map((one) => compatible(g, pieceOf(g, one), pieceOf(g, 1)))).toEqual([true, false]);
   });
@@ -84,10 +82,7 @@ describe('affiliations and places', () => {
     const builds = (place: 'L1' | 'L2') =>
       offered(
         scene({
-          gold: {
-            play: `space:${place}: U.S.S. Oberth [Linda Larson]`,
-            hand: ['Neutral Outpost'],
-          },
+          gold: { play: `space:${place}: U.S.S. Oberth [Linda Larson]`, hand: ['Neutral Outpost'] },
           at: 'turn',
         }),
         'gold',
@@ -99,10 +94,7 @@ describe('affiliations and places', () => {
 
   it('C-SEED-26: alternate-universe cards need an Alternate Universe Door to be played, but seeded ones work without it', () => {
     const stage = (...play: Row[]) =>
-      scene({
-        gold: { play: [['Federation Outpost', 'space:L1'], ...play], hand: ['Beverly Picard'] },
-        at: 'turn',
-      });
+      scene({ gold: { play: [['Federation Outpost', 'space:L1'], ...play], hand: ['Beverly Picard'] }, at: 'turn' });
     expect(offered(stage(), 'gold', 'report')).toEqual([]);
     expect(offered(stage(['Alternate Universe Door', 'core:0']), 'gold', 'report').length).toBeGreaterThan(0);
     expect(meet('Zaldan', { crew: ['Sarek', 'Riva', 'Calloway'], at: 'planet' }).came).toContain('killed');
@@ -114,9 +106,7 @@ describe('affiliations and places', () => {
         missions: ['Refuse Immigration', 'First Contact'],
         play: NOR(['Brilgar', 'aboard:3'], ['Bajoran Phaser', 'aboard:3'], ['Dakol', 'aboard:2']),
       },
-      blue: {
-        play: 'aboard:2: Kurn, Divok, Konmel',
-      },
+      blue: { play: 'aboard:2: Kurn, Divok, Konmel' },
       turn: 'blue',
     });
     stage.orders('gold', { also: ['personnel-battle'] });
@@ -127,10 +117,7 @@ describe('affiliations and places', () => {
     while (stage.match.pending(0) !== null) stage.does('gold', 'pass');
     expect(stage.log).toContain('STRENGTH');
     expect(stage.log).not.toMatch(/Bajoran Phaser \d/);
-    const bands = twoSides({
-      play: 'L2: U.S.S. Oberth, Giusti, Tricorder',
-      hand: ['Emergency Transporter Armbands'],
-    });
+    const bands = twoSides({ play: 'L2: U.S.S. Oberth, Giusti, Tricorder', hand: ['Emergency Transporter Armbands'] });
     bands
       .does('gold', `play:emergency-transporter-armbands:${PLANET}`)
       .does('gold', 'to:aboard:1')
@@ -177,10 +164,7 @@ describe('dilemmas and responses', () => {
 
   it('C-DILEMMA-07: a Scientific Method that isn’t overcome goes back under Hunt for DNA Program, and the attempt ends', () => {
     const stage = scene({
-      gold: {
-        missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'],
-        play: 'L2: Calloway, Giusti',
-      },
+      gold: { missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'], play: 'L2: Calloway, Giusti' },
       blue: { seeds: { L2: ['Scientific Method'] } },
     });
     stage.does('gold', 'attempt:L2:team-1');
@@ -207,11 +191,7 @@ describe('dilemmas and responses', () => {
 
   it('C-PLAY-05 C-RESPONSE-13: an Energy Vortex can respond to each report under a Red Alert!', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: Federation Outpost; table: Red Alert!',
-        hand: ['Calloway', 'Worf', 'Giusti'],
-        deck: DECK,
-      },
+      gold: { play: 'L1: Federation Outpost; table: Red Alert!', hand: ['Calloway', 'Worf', 'Giusti'], deck: DECK },
       blue: { hand: ['Energy Vortex', 'The Juggler'], deck: DECK },
       at: 'turn',
     });
@@ -247,11 +227,7 @@ describe('dilemmas and responses', () => {
   );
 
   it('C-AFFIL-11: the Sisters of Duras can’t change to Romulan while aboard a Klingon ship', () => {
-    const stage = scene({
-      gold: {
-        play: 'L1: I.K.C. Bortas [Sisters of Duras {mode: Klingon}]',
-      },
-    });
+    const stage = scene({ gold: { play: 'L1: I.K.C. Bortas [Sisters of Duras {mode: Klingon}]' } });
     expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { raised, within } from './figures.ts';
+import { raised, shipBattle, within } from './figures.ts';
 import { finish } from './meet.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
@@ -14,20 +14,14 @@ const PLANET = 'surface:L2';
 describe('help for ships and personnel', () => {
   it('C-CONTROL-06: Wall of Ships improves a commandeered ship, which isn’t affected by a Virus on the opponent’s ship', () => {
     const { g } = scene({
-      gold: {
-        play: 'L1: U.S.S. Enterprise {owner: 1}; table: Wall of Ships',
-      },
-      blue: {
-        play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]',
-      },
+      gold: { play: 'L1: U.S.S. Enterprise {owner: 1}; table: Wall of Ships' },
+      blue: { play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]' },
     });
     expect(raised(g, 1, 'WEAPONS')).toBeGreaterThan(0);
     expect(raised(g, 3, 'WEAPONS')).toBe(-2);
     const { g: plain } = scene({
       gold: { play: [['U.S.S. Enterprise', 'space:L1', { owner: 1 }]] },
-      blue: {
-        play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]',
-      },
+      blue: { play: 'L1: U.S.S. Yamato [Virus {seat: 1, owner: 0}]' },
     });
     expect(raised(plain, 1, 'WEAPONS')).toBe(0);
   });
@@ -60,9 +54,7 @@ describe('help for ships and personnel', () => {
     const attacks = (...blue: Row[]) =>
       offered(
         scene({
-          gold: {
-            play: 'L1: U.S.S. Galaxy [Spock, Admiral Leyton]',
-          },
+          gold: { play: 'L1: U.S.S. Galaxy [Spock, Admiral Leyton]' },
           blue: { play: [['Keldon Advanced', 'space:L1'], ['Seskal', 'aboard:4'], ...blue] },
         }),
         'gold',
@@ -73,24 +65,10 @@ describe('help for ships and personnel', () => {
 
   it('C-SHIPBAT-03: Locutus of Borg is stronger against any force with Federation personnel', () => {
     const fights = (who: string) => {
-      const battle = {
-        kind: 'ship',
-        seat: 0,
-        location: 'L1',
-        firing: [[1], []],
-        targets: [3, null],
-        drawn: [[], []],
-        tactics: [],
-        lost: {},
-        wrecked: [],
-      };
+      const battle = shipBattle({ targets: [3, null] });
       const { g } = scene({
-        gold: {
-          play: 'L1: Borg Cube [Locutus of Borg]',
-        },
-        blue: {
-          play: `L1: Zibalian Transport; aboard:3: ${who}`,
-        },
+        gold: { play: 'L1: Borg Cube [Locutus of Borg]' },
+        blue: { play: `L1: Zibalian Transport; aboard:3: ${who}` },
         patch: { battle } as never,
       });
       return raised(g, 1, 'WEAPONS');
@@ -159,38 +137,19 @@ describe('help for ships and personnel', () => {
 
   it('C-AFFIL-11: Major Rakal can’t change to an affiliation that is incompatible with her ship', () => {
     const modes = (ship: string) =>
-      offered(
-        scene({
-          gold: {
-            play: `space:L1: ${ship}; aboard:1: Major Rakal {mode: Romulan}`,
-          },
-        }),
-        'gold',
-        'mode',
-      );
+      offered(scene({ gold: { play: `space:L1: ${ship}; aboard:1: Major Rakal {mode: Romulan}` } }), 'gold', 'mode');
     expect(modes("D'deridex").filter((key) => key.includes('Federation'))).toEqual([]);
   });
 
   it('C-SKILL-19: Firestorm kills personnel whose INTEGRITY isn’t a number', () => {
-    const stage = scene({
-      gold: {
-        play: 'L2: Kivas Fajo, Spock',
-      },
-      blue: { seeds: { L2: ['Firestorm'] } },
-    });
+    const stage = scene({ gold: { play: 'L2: Kivas Fajo, Spock' }, blue: { seeds: { L2: ['Firestorm'] } } });
     stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
     finish(stage, []);
     expect(stage.g.players[0]?.discard).toEqual(['kivas-fajo']);
   });
 
   it('C-MISSION-14: a Supernova doesn’t take away the points for a solved mission', () => {
-    const stage = twoSides(
-      {
-        play: 'table: Tox Uthat; L2: Sarek, Deanna Troi',
-        hand: ['Supernova'],
-      },
-      {},
-    );
+    const stage = twoSides({ play: 'table: Tox Uthat; L2: Sarek, Deanna Troi', hand: ['Supernova'] }, {});
     const score = () => stage.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0);
     stage.does('gold', 'attempt:L2:team-2');
     expect(score()).toBe(30);
@@ -205,11 +164,7 @@ describe('help for ships and personnel', () => {
 
   it('C-DRAW-01: cards from a Betazoid Gift Box aren’t drawn, so a Subspace Schism can’t respond', () => {
     const stage = scene({
-      gold: {
-        play: 'L2: Sarek, Deanna Troi',
-        seeds: { L2: ['Betazoid Gift Box'] },
-        deck: DECK,
-      },
+      gold: { play: 'L2: Sarek, Deanna Troi', seeds: { L2: ['Betazoid Gift Box'] }, deck: DECK },
       blue: { hand: ['Subspace Schism'], deck: DECK },
     });
     stage.orders('blue', { also: ['drawn', 'draw'] });

@@ -35,10 +35,7 @@ describe('tactics that aren’t in hand', () => {
 
   it('C-SHIPBAT-14: an Alien Probe doesn’t reveal a side deck', () => {
     const stage = scene({
-      gold: {
-        play: 'table: Battle Bridge Door, Alien Probe',
-        tactics: ['Phaser Banks', 'Target Engines'],
-      },
+      gold: { play: 'table: Battle Bridge Door, Alien Probe', tactics: ['Phaser Banks', 'Target Engines'] },
       blue: {},
     });
     expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('target-engines');
@@ -46,10 +43,7 @@ describe('tactics that aren’t in hand', () => {
 
   it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon downloads a tactic only during a battle', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: Federation Outpost [Falar]; table: Battle Bridge Door',
-        tactics: ['Ferengi Energy Weapon'],
-      },
+      gold: { play: 'L1: Federation Outpost [Falar]; table: Battle Bridge Door', tactics: ['Ferengi Energy Weapon'] },
     });
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
@@ -105,10 +99,7 @@ describe('answers', () => {
         play: 'L1: I.K.C. Bortas [Kurn]; table: Battle Bridge Door; on:6: Phaser Banks, Phaser Banks',
         tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'],
       },
-      blue: {
-        play: 'L1: U.S.S. Excelsior [Calloway, Linda Larson, Giusti]',
-        hand: ['Escape Pod'],
-      },
+      blue: { play: 'L1: U.S.S. Excelsior [Calloway, Linda Larson, Giusti]', hand: ['Escape Pod'] },
     });
     stage.orders('blue', { also: ['leaving'] });
     stage.does('gold', 'attack:all:1:6').does('blue', 'hold').does('gold', 'enough').does('gold', 'none');
@@ -211,10 +202,7 @@ describe('cards in play', () => {
 
   it('C-BATTLE-01: an encounter with an El-Adrel Creature isn’t a battle', () => {
     const stage = scene({
-      gold: {
-        play: 'L2: Mot the Barber, Giusti',
-        hand: ['Emergency Transporter Armbands'],
-      },
+      gold: { play: 'L2: Mot the Barber, Giusti', hand: ['Emergency Transporter Armbands'] },
       blue: { seeds: { L2: ['El-Adrel Creature'] } },
     });
     stage.orders('gold', { also: ['personnel-battle', 'pairing'] });
@@ -226,10 +214,7 @@ describe('cards in play', () => {
 
   it('C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls the ship', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: U.S.S. Oberth {owner: 1} [Giusti, Warp Core Breach {since: 0}]',
-        deck: DECK,
-      },
+      gold: { play: 'L1: U.S.S. Oberth {owner: 1} [Giusti, Warp Core Breach {since: 0}]', deck: DECK },
       blue: { deck: DECK },
     });
     ends(stage, 'gold');
@@ -253,10 +238,7 @@ describe('cards in play', () => {
 
   it('C-MOVE-01: Male’s Love Interest sends the man to the farthest planet of the same spaceline', () => {
     const stage = scene({
-      gold: {
-        missions: ['Study Pulsar', 'First Contact', 'Excavation'],
-        play: 'L2: Worf, Giusti',
-      },
+      gold: { missions: ['Study Pulsar', 'First Contact', 'Excavation'], play: 'L2: Worf, Giusti' },
       blue: { missions: ['Quest for the Sword', 'Reported Activity'], seeds: { L2: ["Male's Love Interest"] } },
     });
     stage.does('gold', 'attempt:L2:team-1');

@@ -19,11 +19,7 @@ describe('movement of ships', () => {
     expect(isAdjacent(g, 'L1', 'L2')).toBe(true);
     expect(Object.values(stage.g.lines)[0]).toHaveLength(5);
     // A cloaked ship doesn’t pass it either.
-    const cloaked = scene({
-      gold: {
-        play: "L1: I.K.C. K'Vort {veiled: cloaked} [Kurn, Divok]; gap:L1: Q-Net",
-      },
-    });
+    const cloaked = scene({ gold: { play: "L1: I.K.C. K'Vort {veiled: cloaked} [Kurn, Divok]; gap:L1: Q-Net" } });
     expect(offered(cloaked, 'gold', 'move')).toEqual([]);
   });
 
@@ -145,10 +141,7 @@ describe('movement of ships', () => {
 
   it('C-DOCK-06: a Spacedock can be played only on an outpost', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: Federation Outpost; L2: Deep Space 9; L3: Office of the President',
-        hand: ['Spacedock'],
-      },
+      gold: { play: 'L1: Federation Outpost; L2: Deep Space 9; L3: Office of the President', hand: ['Spacedock'] },
       at: 'turn',
     });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:spacedock:on:1']);

@@ -20,9 +20,7 @@ describe('Picard Maneuver', () => {
     ],
     tactics: ['Picard Maneuver', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'],
   });
-  const blue = (id: number) => ({
-    play: `L1: I.K.C. Bortas; aboard:${id}: Kurn`,
-  });
+  const blue = (id: number) => ({ play: `L1: I.K.C. Bortas; aboard:${id}: Kurn` });
   /** Gold attacks, and is fired at: WEAPONS 9 against less SHIELDS. */
   const attack = (ship: string, who: string, seed = 'seed') => {
     const stage = twoSides(gold(ship, who), blue(6), seed);
@@ -74,9 +72,7 @@ describe('Picard Maneuver', () => {
         tactics: ['Target Engines', 'Picard Maneuver', 'Target Engines'],
         deck: ['Spock', 'Plasma Fire', 'Warp Core Breach', 'Red Alert!'],
       },
-      {
-        play: 'L1: U.S.S. Stargazer [Calloway]',
-      },
+      { play: 'L1: U.S.S. Stargazer [Calloway]' },
     );
     stage.does('gold', 'attack:all:1:4').does('blue', 'hold').does('gold', 'enough').does('gold', 'none');
     expect(offered(stage, 'gold')).toEqual(['get:plasma-fire:on:4', 'get:warp-core-breach:on:4', 'none']);

@@ -82,9 +82,7 @@ describe('Sniper', () => {
     const aboard = OWN.map(([title]): Row => [title, 'aboard:4']);
     const ship = twoSides(
       { play: [...aboard, ['Sniper', 'core:0']], deck: ['Divok', 'Sunad', 'Sunad'] },
-      {
-        play: "L2: D'deridex [Bochra]",
-      },
+      { play: "L2: D'deridex [Bochra]" },
     );
     quiet(ship.does('gold', 'fight:1:5'));
   });

@@ -128,23 +128,13 @@ describe('Ferengi Trading Post', () => {
   });
 
   it('C-DOCK-02 C-DOCK-04: the opponent’s ships can dock at a Ferengi Trading Post and leave it', () => {
-    const stage = twoSides(
-      { play: [['Ferengi Trading Post', 'space:L2']] },
-      {
-        play: "L2: I.K.C. Hegh'ta [Kurn]",
-      },
-    );
+    const stage = twoSides({ play: [['Ferengi Trading Post', 'space:L2']] }, { play: "L2: I.K.C. Hegh'ta [Kurn]" });
     ends(stage, 'gold').does('blue', 'dock:2:1');
     expect(at(stage, 2)).toBe('docked:1');
     expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:aboard:2:aboard:1', 'beam:all:aboard:2:surface:L2']);
     ends(stage, 'blue', 'gold').does('blue', 'undock:2');
     expect(at(stage, 2)).toBe('space:L2');
-    const plain = twoSides(
-      { play: [['Klingon Outpost', 'space:L2']] },
-      {
-        play: "L2: I.K.C. Hegh'ta [Kurn]",
-      },
-    );
+    const plain = twoSides({ play: [['Klingon Outpost', 'space:L2']] }, { play: "L2: I.K.C. Hegh'ta [Kurn]" });
     expect(offered(ends(plain, 'gold'), 'blue', 'dock')).toEqual([]);
   });
 

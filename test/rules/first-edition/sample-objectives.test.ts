@@ -28,10 +28,7 @@ describe('For Cardassia!', () => {
 
   it('C-PLAY-03: For Cardassia! is played on its player’s legate, and for free on a legate with Honor', () => {
     const hand = ['For Cardassia!', 'Kurn'];
-    const stage = twoSides({
-      play: 'L2: Legate Damar, Ekoor',
-      hand,
-    });
+    const stage = twoSides({ play: 'L2: Legate Damar, Ekoor', hand });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:for-cardassia:on:1']);
     expect(stage.does('gold', 'play:for-cardassia:on:1').g.turn?.played).toBe(0);
     const paid = twoSides({ play: [['Broca', 'surface:L2']], hand }).does('gold', 'play:for-cardassia:on:1');

@@ -27,9 +27,7 @@ describe('Lower Decks', () => {
 
   it('C-SKILL-22: a second copy or another printing of Lower Decks adds nothing', () => {
     for (const title of ['Lower Decks', 'Lower Decks (Voyager)']) {
-      const stage = twoSides({
-        play: [...people, ['Lower Decks', 'core:0'], [title, 'core:0']],
-      });
+      const stage = twoSides({ play: [...people, ['Lower Decks', 'core:0'], [title, 'core:0']] });
       expect(all(stage, 1)).toEqual([9, 7, 5]);
     }
   });

@@ -11,10 +11,7 @@ describe('random selections', () => {
   // Korris may be the random pick.
   const TEAM = inPlay('L2: Korris (The Next Generation), Calloway, Giusti, Korris (The Next Generation)');
   const picked = (count: number, from: number[] = [1, 2, 3]) =>
-    scene({
-      gold: { play: TEAM },
-      call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }),
-    });
+    scene({ gold: { play: TEAM }, call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }) });
 
   it('C-SELECT-01: if one personnel volunteers, only the others are picked at random', () => {
     const stage = picked(2);

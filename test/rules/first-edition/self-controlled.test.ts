@@ -211,9 +211,7 @@ describe('Hugh', () => {
   });
 
   it('C-TURN-18: Hugh nullifies all attacks of a Borg Ship this turn, but not in the next turn', () => {
-    const stage = asked({
-      play: 'L1: Runabout; L3: Runabout',
-    });
+    const stage = asked({ play: 'L1: Runabout; L3: Runabout' });
     stage.does('gold', 'first:0').does('gold').does('blue', 'answer:hugh');
     expect(alive(stage)).toEqual([1, 2, 3, 4, 5]);
     stage.does('blue', 'end:turn');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { raised, within } from './figures.ts';
+import { raised, shipBattle, within } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
 
@@ -91,22 +91,11 @@ describe('ships', () => {
   const versus = (own: readonly Row[], enemy: string, attribute: 'WEAPONS' | 'SHIELDS'): number => {
     const count = own.length + 1;
     const isShooter = attribute === 'WEAPONS';
-    const battle = {
-      kind: 'ship',
-      seat: 0,
-      location: 'L1',
+    const battle = shipBattle({
       firing: isShooter ? [[1], []] : [[], [count]],
       targets: isShooter ? [count, null] : [null, 1],
-      drawn: [[], []],
-      tactics: [],
-      lost: {},
-      wrecked: [],
-    };
-    const stage = scene({
-      gold: { play: own },
-      blue: { play: [[enemy, 'space:L1']] },
-      patch: { battle } as never,
     });
+    const stage = scene({ gold: { play: own }, blue: { play: [[enemy, 'space:L1']] }, patch: { battle } as never });
     return raised(stage.g, 1, attribute);
   };
 

@@ -110,13 +110,7 @@ describe('the Security Office', () => {
       ...with1('Security Office'),
       ...inPlay('on:1: Guest Quarters; aboard:2: Brilgar; aboard:4: Colonel Day'),
     ];
-    const stage = scene({
-      gold: { missions, play },
-      blue: {
-        play: 'aboard:4: Kurn; aboard:2: Dakol',
-      },
-      turn: 'blue',
-    });
+    const stage = scene({ gold: { missions, play }, blue: { play: 'aboard:4: Kurn; aboard:2: Dakol' }, turn: 'blue' });
     stage.orders('gold', { also: ['personnel-battle'] }).does('blue', 'fight:7:6');
     stage.does('gold', 'use:security-office:2:join');
     expect(at(stage, 5)).toBe('aboard:4');
@@ -148,9 +142,7 @@ describe('the Bajoran Shrine', () => {
       ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Klingon' }],
       ...inPlay('on:1: Bajoran Shrine, Docking Ports; aboard:2: Bareil Antos, Beyor'),
     ];
-    const blue = {
-      play: 'aboard:3: Kurn, Klingon Disruptor',
-    };
+    const blue = { play: 'aboard:3: Kurn, Klingon Disruptor' };
     const stage = scene({ gold: { missions, play, hand: ['Calloway'] }, blue });
     expect(used(stage)).toEqual([]);
     const armed = scene({ gold: { missions, play }, blue, turn: 'blue' });

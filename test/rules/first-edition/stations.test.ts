@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ShipBattle } from '../../../src/games/first-edition/battle.ts';
 import { defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
 import { discard } from '../../../src/games/first-edition/chapters/leaving/leave.ts';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
@@ -8,6 +7,7 @@ import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
+import { shipBattle } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, type Scene, scene } from './scene.ts';
 
@@ -190,17 +190,7 @@ describe('docking at a station', () => {
   it('C-DOCK-03: a station extends half of its SHIELDS to a ship docked at its site', () => {
     const { g } = station({ gold: { play: [['Bajoran Freighter', 'docked:5']] } });
     const ship = g.pieces[6];
-    const battle: ShipBattle = {
-      kind: 'ship',
-      seat: 1,
-      location: 'L1',
-      firing: [[], []],
-      targets: [null, null],
-      drawn: [[], []],
-      tactics: [],
-      lost: {},
-      wrecked: [],
-    };
+    const battle = shipBattle({ seat: 1, firing: [[], []] });
     const defense = ship === undefined ? 0 : defenseTotal(g, battle, 0, ship);
     expect(defense).toBe(6 + 34 / 2);
   });
@@ -327,9 +317,7 @@ describe('control of a station', () => {
   });
 
   it('C-SEED-31 C-LEAVE-03: a commandeered station shows its original side again when it is taken back or discarded', () => {
-    const gold = {
-      play: 'aboard:3: Colonel Day, Beyor',
-    };
+    const gold = { play: 'aboard:3: Colonel Day, Beyor' };
     const stage = station({ gold, blue, turn: 'blue' }).does('blue', 'commandeer:1');
     stage.does('blue', 'walk:all:aboard:2:aboard:5').does('blue', 'end:turn');
     stage.does('gold', 'walk:all:aboard:3:aboard:2').does('gold', 'commandeer:1');
@@ -343,10 +331,7 @@ describe('control of a station', () => {
 
   it('C-BATTLE-03 C-MISSION-26: a station fires only if a leader is at Ops', () => {
     const fires = (place: 'aboard:2' | 'aboard:3') => {
-      const stage = station({
-        gold: { play: [['Colonel Day', place]] },
-        blue: { play: [['Aldara', 'space:L1']] },
-      });
+      const stage = station({ gold: { play: [['Colonel Day', place]] }, blue: { play: [['Aldara', 'space:L1']] } });
       return offered(stage, 'gold', 'attack').length > 0;
     };
     expect(fires('aboard:2')).toBe(true);

@@ -76,12 +76,7 @@ describe('persona swaps', () => {
 
   it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with the cards there, and takes another affiliation if that helps', () => {
     const aboard = (other: string, version: string) =>
-      scene({
-        gold: {
-          play: [...inPlay('L1: Husnock Ship [Worf]'), [other, 'aboard:1']],
-          hand: [version],
-        },
-      });
+      scene({ gold: { play: [...inPlay('L1: Husnock Ship [Worf]'), [other, 'aboard:1']], hand: [version] } });
     const klingon = aboard('Spock', 'Captain Worf');
     expect(klingon.refuses('gold', 'swap:2:captain-worf')).toMatchObject({ rule: 'C-UNIQ-09' });
     const trader = aboard('Spock', 'Trader Worf').does('gold', 'swap:2:trader-worf');

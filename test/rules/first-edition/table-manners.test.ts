@@ -129,11 +129,7 @@ describe('Windows', () => {
 });
 
 describe('actions that can be taken back', () => {
-  const begun = () =>
-    twoSides({
-      play: [['Federation Outpost', 'space:L2']],
-      hand: ['Calloway', 'Giusti'],
-    });
+  const begun = () => twoSides({ play: [['Federation Outpost', 'space:L2']], hand: ['Calloway', 'Giusti'] });
 
   it('T-UNDO-01: a player can undo a report because the reported card was already known to them', () => {
     const stage = begun();
@@ -197,20 +193,13 @@ describe('actions that can be taken back', () => {
 
 describe('failed attempts', () => {
   it('C-MISSION-15: the log of a failed attempt says what the personnel lack', () => {
-    const stage = twoSides({
-      play: 'L2: U.S.S. Oberth, Calloway',
-    });
+    const stage = twoSides({ play: 'L2: U.S.S. Oberth, Calloway' });
     stage.does('gold', 'attempt:L2:team-2');
     expect(stage.log).toMatch(/The team can’t solve First Contact\. The personnel lack .+\./);
   });
 
   it('C-DILEMMA-06: the log of a failed attempt says once how to get past the dilemma', () => {
-    const stage = twoSides(
-      {
-        play: 'L2: U.S.S. Oberth, Calloway',
-      },
-      { seeds: { L2: ['Archer'] } },
-    );
+    const stage = twoSides({ play: 'L2: U.S.S. Oberth, Calloway' }, { seeds: { L2: ['Archer'] } });
     stage.does('gold', 'attempt:L2:team-2');
     expect(stage.log.match(/To get past the dilemma: [^\n]+/g)).toHaveLength(1);
   });

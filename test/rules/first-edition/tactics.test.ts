@@ -6,6 +6,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
+import { shipBattle } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { calling, id, offered, scene } from './scene.ts';
 
@@ -143,9 +144,7 @@ describe('damage markers', () => {
   const marked = (...titles: string[]) =>
     scene({
       gold: { play: [...titles.map((title): Row => [title, `on:${titles.length + 1}`])] },
-      blue: {
-        play: `L1: U.S.S. Galaxy; aboard:${titles.length + 1}: Giusti`,
-      },
+      blue: { play: `L1: U.S.S. Galaxy; aboard:${titles.length + 1}: Giusti` },
       turn: 'blue',
     });
   const figure = ({ g }: Stage<FirstEdition>, piece: number, attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS') => {
@@ -238,17 +237,7 @@ describe('tactic effects', () => {
    */
   const sums = (title: string, ship: string, ...crew: string[]): number[] => {
     const play: Row[] = [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
-    const battle = {
-      kind: 'ship',
-      seat: 0,
-      location: 'L1',
-      firing: [[1], []],
-      targets: [null, 1],
-      drawn: [[], []],
-      tactics: [{ card: id(title), owner: 0 }],
-      lost: {},
-      wrecked: [],
-    };
+    const battle = shipBattle({ targets: [null, 1], tactics: [{ card: id(title), owner: 0 }] });
     const patch = { battle, 'players.0.tactics': [] } as never;
     const { g } = scene({ gold: { play, tactics: [title] }, patch });
     const vessel = g.pieces[1];

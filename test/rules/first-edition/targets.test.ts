@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
-import { raised, within } from './figures.ts';
+import { personnelBattle, raised, within } from './figures.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 
@@ -23,10 +23,7 @@ describe('blades', () => {
   });
 
   const fight = (gold: readonly Row[], hand: readonly string[] = [], asks: string[] = []) => {
-    const stage = scene({
-      gold: { play: [['Kurn', PLANET], ...gold], hand },
-      blue: { play: [['Worf', PLANET]] },
-    });
+    const stage = scene({ gold: { play: [['Kurn', PLANET], ...gold], hand }, blue: { play: [['Worf', PLANET]] } });
     stage.orders('gold', { also: asks });
     return stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
   };
@@ -51,9 +48,7 @@ describe('blades', () => {
 
   it('C-RESPONSE-16: an Emergency Transport Unit beams away a personnel whom a dilemma would kill', () => {
     const stage = scene({
-      gold: {
-        play: 'L2: Giusti, Linda Larson, Emergency Transport Unit, U.S.S. Oberth',
-      },
+      gold: { play: 'L2: Giusti, Linda Larson, Emergency Transport Unit, U.S.S. Oberth' },
       blue: { seeds: { L2: ['Ferengi Attack'] } },
     });
     stage.orders('gold', { also: ['leaving'] });
@@ -67,10 +62,7 @@ describe('blades', () => {
 describe('events from later sets', () => {
   it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, and scores 7 points if the ship is Galaxy-class', () => {
     const lands = (ship: string, more: Row[2]) => {
-      const stage = scene({
-        gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] },
-        at: 'turn',
-      });
+      const stage = scene({ gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] }, at: 'turn' });
       const [key] = offered(stage, 'gold', 'play:brace');
       if (key === undefined) return null;
       stage.does('gold', key);
@@ -83,10 +75,7 @@ describe('events from later sets', () => {
 
   it('C-POINTS-01: Heart of Glory is free on Korris, and scores 5 for each of up to three fallen personnel', () => {
     const stage = scene({
-      gold: {
-        play: 'L2: Korris, Kurn',
-        hand: ['Heart of Glory'],
-      },
+      gold: { play: 'L2: Korris, Kurn', hand: ['Heart of Glory'] },
       blue: { play: [['Giusti', PLANET]] },
       at: 'turn',
     });
@@ -94,20 +83,9 @@ describe('events from later sets', () => {
     expect(stage.g.turn?.played).toBe(0);
     const battle = (felled: number[], scored: number) => {
       const done = scene({
-        gold: {
-          play: 'L2: Korris [Heart of Glory]',
-        },
+        gold: { play: 'L2: Korris [Heart of Glory]' },
         patch: {
-          battle: {
-            kind: 'personnel',
-            seat: 0,
-            at: PLANET,
-            forces: [[1], []],
-            piles: [[], []],
-            stunned: [],
-            wounded: [],
-            felled,
-          },
+          battle: personnelBattle({ forces: [[1], []], felled }),
           'players.0.scored': new Array(scored).fill({ kind: 'bonus', points: 5, card: 'heart-of-glory' }),
         } as never,
         call: {
@@ -129,9 +107,7 @@ describe('events from later sets', () => {
     'C-PERSBAT-03 C-DUAL-01: each fallen personnel counts for the winner’s Heart of Glory, so %s scores %i',
     (loser, points) => {
       const stage = scene({
-        gold: {
-          play: "L2: Korris [Heart of Glory], Bat'leth, D'k Tahg",
-        },
+        gold: { play: "L2: Korris [Heart of Glory], Bat'leth, D'k Tahg" },
         blue: { play: [[loser, PLANET]] },
       });
       stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
@@ -141,10 +117,7 @@ describe('events from later sets', () => {
 
   it('C-SKILL-14: System 5 Disruptors can enhance a freighter only once', () => {
     const stage = scene({
-      gold: {
-        play: 'L1: Groumall, Galor',
-        hand: ['System 5 Disruptors', 'System 5 Disruptors'],
-      },
+      gold: { play: 'L1: Groumall, Galor', hand: ['System 5 Disruptors', 'System 5 Disruptors'] },
       at: 'turn',
     });
     expect(offered(stage, 'gold', 'play:system')).toEqual(['play:system-5-disruptors:on:1']);
@@ -204,21 +177,13 @@ describe('incidents that move or draw cards', () => {
 
   it('C-TURN-16: Intuition draws a card for a correct guess once per turn, and needs a personnel with Empathy', () => {
     const stage = scene({
-      gold: {
-        play: 'table: Intuition; L2: Deanna Troi',
-        deck: ['Spock', 'Data'],
-      },
+      gold: { play: 'table: Intuition; L2: Deanna Troi', deck: ['Spock', 'Data'] },
       blue: { hand: ['Worf'] },
     });
     stage.does('gold', 'use:intuition:1:Personnel');
     expect([stage.g.players[0]?.hand.length, stage.g.players[1]?.hand.length]).toEqual([1, 1]);
     expect(offered(stage, 'gold', 'use:intuition')).toEqual([]);
-    const nobody = scene({
-      gold: {
-        play: 'table: Intuition; L2: Worf',
-      },
-      blue: { hand: ['Worf'] },
-    });
+    const nobody = scene({ gold: { play: 'table: Intuition; L2: Worf' }, blue: { hand: ['Worf'] } });
     expect(offered(nobody, 'gold', 'use:intuition')).toEqual([]);
   });
 });

@@ -60,10 +60,7 @@ describe('titles', () => {
 
   it('C-TYPES-14 C-OPEN-11: a player isn’t offered a response to a card that is immune to it', () => {
     const stage = twoSides(
-      {
-        hand: ['Kevin Uxbridge', 'Transwarp Conduit'],
-        play: 'table: Alien Probe; L1: U.S.S. Oberth',
-      },
+      { hand: ['Kevin Uxbridge', 'Transwarp Conduit'], play: 'table: Alien Probe; L1: U.S.S. Oberth' },
       { hand: ['Amanda Rogers'] },
     ).orders('blue', { also: ['play'] });
     stage.does('gold', 'play:kevin-uxbridge:on:1');

@@ -92,9 +92,7 @@ describe('copies and places', () => {
 
   it('C-SPACELINE-07: both players’ cards aboard, docked or on the planet are at one location, but seed cards aren’t', () => {
     const { g } = scene({
-      gold: {
-        play: 'L2: U.S.S. Oberth [Giusti], Calloway',
-      },
+      gold: { play: 'L2: U.S.S. Oberth [Giusti], Calloway' },
       blue: {
         play: "L2: Klingon Outpost [I.K.C. K'Vort]; aboard:5: Kurn; L5: Klag; table: Alien Probe",
         seeds: { L2: ['Archer'] },
@@ -187,11 +185,7 @@ describe('reports', () => {
 
   it('C-TURN-13: a player with two turns in a row has a card play and a draw in each', () => {
     const stage = scene({
-      gold: {
-        play: "table: Horga'hn; L1: Federation Outpost",
-        hand: ['Spock', 'Data'],
-        deck: DECK,
-      },
+      gold: { play: "table: Horga'hn; L1: Federation Outpost", hand: ['Spock', 'Data'], deck: DECK },
       blue: { deck: DECK },
       at: 'turn',
     });
