@@ -75,24 +75,6 @@ describe('answers', () => {
     stage.orders('blue', { ask: ['move', 'beam'], prefer: {} }).does('gold', 'move:1:L2');
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
-
-  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: Klingon Death Yell responds to a death and scores', () => {
-    const play = [['Kurn', 'surface:L5']] as const;
-    const stage = scene({
-      blue: { play, hand: ['Klingon Death Yell'] },
-      gold: { seeds: { L5: ['Armus - Skin of Evil'] } },
-      turn: 'blue',
-    });
-    stage
-      .orders('blue', { also: ['left'] })
-      .does('blue', 'attempt:L5:team-1')
-      .does('blue', 'answer:klingon-death-yell');
-    expect(stage.g.players[1]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'klingon-death-yell' }]);
-    // C-POINTS-03: a card with a point box goes to the bonus point area.
-    expect(stage.g.players[1]?.discard).toEqual([id('Kurn')]);
-    expect(stage.g.players[1]?.bonus).toEqual([{ card: id('Klingon Death Yell'), owner: 1 }]);
-  });
-
   it('C-RESPONSE-07 C-RESPONSE-11: a player can respond to a response', () => {
     const stage = scene({
       blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell'] },

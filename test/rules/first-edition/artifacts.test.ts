@@ -191,26 +191,6 @@ describe('artifacts in play', () => {
     expect(later.g.players[0]?.discard).toContain(id('Tox Uthat'));
     expect(Object.values(later.g.pieces).some(({ card }) => card === id('Tox Uthat'))).toBe(false);
   });
-
-  it('C-RESPONSE-07: Tox Uthat nullifies an opponent’s Supernova', () => {
-    const stage = scene({
-      gold: {
-        play: [
-          ['Tox Uthat', 'core:0', KEPT],
-          ['Calloway', 'surface:L2'],
-        ],
-      },
-      blue: { play: [['Tox Uthat', 'core:1']], hand: ['Supernova'] },
-      turn: 'blue',
-      patch: { turns: 3 },
-    });
-    stage.orders('gold', { also: ['play'] }).does('blue', 'play:supernova:at:L2');
-    stage.does('gold', 'answer:tox-uthat');
-    expect(at(stage, 2)).toBe('surface:L2');
-    expect(stage.g.players[0]?.discard).toEqual([id('Tox Uthat')]);
-    expect(stage.g.players[1]?.discard).toEqual([id('Supernova')]);
-  });
-
   it('Vulcan Stone of Gol kills Away Team members who have neither Youth nor CUNNING above 7', () => {
     const blue: Side = { play: 'L2: Data, Mot the Barber; L3: Taitt' };
     const stage = having('Vulcan Stone of Gol', 'core:0', { play: [['Worf', 'surface:L2']] }, blue, KEPT);

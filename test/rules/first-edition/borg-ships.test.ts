@@ -48,16 +48,6 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ends(stage, 'blue');
     expect(happened(stage)).toContain('Borg Ship attacks Gold’s U.S.S. Oberth');
   });
-
-  it('Regenerate can repair Borg ships of any affiliation, but no other ships', () => {
-    const play = inPlay('L1: Assimilator, Borg Probe, U.S.S. Oberth');
-    const stage = twoSides({ play, hand: ['Regenerate'] });
-    expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual([
-      'play:regenerate:on:1:ship',
-      'play:regenerate:on:2:ship',
-    ]);
-  });
-
   it.each(['Plasma Fire', 'Warp Core Breach'])('%s can’t be played on a Borg ship', (title) => {
     const play = inPlay('L1: Assimilator, Borg Probe, U.S.S. Oberth');
     const keys = offered(twoSides({ play, hand: [title] }), 'gold', 'play:');

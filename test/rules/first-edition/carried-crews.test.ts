@@ -4,7 +4,7 @@ import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/st
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { inPlay, type Row } from './position-text.ts';
-import { at, id, offered } from './scene.ts';
+import { id, offered } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
 /** A ship, 1, that carries another one, 2. */
@@ -158,17 +158,6 @@ describe('a carried ship’s crew and card text about crews', () => {
     const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
     expect(stage.does('gold', 'play:distortion-of-space-time-continuum:on:1').g.pieces[3]?.stopped).toBeUndefined();
   });
-
-  it('C-MOVE-17 C-LEAVE-02: an Escape Pod also saves a carried ship’s crew', () => {
-    const play: Row[] = [...SHIPS, ['Giusti', 'aboard:1'], ['Calloway', 'aboard:2']];
-    const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
-    stage
-      .orders('gold', { also: ['leaving'] })
-      .does('gold', 'attempt:L1:1')
-      .does('gold', 'answer:escape-pod:1');
-    expect([at(stage, 3), at(stage, 4)]).toEqual(['on:5', 'on:5']);
-  });
-
   it('C-MOVE-17 C-PERSBAT-06: Rogue Borg also fight a carried ship’s crew', () => {
     const play: Row[] = [...SHIPS, ['Worf', 'aboard:2']];
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });

@@ -100,18 +100,6 @@ describe('Temporal Causality Loop', () => {
     expect([...deck, ...hand].sort()).toEqual(['data', 'lower-decks', 'spock']);
     expect(hand).toHaveLength(1);
   });
-
-  it('C-BATTLE-09 C-TURN-18: Temporal Causality Loop undoes a battle', () => {
-    const own = inPlay("L2: I.K.S. K'Vort [Kurn]; L1: U.S.S. Oberth [Giusti]");
-    const stage = begun([LOOP], { play: own }, { play: [['Runabout', 'space:L2']] });
-    stage.does('gold', 'attack:all:1:5');
-    expect(stage.g.attacked).toHaveLength(1);
-    stage.does('gold', 'attempt:L1:3');
-    expect(stage.g.attacked).toEqual([]);
-    expect(stage.g.pieces[5]).toMatchObject({ card: 'runabout' });
-    expect(stage.g.pieces[1]?.stopped).toBeUndefined();
-  });
-
   it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action created', () => {
     const stage = begun([LOOP], { play: 'L1: U.S.S. Oberth [Giusti]', hand: ['Gaps in Normal Space'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L2');
@@ -121,18 +109,6 @@ describe('Temporal Causality Loop', () => {
     expect(hands(stage)[0]).toContain('gaps-in-normal-space');
     sound(stage);
   });
-
-  it('C-MISSION-10: Temporal Causality Loop puts a found artifact back under the mission', () => {
-    const own = inPlay('L1: Combat Vessel [Vekor], Sunad');
-    const stage = twoSides(
-      { missions: ['Deliver Supplies', 'First Contact'], play: own },
-      { seeds: { L1: ["Horga'hn", LOOP] } },
-    ).does('gold', 'attempt:L1:1+team-3');
-    expect(happened(stage)).toContain('The team finds Horga');
-    expect(seeds(stage)).toEqual([id("Horga'hn")]);
-    sound(stage);
-  });
-
   it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot takes the agenda for a different card', () => {
     const stage = begun([LOOP], {
       play: 'L1: U.S.S. Oberth [Giusti]; table: Mirror Image {hidden: true}',

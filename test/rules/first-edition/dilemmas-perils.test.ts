@@ -67,15 +67,6 @@ describe('dilemmas with special effects', () => {
     solved.does('gold', 'end:turn');
     expect(solved.g.players[0]?.scored.map(({ points }) => points)).toEqual([30]);
   });
-
-  it('C-DILEMMA-12: a player may attempt the mission of an Edo Probe again after another mission is solved', () => {
-    const play = inPlay('L2: Edo Probe {owner: 1}, Giusti; L1: U.S.S. Oberth [Geordi La Forge, Data]');
-    const stage = scene({ gold: { play } });
-    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L1:3']);
-    stage.does('gold', 'attempt:L1:3');
-    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);
-  });
-
   it('C-STOP-01: A Bad End kills half of the stopped personnel there', () => {
     const play = [
       ['Mot the Barber', 'surface:L2'],
@@ -146,17 +137,6 @@ describe('dilemmas with special effects', () => {
     const other = faced('Archer');
     expect(other.match.pending(0)?.options.map((option) => option.key) ?? []).not.toContain(key);
   });
-
-  it('C-DILEMMA-12: nobody escapes Portal Guard if no ship is there', () => {
-    const play = TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const);
-    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } }).does(
-      'gold',
-      'attempt:L2:team-1',
-    );
-    finish(stage, []);
-    expect(stage.g.pieces).toEqual({});
-  });
-
   it.each([
     ['a cloaked ship', ['U.S.S. Oberth', 'space:L2', { veiled: 'cloaked' }]],
     ['an incompatible ship', ['Galor', 'space:L2']],

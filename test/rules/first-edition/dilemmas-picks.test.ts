@@ -112,22 +112,6 @@ describe('personnel who can be picked', () => {
     stage.does('gold', 'attempt:L1:1');
     expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
-
-  it('C-STOP-01 C-DILEMMA-13: A Bad End picks among stopped personnel of the player who encounters it, on the planet and aboard a ship there', () => {
-    const off = { stopped: 1 } as const;
-    const play: Row[] = [
-      ...inPlay('L2: U.S.S. Oberth, Mot the Barber'),
-      ['Giusti', 'aboard:1', off],
-      ['Calloway', PLANET, off],
-      ['Linda Larson', 'surface:L5', off],
-      ['Tricorder', PLANET, off],
-      ['Taitt', 'aboard:1'],
-    ];
-    const stage = twoSides({ play }, { play: [['Darian Wallace', PLANET, off]], seeds: { L2: ['A Bad End'] } });
-    stage.does('gold', 'attempt:L2:team-2');
-    expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4']);
-  });
-
   it('C-SELECT-03 C-TURN-11: the current player chooses among their own personnel, whoever owns the card', () => {
     const play = inPlay('L5: Your Galaxy Is Impure {owner: 1}, Mot the Barber');
     const stage = scene({
@@ -137,16 +121,5 @@ describe('personnel who can be picked', () => {
     });
     stage.does('blue', offered(stage, 'blue', 'attempt:L5')[0] ?? '');
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
-  });
-
-  it('C-DILEMMA-13: Common Thief takes the equipment of the player who encounters it, not the other player’s', () => {
-    const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
-    const stage = scene({
-      gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },
-      blue: { play: there, deck: DECK },
-      turn: 'blue',
-    });
-    finish(stage.does('blue', offered(stage, 'blue', 'attempt:L5')[0] ?? ''), []);
-    expect(alive(stage)).toEqual([1, 2]);
   });
 });

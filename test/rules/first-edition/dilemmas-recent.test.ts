@@ -221,16 +221,6 @@ describe('dilemmas from later sets', () => {
     const { stage } = meet('Gomtuu Shock Wave', { crew: TEAM, at: 'space' });
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L2', damaged: true });
   });
-
-  it('C-DILEMMA-07: Q’s Vicious Animal Things are placed under another planet mission', () => {
-    const stage = met("Q's Vicious Animal Things");
-    const [key = ''] = offered(stage, 'blue', 'under');
-    stage.does('blue', key);
-    const goal = key.slice('under:'.length);
-    expect(stage.g.locations[goal]?.seeds.map(({ card }) => card)).toEqual(['qs-vicious-animal-things']);
-    expect(stage.g.locations['L2']?.seeds).toEqual([]);
-  });
-
   it('C-DILEMMA-18: to solve a mission with Irrational Commander, the team’s highest attribute total must exceed twice the mission’s points', () => {
     const solves = (crew: readonly string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];

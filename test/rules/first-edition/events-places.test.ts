@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inPlay } from './position-text.ts';
-import { at, id, offered, scene } from './scene.ts';
+import { id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
@@ -105,14 +105,6 @@ describe('events at a location', () => {
     expect(alive(stage)).toHaveLength(3);
     expect(stage.does('gold', 'end').log).toContain('Turn');
   });
-
-  it('C-LEAVE-02: the location created by Gaps in Normal Space disappears when the card leaves play', () => {
-    const stage = twoSides({ play: FLEET, hand: ['Gaps in Normal Space', 'Kevin Uxbridge'] });
-    stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'play:kevin-uxbridge:on:3');
-    expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
-    expect(at(stage, 1)).toBe('space:L1');
-  });
-
   it('C-MOVE-03: nobody can pass a Q-Net without two Diplomacy', () => {
     const net = ['Q-Net', 'gap:L1'] as const;
     expect(offered(twoSides({ play: [...FLEET, net] }), 'gold', 'move')).toEqual([]);

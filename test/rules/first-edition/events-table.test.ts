@@ -106,22 +106,6 @@ describe('events on a table', () => {
     expect(stage().does('blue', 'agree').match.state.over).toBeNull();
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);
   });
-
-  it('C-PLAY-05: with a Red Alert!, any number of cards can report instead of the normal card play', () => {
-    const stage = twoSides({
-      play: [OUTPOST, ['Red Alert!', 'core:0']],
-      hand: ['Spock', 'Data', 'Tricorder', 'Res-Q'],
-    });
-    stage.does('gold', 'use:red-alert:2:alert');
-    expect(offered(stage, 'gold', 'report')).toHaveLength(3);
-    expect(offered(stage, 'gold', 'play')).toEqual([]);
-    stage.does('gold', `report:${id('Spock')}:aboard:1`).does('gold', `report:${id('Data')}:aboard:1`);
-    // Once the Red Alert! is over, no more cards report, and it can’t start again.
-    stage.does('gold', 'none');
-    expect(offered(stage, 'gold', 'report')).toEqual([]);
-    expect(offered(stage, 'gold', 'use')).toEqual([]);
-  });
-
   it('C-PLAY-05: a Red Alert! doesn’t work after a card play, and works for the opponent only with a Mirror Image', () => {
     const play = [OUTPOST, ['Red Alert!', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Kurn'] }).does(

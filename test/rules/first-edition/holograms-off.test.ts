@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
-import { inPlay, type Row } from './position-text.ts';
+import type { Row } from './position-text.ts';
 import { calling, happened, offered, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
@@ -25,13 +25,5 @@ describe('deactivating a hologram', () => {
     expect(stage.g.pieces[3]?.off).toBeUndefined();
     const off = scene({ gold: { play: [GALAXY, BY, captive({ off: 0 })] } });
     expect(offered(off, 'gold', 'switch')).toEqual([]);
-  });
-
-  it('C-TIME-03 C-TIME-05: a personnel on a planet with Holo-Projectors can activate a hologram there', () => {
-    const play = inPlay('L2: Albert Einstein {off: 0}, Holo-Projectors, Calloway');
-    expect(scene({ gold: { play } }).does('gold', 'switch:1').g.pieces[1]?.off).toBeUndefined();
-    expect(scene({ gold: { play: play.filter((_, at) => at !== 1) } }).refuses('gold', 'switch:1')).toMatchObject({
-      rule: 'C-TIME-03',
-    });
   });
 });

@@ -189,19 +189,6 @@ describe('holograms that are forced to leave', () => {
     expect([at(stage, 1), off(stage, 1)]).toEqual(['surface:L2', 1]);
     expect(happened(stage)).toContain('Albert Einstein is deactivated.');
   });
-
-  it('C-TIME-09: a hologram can’t go into an Escape Pod and is lost with the ship', () => {
-    const play: Row[] = [
-      ...inPlay('L1: U.S.S. Galaxy [Calloway]'),
-      ["Fek'lhr", 'aboard:1', { as: { affiliation: 'Federation', by: 1 } }],
-    ];
-    const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
-    stage.orders('gold', { also: ['leaving'] });
-    stage.does('gold', 'attempt:L1:1').does('gold', 'answer:escape-pod:1');
-    expect(at(stage, 2)).toBe('on:4');
-    expect(alive(stage)).toEqual([2, 4]);
-  });
-
   it('C-TIME-10: a hologram is captured only if it comes aboard the captor’s vessel', () => {
     const caught = (guards: Row[]) =>
       scene({

@@ -88,28 +88,12 @@ describe('C-DECK-12: cards played or used as another type', () => {
     expect(targets('Kevin Uxbridge', [['Interphasic Plasma Creatures', 'core:0', { owner: 1 }]])).toEqual([1]);
     expect(targets('Kevin Uxbridge', [['Horga’hn', 'core:1']])).toEqual([]);
   });
-
-  it('a Disruptor Overload destroys an artifact used as equipment', () => {
-    const play = inPlay('surface:L2: Varon-T Disruptor; table: Tox Uthat');
-    const stage = twoSides({ hand: ['Disruptor Overload'], play });
-    stage.does('gold', 'play:disruptor-overload:surface:L2');
-    expect(alive(stage)).toEqual([2]);
-  });
-
   it('C-TYPES-14: a Disruptor Overload spares Body Armor, a Borg Vinculum and cards that aren’t equipment', () => {
     const play = inPlay("L2: Body Armor; L3: Borg Vinculum; surface:L4: The City of B'hala; L5: Spock");
     expect(offered(twoSides({ hand: ['Disruptor Overload'], play }), 'gold', 'play')).toEqual([]);
     const stage = twoSides({ hand: ['Disruptor Overload'], play: [...play, ['Tricorder', 'surface:L2']] });
     stage.does('gold', 'play:disruptor-overload:surface:L2');
     expect(alive(stage)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('a Business Gambit steals an artifact used as equipment', () => {
-    const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
-    const blue: Side = { play: 'L2: Spock; surface:L2: Varon-T Disruptor' };
-    const stage = twoSides({ hand: ['Business Gambit'], play }, blue);
-    stage.does('gold', 'play:business-gambit:on:1');
-    expect(offered(stage, 'gold')).toContain('steal:3');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
-import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
+import { DECK, ends, hands, twoSides } from './two-sides.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const CREW = ['Giusti', 'aboard:1'] as const;
@@ -10,17 +10,6 @@ const FLEET = [SHIP, CREW] as const;
 
 describe('interrupts that respond', () => {
   const SOLVERS = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi'].map((name) => [name, 'surface:L2'] as const);
-
-  it('C-RESPONSE-07: Amanda Rogers can nullify interrupts other than Kevin Uxbridge', () => {
-    const stage = twoSides(
-      { hand: ['Kevin Uxbridge'], play: [['Alien Probe', 'core:0']] },
-      { hand: ['Amanda Rogers', 'Q2'] },
-    ).orders('blue', { also: ['play'] });
-    stage.does('gold', 'play:kevin-uxbridge:on:1');
-    expect(offered(stage, 'blue')).toEqual(['answer:q2', 'pass']);
-    expect(alive(stage.does('blue', 'answer:q2'))).toEqual([1]);
-  });
-
   it('C-DILEMMA-09: Q2 nullifies a dilemma about Q', () => {
     const stage = (title: string) =>
       twoSides({ play: SOLVERS, hand: ['Q2'] }, { seeds: { L2: [title] } })

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
-import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { inPlay } from './position-text.ts';
 import { at, offered } from './scene.ts';
-import { alive, DECK, ends, twoSides } from './two-sides.ts';
+import { DECK, twoSides } from './two-sides.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
 describe('interrupts with an immediate effect', () => {
-  it('C-SELECT-01: a Disruptor Overload destroys one Equipment card at the place where it is played', () => {
-    const play = [SHIP, ['Tricorder', 'aboard:1'], ['Medical Kit', 'surface:L2']] as const;
-    const stage = twoSides({ hand: ['Disruptor Overload'] }, { play });
-    expect(offered(stage, 'gold', 'play')).toEqual([
-      'play:disruptor-overload:on:1',
-      'play:disruptor-overload:surface:L2',
-    ]);
-    expect(alive(stage.does('gold', 'play:disruptor-overload:on:1'))).toEqual([1, 3]);
-  });
-
   it('C-BEAM-02: Emergency Transporter Armbands can be used to beam in the opponent’s turn', () => {
     const play = inPlay('L2: U.S.S. Oberth, Calloway, Spock');
     const stage = twoSides({ hand: ['The Juggler'] }, { play, hand: ['Emergency Transporter Armbands'] });
@@ -47,15 +35,5 @@ describe('interrupts with an immediate effect', () => {
   it('C-RESPONSE-04: The Devil can destroy a treaty', () => {
     const stage = twoSides({ hand: ['The Devil'] }, { play: 'table: Treaty: Federation/Klingon, Alien Probe' });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
-  });
-
-  it('C-SKILL-07: a Vulcan Mindmeld gives a personnel another personnel’s skills until the turn ends', () => {
-    const play = inPlay('L2: Sarek, Data; L1: Giusti');
-    const stage = twoSides({ play, hand: ['Vulcan Mindmeld'] }).does('gold', 'play:vulcan-mindmeld:on:1');
-    stage.does('gold', 'who:2');
-    const skill = () => skillOf(stage.g, pieceOf(stage.g, 1), 'Computer Skill');
-    expect(skill()).toBe(2);
-    ends(stage, 'gold');
-    expect(skill()).toBe(0);
   });
 });

@@ -83,22 +83,6 @@ describe('interrupts about ships', () => {
     const docked = scene({ gold: { hand: ['Loss of Orbital Stability'] }, blue: { play: [SHIP, CREW] } });
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
-
-  it('C-TEAM-17: a player whose ship has a Tractor Beam can use a Ship Seizure to remove an empty ship there', () => {
-    const play = inPlay('L2: U.S.S. Galaxy [Giusti]');
-    const stage = scene({
-      gold: { play, hand: ['Ship Seizure'] },
-      blue: { play: 'L2: I.K.C. Lukara, I.K.C. Bortas [Kurn]' },
-    });
-    expect(offered(stage, 'gold', 'play')).toEqual(['play:ship-seizure:on:3']);
-    expect(stage.does('gold', 'play:ship-seizure:on:3').g.pieces[3]).toBeUndefined();
-    const home = scene({
-      gold: { play, hand: ['Ship Seizure'] },
-      blue: { play: 'L2: I.K.C. Lukara, Klingon Outpost' },
-    });
-    expect(offered(home, 'gold', 'play')).toEqual([]);
-  });
-
   it('C-TYPES-12 C-LEAVE-04: a Temporal Rift removes a ship from the spaceline until its countdown ends', () => {
     const stage = twoSides({ play: FLEET, hand: ['Temporal Rift'] }).does('gold', 'play:temporal-rift:on:1');
     expect(at(stage, 1)).toBe('lost:L1');
@@ -117,13 +101,5 @@ describe('interrupts about ships', () => {
       .does('gold', 'to:L5');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
     expect(stage.g.players[0]?.discard).toEqual(['wormhole', 'wormhole']);
-  });
-
-  it('C-SKILL-14: a Transwarp Conduit doubles RANGE for a turn', () => {
-    const stage = twoSides({ play: FLEET, hand: ['Transwarp Conduit'] });
-    const before = attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE');
-    stage.does('gold', 'play:transwarp-conduit:on:1');
-    expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(2 * before);
-    expect(attributeOf(ends(stage, 'gold').g, pieceOf(stage.g, 1), 'RANGE')).toBe(before);
   });
 });

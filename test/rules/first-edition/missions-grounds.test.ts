@@ -77,13 +77,6 @@ describe('C-MOVE-02: spans', () => {
 });
 
 describe('C-MOVE-06: mission facts that are the same for both players', () => {
-  it('C-MOVE-06: a Bajoran Wormhole can be placed at a mission in the Bajor region, even by a player who sees the mission’s far side', () => {
-    const missions = ['Alter Records', 'Access Relay Station'];
-    const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
-    const stage = scene({ gold: { missions: [], hand }, blue: { missions } });
-    expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
-  });
-
   it('C-MOVE-06: a mission has the same name and planet for both players, whatever its far side says', () => {
     const { g } = farAt1('Investigate Dead Planet');
     expect(missionFor(g, 'L1', 0)).not.toEqual(missionFor(g, 'L1', 1));

@@ -163,13 +163,6 @@ describe('Explore Interstellar Matter', () => {
     expect([dead.g.pieces[3], dead.g.pieces[1]]).toEqual([undefined, undefined]);
     expect(offered(stage({ damaged: true }), 'gold', 'use:calamarain:1:harm')).toEqual([]);
   });
-
-  it('C-SHIPBAT-18: Calamarain can’t affect a Borg Ship, which doesn’t count as a ship', () => {
-    const play = inPlay('L1: Calamarain, Borg Ship {owner: 1, goal: L2}');
-    expect(offered(read('Explore Interstellar Matter', 'own', { play }), 'gold', 'use:calamarain')).toEqual([
-      'use:calamarain:1:to:L2',
-    ]);
-  });
 });
 
 describe('Sword of Kahless', () => {
@@ -227,14 +220,6 @@ describe('Study Protonebula', () => {
     expect(came(stage, 'One')).toBe('aboard:1');
     expect(offered(stage, 'gold', 'use:study-protonebula')).toEqual([]);
     expect(offered(read('Study Protonebula', 'own', { deck: ['One'] }), 'gold', 'use:study-protonebula')).toEqual([]);
-  });
-
-  it('Study Protonebula lets the opponent download a Borg objective', () => {
-    const deck = ['Calloway', 'Salvage Starship', 'Process Ore'];
-    const stage = read('Study Protonebula', 'far', { deck });
-    const [key = ''] = offered(stage, 'gold', 'use:study-protonebula');
-    stage.does('gold', key);
-    expect(offered(stage, 'gold', 'get:')).toEqual(['get:salvage-starship:core:0']);
   });
 });
 
@@ -317,24 +302,5 @@ describe('Plague Planet', () => {
     // The first half still takes the man away.
     expect([at(met2(0), 2), at(met2(0), 3), pointsOf(met2(0).g, 0)]).toEqual(['surface:L1', 'aboard:1', 5]);
     expect(met2(null).g.pieces[3]).toBeUndefined();
-  });
-
-  it('C-DILEMMA-19: no Plague Ship scores after the opponent has solved Plague Planet from the far side', () => {
-    const crew = ['Mot the Barber', ...crewFor('MEDICAL')];
-    const points = (solved: number | null) => {
-      const stage = scene({
-        gold: {
-          missions: ['Plague Planet', 'Study Pulsar'],
-          play: [['U.S.S. Galaxy', 'space:L2'], ...crew.map((name) => [name, 'aboard:1'] as const)],
-        },
-        blue: { seeds: { L2: ['Tarellian Plague Ship'] } },
-        patch: { 'locations.L1.solved': solved },
-      });
-      stage.does('gold', 'attempt:L2:1');
-      finish(stage, ['beam']);
-      return pointsOf(stage.g, 0);
-    };
-    expect(points(null)).toBe(5);
-    expect(points(1)).toBe(0);
   });
 });

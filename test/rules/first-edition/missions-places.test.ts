@@ -75,21 +75,6 @@ describe('Hippocratic Oath', () => {
     expect([oath?.at, oath?.count, stage.g.pieces[3]?.held]).toEqual(['on:3', 3, { by: oath?.id, as: 'stopped' }]);
     expect(happened(stage)).toContain('can’t solve');
   });
-
-  it('C-MOVE-19: Hippocratic Oath takes personnel even out of quarantine', () => {
-    const stage = scene({
-      gold: {
-        missions: ['First Contact', 'Study Pulsar'],
-        play: 'L2: Runabout [Data, Beverly Crusher, Hyper-Aging {owner: 1, count: 3}]',
-      },
-      blue: { seeds: { L2: ['Hippocratic Oath'] } },
-    });
-    expect(offered(stage, 'gold', 'beam')).toEqual([]);
-    stage.does('gold', 'attempt:L2:1');
-    finish(stage, []);
-    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L1']);
-  });
-
   it('C-DILEMMA-04: Hippocratic Oath is discarded if there is no other planet', () => {
     const stage = met(['Data', 'Beverly Crusher'], ['Explore Dyson Sphere', 'Study Pulsar']);
     expect([at(stage, 3), stage.g.locations['L2']?.seeds.length]).toEqual(['aboard:1', 0]);

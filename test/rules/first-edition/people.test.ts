@@ -124,17 +124,6 @@ describe('conditional skills', () => {
 describe('personnel actions', () => {
   const used = (title: string, more: Scene & { own?: readonly Row[] }) =>
     scene({ ...more, gold: { ...more.gold, play: [[title, PLANET], ...(more.own ?? [])] } });
-
-  it('C-TURN-16: Odo stops any Quark present, once per turn', () => {
-    const stage = used('Odo', {
-      own: inPlay('L2: Quark; L5: Quark Son of Keldar'),
-    });
-    expect(offered(stage, 'gold', 'use:odo')).toEqual(['use:odo:1:2']);
-    stage.does('gold', 'use:odo:1:2');
-    expect(stage.g.pieces[2]?.stopped).toBe(stage.g.turns);
-    expect(offered(stage, 'gold', 'use:odo')).toEqual([]);
-  });
-
   it('C-TURN-17: Admiral Cartwright nullifies one unprotected Federation treaty', () => {
     const treaties = inPlay('table: Treaty: Federation/Klingon, Treaty: Romulan/Klingon');
     const stage = used('Admiral Cartwright', { own: treaties });
@@ -166,22 +155,6 @@ describe('personnel actions', () => {
     expect([stage.g.pieces[2]?.seat, fieldsOf(stage.g, 2)?.captive]).toEqual([0, 'escorted']);
     expect(offered(stage, 'gold', 'use:daimon')).toEqual([]);
   });
-
-  it('C-STOP-01: Deanna Troi lets her Away Team act again', () => {
-    const stopped = { stopped: 99 };
-    const stage = scene({
-      gold: {
-        play: [
-          ['Deanna Troi (First Contact)', PLANET, stopped],
-          ['Worf', PLANET, stopped],
-          ['Data', 'surface:L5', stopped],
-        ],
-      },
-    });
-    stage.does('gold', 'use:deanna-troi-first-contact:1:unstop');
-    expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, 99]);
-  });
-
   it('C-PERSBAT-03: Data mortally wounds an opponent whom other personnel would only stun', () => {
     const fight = (title: string) => {
       const stage = scene({

@@ -87,16 +87,6 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     ]);
     expect(keys.filter((key) => /^(report|end|attempt)/.test(key))).toEqual([]);
   });
-
-  it('C-CONTROL-03: the cards taken by Alien Parasites and the opponent’s own cards can’t board each other', () => {
-    const blue: Side = { play: 'L2: Federation Outpost, Data' };
-    const stage = met(blue).does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L2');
-    // They can’t beam into Blue’s outpost, and Data can’t beam aboard their ship.
-    expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1']);
-    stage.does('blue', 'beam:some:surface:L2:aboard:1');
-    expect(offered(stage, 'blue')).toEqual(['who:2', 'who:3']);
-  });
-
   it('a ship taken by Alien Parasites may leave personnel behind on the planet', () => {
     const stage = met().does('blue', 'take').does('blue', 'beam:some:aboard:1:surface:L2').does('blue', 'who:2');
     stage.does('blue', 'move:1:L3');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from './meet.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { at, id, offered, scene } from './scene.ts';
-import { alive, ends, twoSides } from './two-sides.ts';
+import { ends, twoSides } from './two-sides.ts';
 
 // More rulings about ships and how they fly. The list of all rulings is in `rulings/`.
 
@@ -119,17 +119,5 @@ describe('ships', () => {
     expect(solves('Refuse Immigration', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
     expect(solves('Ambush Ship', 'Borg Cube', 'U.S.S. Oberth', crew)).toBe(true);
     expect(solves('Ambush Ship', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
-  });
-
-  it('C-TIME-02: a Supernova spares a ship taken away by a Temporal Rift', () => {
-    const stage = scene({
-      gold: {
-        play: 'table: Tox Uthat; lost:L2: U.S.S. Oberth [Giusti, Temporal Rift]; L2: U.S.S. Galaxy',
-        hand: ['Supernova'],
-      },
-      at: 'turn',
-    });
-    stage.does('gold', 'play:supernova:at:L2');
-    expect(alive(stage)).toEqual([2, 3, 4, 6]);
   });
 });

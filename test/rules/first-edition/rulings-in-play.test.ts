@@ -167,7 +167,6 @@ describe('people', () => {
     ]);
     expect(offered(emissary('lost:L1'), 'gold', 'report:the-emissary')).toEqual([]);
   });
-
   it('C-LEAVE-04: an Anti-Time Anomaly spares cards that have disappeared', () => {
     const stage = twoSides({
       play: [

@@ -4,7 +4,7 @@ import { banned } from '../../../src/games/first-edition/rules/ask.ts';
 import { personnelBattle, raised, within } from './figures.ts';
 import { finish, meet } from './meet.ts';
 import { inPlay, type Row } from './position-text.ts';
-import { at, happened, id, offered, scene } from './scene.ts';
+import { id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 // Rulings about dilemmas, battles and responses. The list of all rulings is in `rulings/`.
@@ -75,18 +75,6 @@ describe('dilemmas', () => {
     const g = within(inPlay('L1: U.S.S. Galaxy [Giusti, Menthar Booby Trap {owner: 1}]'));
     expect(raised(g, 1, 'RANGE')).toBe(0);
   });
-
-  it('C-RESPONSE-06: a Temporal Rift can’t respond to a dilemma, but Q2 can', () => {
-    const stage = scene({
-      gold: { play: 'L1: U.S.S. Galaxy [Giusti]', hand: ['Temporal Rift', 'Q2'] },
-      blue: { seeds: { L1: ['Q'] } },
-    });
-    stage.orders('gold', { also: ['dilemma'] });
-    stage.does('gold', 'attempt:L1:1');
-    expect(offered(stage, 'gold')).not.toContain('answer:temporal-rift');
-    expect(offered(stage, 'gold')).toContain('answer:q2');
-  });
-
   it.each(["Q's Vicious Animal Things", 'Q'])(
     'C-DILEMMA-09: Q2 nullifies %s because Q’s name is in the title',
     (title) => {
@@ -141,28 +129,6 @@ describe('two people on one card', () => {
 });
 
 describe('battles', () => {
-  const attacked = (gold: readonly Row[], blue: readonly Row[], hand: readonly string[], also: string) => {
-    const stage = scene({ gold: { play: gold }, blue: { play: blue, hand } });
-    stage.orders('blue', { also: [also] });
-    return stage;
-  };
-
-  it('C-RESPONSE-06: Emergency Transporter Armbands can take personnel out of a personnel battle', () => {
-    const stage = attacked(
-      inPlay('L2: Kurn, Worf'),
-      inPlay('L2: Giusti, U.S.S. Oberth'),
-      ['Emergency Transporter Armbands'],
-      'personnel-battle',
-    );
-    stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
-    stage
-      .does('blue', `answer:emergency-transporter-armbands:${PLANET}`)
-      .does('blue', 'to:aboard:4')
-      .does('blue', 'who:3');
-    expect(at(stage, 3)).toBe('aboard:4');
-    expect(happened(stage)).not.toContain('Giusti is');
-  });
-
   it('C-STOP-05: when personnel who fought are stopped, their equipment is stopped too', () => {
     const stage = scene({ gold: { play: 'L2: Kurn, Tricorder, I.K.C. Lukara' }, blue: { play: [['Giusti', PLANET]] } });
     stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
@@ -191,17 +157,6 @@ describe('battles', () => {
 });
 
 describe('control and responses', () => {
-  it('C-CONTROL-03: a crew under a Neural Servo Device and its controller’s personnel can’t board each other’s ships', () => {
-    const stage = scene({
-      gold: { play: 'L1: U.S.S. Galaxy [Vekor]', hand: ['Neural Servo Device', 'Auto-Destruct Sequence'] },
-      blue: { play: 'L1: Zibalian Transport [Narik]' },
-    });
-    stage.does('gold', 'play:neural-servo-device:on:3');
-    expect(offered(stage, 'gold', 'beam')).toEqual([]);
-    // It counts as its controller’s ship for cards played on own ships.
-    expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
-  });
-
   it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo applies to that copy of Kivas Fajo', () => {
     const stage = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },

@@ -5,7 +5,7 @@ import { raised, shipBattle, within } from './figures.ts';
 import { finish } from './meet.ts';
 import { inPlay, type Row } from './position-text.ts';
 import { offered, scene } from './scene.ts';
-import { alive, DECK, ends, twoSides } from './two-sides.ts';
+import { DECK, twoSides } from './two-sides.ts';
 
 // Rulings about cards that help or harm other cards. The list of all rulings is in `rulings/`.
 
@@ -39,17 +39,6 @@ describe('help for ships and personnel', () => {
     expect(helped({})).toBeGreaterThan(0);
     expect([helped({ veiled: 'cloaked' }), helped({ veiled: 'phased' })]).toEqual([0, 0]);
   });
-
-  it('C-CLOAK-05: an Anti-Time Anomaly kills personnel aboard a phased ship', () => {
-    const stage = twoSides({
-      play: [
-        ...inPlay('L1: U.S.S. Galaxy {veiled: phased} [Calloway]'),
-        ['Anti-Time Anomaly', 'core:0', { since: -6 }],
-      ],
-    });
-    expect(alive(ends(stage, 'gold'))).toEqual([1]);
-  });
-
   it('C-BATTLE-06: Admiral Leyton lets a force attack any opposing force that includes the named affiliation', () => {
     const attacks = (...blue: Row[]) =>
       offered(

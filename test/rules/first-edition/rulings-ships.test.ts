@@ -3,9 +3,9 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { isAdjacent, regionOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { within } from './figures.ts';
-import { inPlay, type Row } from './position-text.ts';
-import { at, id, offered, scene } from './scene.ts';
-import { alive, DECK, ends, twoSides } from './two-sides.ts';
+import type { Row } from './position-text.ts';
+import { id, offered, scene } from './scene.ts';
+import { DECK, ends, twoSides } from './two-sides.ts';
 
 // Rulings about ships, places and dependent personnel. The list of all rulings is in `rulings/`.
 
@@ -22,14 +22,6 @@ describe('movement of ships', () => {
     const cloaked = scene({ gold: { play: "L1: I.K.C. K'Vort {veiled: cloaked} [Kurn, Divok]; gap:L1: Q-Net" } });
     expect(offered(cloaked, 'gold', 'move')).toEqual([]);
   });
-
-  it('C-SKILL-22: two Transwarp Conduits double RANGE only once', () => {
-    const stage = twoSides({ play: [SHIP, CREW], hand: ['Transwarp Conduit', 'Transwarp Conduit'] });
-    const before = attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE');
-    stage.does('gold', 'play:transwarp-conduit:on:1').does('gold', 'play:transwarp-conduit:on:1');
-    expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(2 * before);
-  });
-
   it('C-MOVE-01 C-STAFF-06: a staffed ship that isn’t stopped can use a Wormhole to any quadrant', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Wormhole', 'Wormhole'] }), 'gold', 'play').length > 0;
@@ -45,35 +37,6 @@ describe('movement of ships', () => {
     expect(offered(stage, 'gold', 'to')).toContain('to:L2');
     expect(stage.g.locations['L2']?.quadrant).toBe('Gamma');
   });
-
-  it('C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass the rift', () => {
-    const rift = ['Subspace Warp Rift', 'at:L2'] as const;
-    const back = twoSides({
-      play: [
-        ['U.S.S. Galaxy', 'space:L1'],
-        ...['Jean-Luc Picard', 'Data', 'Worf', 'William T. Riker'].map((who): Row => [who, 'aboard:1']),
-        rift,
-      ],
-    });
-    back.does('gold', 'move:1:L2').does('gold', 'move:1:L1');
-    expect(back.g.pieces[1]?.damaged).toBeUndefined();
-    const hole = twoSides({ play: [SHIP, CREW, rift], hand: ['Wormhole', 'Wormhole'] });
-    hole.does('gold', 'play:wormhole:on:1').does('gold', 'to:L4');
-    expect(hole.g.pieces[1]?.damaged).toBeUndefined();
-  });
-
-  it('C-MOVE-15: a towed scow goes through a Wormhole with its ship', () => {
-    const stage = twoSides({
-      play: [
-        ...inPlay('L1: U.S.S. Galaxy [Radioactive Garbage Scow {owner: 1}]'),
-        ...['Jean-Luc Picard', 'Data', 'Worf', 'William T. Riker'].map((who): Row => [who, 'aboard:1']),
-      ],
-      hand: ['Wormhole', 'Wormhole'],
-    });
-    stage.does('gold', 'play:wormhole:on:1').does('gold', 'to:L4').does('gold', 'drop:2');
-    expect(at(stage, 2)).toBe('at:L4');
-  });
-
   const WORMHOLE = (hand: readonly string[], play: readonly Row[] = [SHIP, CREW]) =>
     scene({
       gold: { missions: ['Alter Records', 'Access Relay Station'], play, hand, deck: ['Bajoran Wormhole', ...DECK] },
@@ -137,22 +100,5 @@ describe('movement of ships', () => {
         'beam',
       );
     expect([beams(false), beams(true)]).toEqual([[], []]);
-  });
-
-  it('C-DOCK-06: a Spacedock can be played only on an outpost', () => {
-    const stage = scene({
-      gold: { play: 'L1: Federation Outpost; L2: Deep Space 9; L3: Office of the President', hand: ['Spacedock'] },
-      at: 'turn',
-    });
-    expect(offered(stage, 'gold', 'play')).toEqual(['play:spacedock:on:1']);
-  });
-
-  it('C-DOCK-06: a Spacedock removes all damage markers', () => {
-    const stage = twoSides({
-      play: `
-        L1: Federation Outpost [Spacedock], U.S.S. Oberth [Giusti, Strafing Run {owner: 1}, Strafing Run {owner: 1}]`,
-    });
-    stage.does('gold', 'dock:3:1');
-    expect(alive(stage)).toEqual([1, 2, 3, 4]);
   });
 });

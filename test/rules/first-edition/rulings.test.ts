@@ -13,12 +13,15 @@ const rulings = RULINGS.map((ruling) => [ruling.cards.join(', '), ruling.says, r
 const proofs: Map<string, string> = new Map();
 const TESTS = new URL('./', import.meta.url);
 const SCENARIOS = new URL('../../scenarios/first-edition/', import.meta.url);
-for (const name of readdirSync(TESTS).filter((one) => one.endsWith('.test.ts'))) {
+for (const name of readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((one) =>
+  one.endsWith('.test.ts'),
+)) {
   const text = readFileSync(new URL(name, TESTS), 'utf8');
+  // A test is a call, or a row of a table with a title.
   for (const [, before = '', , title = ''] of text.matchAll(
-    /(\w*|\))\(\s*(['"`])((?:\\.|(?!\2)[^\\\n])+)\2,\s*(?:async\s*)?\(/g,
+    /((?:\w*|\))\(|\btitle:)\s*(['"`])((?:\\.|(?!\2)[^\\\n])+)\2,\s*(?:(?:async\s*)?\(|\w+:)/g,
   ))
-    if (before !== 'describe') proofs.set(title.replaceAll("\\'", "'"), text.replaceAll("\\'", "'"));
+    if (before !== 'describe(') proofs.set(title.replaceAll("\\'", "'"), text.replaceAll("\\'", "'"));
 }
 for (const name of readdirSync(SCENARIOS)) {
   const text = readFileSync(new URL(name, SCENARIOS), 'utf8');

@@ -207,12 +207,4 @@ describe('Council of Warriors', () => {
     );
     expect(points(bare.does('gold', 'fight:1:2'))).toEqual([0, 0]);
   });
-
-  it('C-MISSION-14: Council of Warriors scores nothing if the opponent solves the mission', () => {
-    const stage = twoSides({ missions: MISSIONS, hand: HAND }, { play: [['Kang', 'surface:L1']] }).does('gold', PLAY);
-    ends(stage, 'gold');
-    stage.does('blue', 'attempt:L1:team-1');
-    expect(stage.g.locations['L1']?.solved).toBe(1);
-    expect(stage.g.lasting).toEqual([]);
-  });
 });

@@ -15,17 +15,6 @@ describe('Blood Oath', () => {
   const table: Row = ['Blood Oath', 'core:0'];
   const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
     twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
-
-  it('C-PLAY-20: Blood Oath is played on a non-Borg personnel with INTEGRITY below 8 and no Honor, or on its player’s table', () => {
-    // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the opponent’s.
-    const stage = sides(inPlay('L2: Amarie, Data, Kang, Two of Eleven'), [['Devinoni Ral', 'surface:L2']]);
-    expect(offered(stage, 'gold', 'play:')).toEqual([
-      'play:blood-oath:on:1:hunt',
-      'play:blood-oath:on:5:hunt',
-      'play:blood-oath:core:0:swear',
-    ]);
-  });
-
   it('C-SKILL-33: Blood Oath removes its target’s first skill while two personnel who have sworn are present together', () => {
     const albino: Row = ['The Albino', 'surface:L5'];
     expect(has(sides([...SWORN, table], [albino]), 4, 'Greed')).toBe(0);
@@ -127,16 +116,6 @@ describe('Dropping In', () => {
     expect(works('aboard:1')).toEqual(['play:dropping-in:on:5:drop']);
     expect([works('aboard:4'), works('aboard:1', { stopped: 1 })]).toEqual([[], []]);
   });
-
-  it('C-BEAM-03: Dropping In also lets personnel beam back', () => {
-    const stage = drops([...SCOTT.slice(0, 3), ['Spock', 'aboard:5']], SCOUT).does(
-      'gold',
-      'play:dropping-in:on:5:drop',
-    );
-    stage.does('gold', 'way:aboard:5:aboard:1').does('gold', 'who:4');
-    expect(at(stage, 4)).toBe('aboard:1');
-  });
-
   it('C-BEAM-03: Dropping In doesn’t work through stronger SHIELDS, without the skill, or elsewhere', () => {
     const offers = (play: readonly Row[], foes: readonly Row[]) =>
       offered(drops(play, foes), 'gold', 'play:dropping-in');

@@ -76,17 +76,6 @@ describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
     expect(happened(stage)).toContain('fires at Runabout: ATTACK 24, DEFENSE 5, a direct hit');
     expect(alive(stage)).toEqual([1]);
   });
-
-  it('a Borg Ship damages and stops ships that it doesn’t destroy', () => {
-    const stage = beside(inPlay('docked:3: U.S.S. Oberth; L1: Federation Outpost'));
-    stage.does('gold', 'end:turn');
-    // C-DOCK-03: half the SHIELDS of the dock, 30; facilities are no ships.
-    expect(happened(stage)).toContain('fires at U.S.S. Oberth: ATTACK 24, DEFENSE 22, a hit');
-    expect(happened(stage)).not.toContain('fires at Federation Outpost');
-    expect(stage.g.pieces[2]?.damaged).toBe(true);
-    expect(happened(stage)).toContain('Stopped: U.S.S. Oberth.');
-  });
-
   it('C-CLOAK-02 C-MOVE-16: a Borg Ship doesn’t attack cloaked and landed ships', () => {
     const stage = beside(inPlay("L1: I.K.S. K'Vort {veiled: cloaked}; surface:L2: Runabout"));
     stage.does('gold', 'end:turn');

@@ -45,18 +45,6 @@ describe('blades', () => {
     free.does('gold', 'report:dk-tahg:aboard:1');
     expect(free.g.turn?.played).toBe(0);
   });
-
-  it('C-RESPONSE-16: an Emergency Transport Unit beams away a personnel whom a dilemma would kill', () => {
-    const stage = scene({
-      gold: { play: 'L2: Giusti, Linda Larson, Emergency Transport Unit, U.S.S. Oberth' },
-      blue: { seeds: { L2: ['Ferengi Attack'] } },
-    });
-    stage.orders('gold', { also: ['leaving'] });
-    stage.does('gold', 'attempt:L2:team-1').does('blue', 'who:1');
-    stage.does('gold', 'use:emergency-transport-unit:3:1:4');
-    expect(stage.g.pieces[1]).toMatchObject({ at: 'aboard:4', stopped: 1 });
-    expect(stage.g.players[0]?.hand).toEqual(['emergency-transport-unit']);
-  });
 });
 
 describe('events from later sets', () => {
@@ -126,23 +114,6 @@ describe('events from later sets', () => {
       4, -1, 0,
     ]);
     expect(offered(stage, 'gold', 'play:system')).toEqual([]);
-  });
-
-  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances the ones in play', () => {
-    const g = within(inPlay('L1: U.S.S. Enterprise; table: Wall of Ships, Wall of Ships; L1: U.S.S. Oberth'), [
-      ['U.S.S. Enterprise', 'space:L1'],
-    ]);
-    expect([1, 4, 5].map((one) => raised(g, one, 'RANGE'))).toEqual([2, 0, 0]);
-    const stage = scene({
-      gold: {
-        play: [['Federation Outpost', 'space:L1']],
-        hand: ['Wall of Ships'],
-        deck: ['U.S.S. Enterprise', 'U.S.S. Oberth'],
-      },
-      at: 'turn',
-    });
-    stage.does('gold', 'play:wall-of-ships:core:0:fetch').does('gold', 'get:uss-enterprise:docked:1');
-    expect(at(stage, 2)).toBe('docked:1');
   });
 });
 

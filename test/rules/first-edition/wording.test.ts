@@ -35,21 +35,6 @@ describe('words for cards', () => {
     expect(uniqueWhy(g, 0, id('Borg Queen'))).not.toBeNull();
     expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
   });
-
-  it('C-DECK-14: Assign Mission Specialists downloads different specialists, and none who is already in play', () => {
-    const stage = scene({
-      gold: {
-        play: 'L1: Federation Outpost [Alyssa Ogawa]',
-        hand: ['Assign Mission Specialists'],
-        deck: ['Alyssa Ogawa', 'Angelo Tassoni', 'Angelo Tassoni', 'Spock', 'Data'],
-      },
-      at: 'turn',
-    }).does('gold', 'play:assign-mission-specialists:core:0');
-    expect(offered(stage, 'gold', 'get')).toEqual(['get:angelo-tassoni:aboard:1']);
-    stage.does('gold', 'get:angelo-tassoni:aboard:1');
-    expect(offered(stage, 'gold', 'get')).toEqual([]);
-  });
-
   it.each<[string, readonly Row[], readonly number[]]>([
     ['at a planet, those on it', [['Horta', 'at:L2']], [3]],
     ['in space, those aboard a ship there', [['Horta', 'at:L1']], [2]],

@@ -1,0 +1,41 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Regenerate',
+    title: 'C-DRAW-10: Regenerate shuffles the discard pile into the draw deck',
+    gold: 'hand: Regenerate; discard: Kurn, Morka',
+    does: 'play:regenerate:core:0:discard',
+    gives: { 'gold.discard': ['Regenerate'], 'players.0.deck.length': 10 },
+  },
+  {
+    card: 'Regenerate',
+    title: 'C-DOCK-06: Regenerate repairs and stops a Borg ship',
+    gold: 'L1: Borg Cube {damaged: true}; hand: Regenerate',
+    does: 'play:regenerate:on:1:ship',
+    gives: { 'Borg Cube.stopped': 1, 'Borg Cube.damaged': null },
+  },
+  {
+    card: 'Regenerate',
+    title: 'Regenerate can repair Borg ships of any affiliation, but no other ships',
+    gold: 'L1: Assimilator, Borg Probe, U.S.S. Oberth; hand: Regenerate',
+    can: { 'play:regenerate:on': ['play:regenerate:on:1:ship', 'play:regenerate:on:2:ship'] },
+  },
+  {
+    card: 'Wall of Ships',
+    title: 'C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances the ones in play',
+    gold: 'L1: U.S.S. Enterprise; table: Wall of Ships, Wall of Ships; L1: U.S.S. Oberth',
+    blue: 'L1: U.S.S. Enterprise',
+    gives: { '1.RANGE': 11, 'U.S.S. Oberth.RANGE': 6, '5.RANGE': 9 },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; hand: Wall of Ships; deck: U.S.S. Enterprise, U.S.S. Oberth',
+        at: 'turn',
+        does: ['play:wall-of-ships:core:0:fetch', 'get:uss-enterprise:docked:1'],
+        gives: { 'U.S.S. Enterprise': 'docked:1' },
+      },
+    ],
+  },
+];
+
+provesCards(specs);
