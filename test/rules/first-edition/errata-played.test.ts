@@ -8,10 +8,9 @@ import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
-import { id, offered, type Side, scene } from './scene.ts';
+import type { Row } from './position-text.ts';
+import { id, offered, scene } from './scene.ts';
 import { scored } from './tried.ts';
-
-type Row = NonNullable<Side['play']>[number];
 
 const OLD: TextDate = '2021-07';
 const NEW: TextDate = '2025-02';
