@@ -17,7 +17,7 @@ import type { Summary } from '../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
 
-/** What error messages call the short name of an option. */
+/** Names the missing value in an error message. */
 const NAME = 'the short name of an option';
 
 /** Only the seat that is asked can answer. */

@@ -87,8 +87,8 @@ export interface OptionWords {
   /** The parts of the option's label and key that can name something, each as a list of words. */
   names: string[][];
   /**
-   * What the option is about, such as a card or a Crew Member: the first part of the key, other than a number or place,
-   * with which a part of the label begins.
+   * The subject of the option, such as a card or a Crew Member: the first part of the key, other than a number or
+   * place, with which a part of the label begins.
    */
   subject: string[];
 }

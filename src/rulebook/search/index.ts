@@ -31,10 +31,7 @@ export interface SearchHit {
 // The numbers below were tuned on test questions. The questions and results are described in questions.test.ts and
 // questions-short.test.ts in test/rules/rulebook.
 
-/**
- * The bonus for an entry if its whole title is in the question. If only some of the title's words are, the bonus is
- * multiplied by their share to the power of `TITLE_FALLS`.
- */
+/** The bonus for a title in the question, times the share of its words there to the power of `TITLE_FALLS`. */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
 /** The weight of a rule that comes from a glossary term, for a short question. */
@@ -48,10 +45,7 @@ const HOUSE_RULE = 0.75;
 const FIRST = 0.21;
 /** For a long question, the bonus for a rule that other entries link to. It grows with the number of those entries. */
 const LINKED = 0.103;
-/**
- * The bonus for an entry with a phrase that equals the question. If they only overlap, the bonus is multiplied by the
- * overlap (from 0 to 1) to the power of `ASKED_FALLS`.
- */
+/** The bonus for a phrase that equals the question, times their overlap (0 to 1) to the power of `ASKED_FALLS`. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
 /** For a short question, the bonus for rules that the best texts link to, as a share of the best text's score. */
@@ -225,10 +219,7 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /**
-   * Returns the index of the part that a question is about. `rule` is a rule that answers the question briefly, if one
-   * is known.
-   */
+  /** Returns the index of the part that a question is about. `rule` answers the question, if such a rule is known. */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
