@@ -43,9 +43,7 @@ export interface Token {
 
 /** Everything on a space except ships. A space with nothing on it has no entry. */
 export interface Site {
-  /**
-   * The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies.
-   */
+  /** Tokens: roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s enemies. */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
@@ -166,10 +164,7 @@ export type Reward =
 export interface Player {
   /** The player's ship, or null until it is chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /**
-   * The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in
-   * team 0.
-   */
+  /** The player's team: 0 or 1 in team games, 0 for everyone in cooperative games, and null without teams. */
   team: number | null;
   /** True if the ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;

@@ -82,10 +82,7 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 /** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /**
-   * Set if the positions of characters are ignored, so that the bot can rate aims that a character still has to walk
-   * to.
-   */
+  /** Set to ignore the positions of characters, for aims that a character still has to walk to. */
   loose: boolean;
   /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
