@@ -48,7 +48,7 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   ['only the Mobile Holo-Emitter lets a hologram move freely, and that card is by agreement', 'C-TIME-06'],
   ['only ships cloak here; personnel who cloak are by agreement', 'C-CLOAK-04'],
   ['no enforced card turns a planet into space', 'C-MISSION-24 C-OPEN-17'],
-  [BOOK, 'C-OPEN-01 C-OPEN-02 C-OPEN-04 C-OPEN-05 C-OPEN-06 C-OPEN-14 C-OPEN-18 C-OPEN-40 C-OPEN-41'],
+  [BOOK, 'C-OPEN-01 C-OPEN-02 C-OPEN-04 C-OPEN-06 C-OPEN-14 C-OPEN-18 C-OPEN-40 C-OPEN-41'],
   [TABLE, 'C-OPEN-33 C-OPEN-39'],
 ];
 

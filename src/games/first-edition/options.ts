@@ -50,7 +50,7 @@ export interface FirstEditionOptions {
   texts?: TextDate;
 }
 
-/** Returns the date of the card texts by which a table plays. */
+/** Returns the date of the card texts by which a table plays (C-OPEN-05). */
 export function textsAt({ texts = FIRST_TEXTS }: Pick<FirstEditionOptions, 'texts'>): TextDate {
   return texts;
 }

@@ -118,7 +118,7 @@ describe('a table that plays by the newest texts', () => {
     },
   );
 
-  it('C-STAFF-01: the newest Scan needs two staffing icons and both skills, but no staff', () => {
+  it('C-OPEN-05 C-STAFF-01: the newest Scan needs two staffing icons and both skills, but no staff', () => {
     const can = (texts: TextDate, ship: string, ...crew: string[]) => {
       const play: Row[] = [[ship, 'space:L1'], ...crew.map((name): Row => [name, 'aboard:1'])];
       const stage = scene({ gold: { play, hand: ['Scan'] }, blue: { seeds: { L1: ['Archer'] } }, texts });
