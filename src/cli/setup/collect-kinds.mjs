@@ -1,8 +1,7 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { WRITTEN } from './collect.mjs';
-import { readText } from './files.mjs';
+import { WRITTEN, writeIndexes } from './collect.mjs';
 
 /**
  * The folders, within a game's folder, of the kinds of effects that only one card has and of those that cards share.
@@ -59,9 +58,5 @@ function named(kind) {
  * @param {string} root
  */
 export function collectKinds(root) {
-  for (const folder of kindFolders(root)) {
-    const file = join(folder, 'index.ts');
-    const text = kindIndex(folder);
-    if (readText(file) !== text) writeFileSync(file, text);
-  }
+  writeIndexes(kindFolders(root), kindIndex);
 }

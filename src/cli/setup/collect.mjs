@@ -101,9 +101,19 @@ export function cardIndex(folder) {
  * @param {string} root
  */
 export function collectCards(root) {
-  for (const folder of cardFolders(root)) {
+  writeIndexes(cardFolders(root), cardIndex);
+}
+
+/**
+ * Writes the `index.ts` of each folder, unless it is up to date.
+ *
+ * @param {readonly string[]} folders
+ * @param {(folder: string) => string} textOf
+ */
+export function writeIndexes(folders, textOf) {
+  for (const folder of folders) {
     const file = join(folder, 'index.ts');
-    const text = cardIndex(folder);
+    const text = textOf(folder);
     if (readText(file) !== text) writeFileSync(file, text);
   }
 }

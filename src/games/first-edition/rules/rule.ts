@@ -159,7 +159,7 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly counts?: (g: FirstEdition) => boolean;
   /**
    * The state (disabled or in stasis) that a mission imposes on a personnel there, or null. A dilemma in play can only
-   * disable the personnel whom it affects. The state is checked after each action (C-TEAM-15, C-TEAM-16, C-DILEMMA-18).
+   * disable the personnel that it affects. The state is checked after each action (C-TEAM-15, C-TEAM-16, C-DILEMMA-18).
    */
   readonly numbs?: (g: FirstEdition, source: RuleSource, piece: Piece) => Incapacity | null;
   /**

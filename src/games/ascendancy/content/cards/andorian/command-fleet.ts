@@ -59,8 +59,8 @@ const swapFleets: Kind<'swap-fleets'> = {
     const [first, second] = [unitOf(ctx.g, one), unitOf(ctx.g, other)];
     if (first.at === null || second.at === null) return;
     [first.at, second.at] = [second.at, first.at];
-    const whom = `the positions of ${unitName(ctx.g, first)} and ${unitName(ctx.g, second)}`;
-    ctx.log(`${does(ctx.g, run.seat, 'swaps', 'swap')} ${whom}.`, 'A-AND-05');
+    const fleets = `${unitName(ctx.g, first)} and ${unitName(ctx.g, second)}`;
+    ctx.log(`${does(ctx.g, run.seat, 'swaps', 'swap')} the positions of ${fleets}.`, 'A-AND-05');
   },
   worth: () => 0.5,
 };

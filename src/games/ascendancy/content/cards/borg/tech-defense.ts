@@ -1,5 +1,19 @@
 import { fightWithBorg } from '../../../position/borg.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { Conflict } from '../../../state.ts';
 import { tech } from '../../card-rules.ts';
+
+/** The player’s side ignores 1 Hit in one kind of conflict with the Borg. */
+function ignoresHit(kind: Conflict['kind']): Rule {
+  return {
+    adds: {
+      'ignored-hits'(g, { seat }, { side, unit }) {
+        const fight = fightWithBorg(g, seat);
+        return fight?.place === side && fight.c.kind === kind && unit === null ? 1 : 0;
+      },
+    },
+  };
+}
 
 /** Borg Tech that protects Ships and Systems. */
 export const CARDS = tech([
@@ -9,14 +23,7 @@ export const CARDS = tech([
     name: 'Ablative Armor',
     source: 'ours',
     line: 'Ignore 1 Borg Hit each Combat Round.',
-    rule: {
-      adds: {
-        'ignored-hits'(g, { seat }, { side, unit }) {
-          const fight = fightWithBorg(g, seat);
-          return fight?.place === side && fight.c.kind === 'battle' && unit === null ? 1 : 0;
-        },
-      },
-    },
+    rule: ignoresHit('battle'),
   },
   {
     id: 'tech-planetary-dampener',
@@ -24,14 +31,7 @@ export const CARDS = tech([
     name: 'Planetary Dampener',
     source: 'ours',
     line: 'Your Systems ignore 1 Hit in each siege.',
-    rule: {
-      adds: {
-        'ignored-hits'(g, { seat }, { side, unit }) {
-          const fight = fightWithBorg(g, seat);
-          return fight?.place === side && fight.c.kind === 'invasion' && unit === null ? 1 : 0;
-        },
-      },
-    },
+    rule: ignoresHit('invasion'),
   },
   {
     id: 'tech-unimatrix-shielding',

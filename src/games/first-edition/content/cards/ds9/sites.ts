@@ -5,6 +5,7 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
@@ -19,7 +20,6 @@ const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined &
 
 const isCommander = stateFilter('OFFICER, [Cmd]');
 const isGuest = filter('non-[Bor] personnel, V.I.P.');
-const isThing = filter('not personnel');
 const isCarrier = filter('"freighter" in class or "transport" in class');
 const isOps = filter('{Ops}');
 const isSecurity = filter('{Automated Security System}');
@@ -68,7 +68,7 @@ export const CARDS: CardRules = {
     text: 'While nobody is here, any non-Borg V.I.P. may report here. Once per turn, if you have a V.I.P. unopposed here, draw two cards instead of one and put one of them under your deck.',
     site: {
       level: 'Habitat Ring',
-      takes: (g, { card, site }) => isGuest(card) && piecesAt(g, aboard(site.id)).every(isThing),
+      takes: (g, { card, site }) => isGuest(card) && piecesAt(g, aboard(site.id)).every((piece) => !isPerson(piece)),
     },
     among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
     orders(g, source, seat) {

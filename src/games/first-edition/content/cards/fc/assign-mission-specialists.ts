@@ -5,6 +5,7 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
 import { piecesOf } from '../../../position/find.ts';
+import { isOutpost } from '../../../position/piece-types.ts';
 import { aboard, coreOf } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -17,7 +18,6 @@ import { filter } from '../../filters/card-filter.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 
-const isOutpost = filter('outpost');
 const isSpecialist = filter('personnel, Mission Specialist');
 
 /** Returns a player's outposts, or only those to which a specialist was just downloaded (C-DOWNLOAD-07). */

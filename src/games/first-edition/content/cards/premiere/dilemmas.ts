@@ -2,6 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import { facing } from '../../../chapters/missions/team.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
 import { locationOf, ofCard, pieceOf } from '../../../position/find.ts';
+import { isOutpost } from '../../../position/piece-types.ts';
 import { locationAt } from '../../../position/places.ts';
 import { working } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
@@ -43,7 +44,6 @@ import {
 } from '../../builders/dilemmas/host.ts';
 import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
@@ -66,8 +66,6 @@ function isPlagueStopped(g: FirstEdition): boolean {
       locationOf(g, placeOf(source)).solved === source.seat,
   );
 }
-
-const isOutpost = filter('outpost');
 
 function isHere(g: FirstEdition, source: RuleSource, location: string): boolean {
   const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;
@@ -229,7 +227,7 @@ export const CARDS: CardRules = {
       effects: [{ do: 'place', on: 'table', upon: true }],
       cure: f('MEDICAL x3 OR "one of them at your outpost"'),
     },
-    requires: (_g, { ship: host }, { seat }) => host !== null && host.seat === seat && isOutpost(host.card),
+    requires: (_g, { ship: host }, { seat }) => host !== null && host.seat === seat && isOutpost(host),
   },
   sarjenka: always(
     choice(

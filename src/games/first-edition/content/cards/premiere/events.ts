@@ -3,6 +3,7 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { ofType, opponentOf, shipsOf } from '../../../position/find.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { hostOf, locationAt, onPiece, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -64,7 +65,6 @@ function shields(trade: Classification): Rule {
   };
 }
 
-const isPerson = filter('personnel');
 const isFree = stateFilter('[NA]');
 
 const everywhere = atLocations(() => true);

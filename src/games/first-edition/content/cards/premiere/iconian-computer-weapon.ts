@@ -20,12 +20,11 @@ declare module '../../../effects/union.ts' {
 }
 
 const isPerson = filter('personnel');
-const isThing = filter('not personnel');
 
 const reboot: Kind<'reboot'> = {
   run(ctx, { seat }) {
     const player = playerOf(ctx.g, seat);
-    const gone = player.hand.filter(isThing);
+    const gone = player.hand.filter((card) => !isPerson(card));
     player.hand = player.hand.filter(isPerson);
     player.discard.unshift(...gone);
     ctx.reveal();

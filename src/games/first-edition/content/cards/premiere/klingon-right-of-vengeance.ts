@@ -3,16 +3,11 @@ import { PERSONNEL_BATTLE } from '../../../chapters/calls.ts';
 import { equipmentAt } from '../../../chapters/teams/teams.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { isInfiltrator } from '../../../position/piece-types.ts';
+import { isInfiltrator, isPerson } from '../../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
 import { answer, idsOf, wasKlingon } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { cardOf } from '../../pool.ts';
-
-function isPerson({ card }: Piece): boolean {
-  return cardOf(card).type === 'Personnel';
-}
 
 /** Returns a player's Klingons at the place of the current battle. */
 function avengers(g: FirstEdition, seat: number): Piece[] {

@@ -1,6 +1,7 @@
 import { affiliationOf, affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { piecesOf } from '../../../position/find.ts';
+import { isOutpost } from '../../../position/piece-types.ts';
 import { aboard, dockedAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -19,7 +20,6 @@ function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] 
   });
 }
 
-const isOutpost = filter('outpost');
 const isCommon = filter('universal personnel, not [AU], not [Holo], not Android');
 const isShip = filter('universal ship');
 

@@ -3,21 +3,19 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isPerson } from '../../../position/piece-types.ts';
 import { onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
 import { idsOf, isUsed, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 
 const GAMBIT = 'business-gambit';
 
 /** Returns opposing cards of a kind that are present with a personnel. */
-function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolean): Piece[] {
-  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one.card));
+function theirs(g: FirstEdition, piece: Piece, isMeant: (piece: Piece) => boolean): Piece[] {
+  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && isMeant(one));
 }
 
-const isPerson = filter('personnel');
 const isGreedy = stateFilter('[Fer], Greed, not stopped');
 
 /** Business Gambit (The Next Generation). The player who steals a card controls it (C-CONTROL-05). */
@@ -32,7 +30,7 @@ export const CARDS: CardRules = {
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
       const piece = targetOf(g, to);
-      const stolen = theirs(g, piece, isEquipmentCard).map(({ id }) => ({
+      const stolen = theirs(g, piece, ({ card }) => isEquipmentCard(card)).map(({ id }) => ({
         key: `steal:${id}`,
         label: asLabel(`Steal ${pieceName(g, id)}`),
         list: [{ do: 'hand-over', which: [id], to: piece.seat } as const],
