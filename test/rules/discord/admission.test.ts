@@ -124,7 +124,7 @@ test('a lone person is served as long as the answer can arrive in time, even on 
   expect(s.away).toEqual(['too late']);
 });
 
-test('only a few people are turned away at a time, and meanwhile a player can be served', async () => {
+test('at most a few people are turned away at a time, so that a player can still be served meanwhile', async () => {
   const s = stage();
   s.holdAway();
   s.fill();

@@ -32,7 +32,7 @@ const NEW = NEWEST_TEXTS;
 const deck = (...draw: string[]) => ({ name: 'mine', missions: ['study-pulsar'], seeds: ['terok-nor', 'horta'], draw });
 
 describe('dated texts of cards', () => {
-  it('each newer text changes a fact or the rule of its card, and keeps title and type', () => {
+  it('each newer text changes a fact or the rule of its card, but keeps the card’s title and type', () => {
     const rows = new Set(FILES.flatMap(([, cards]) => Object.keys(cards)));
     for (const { id, of, facts } of DATED) {
       expect(facts.length > 0 || rows.has(id), id).toBe(true);

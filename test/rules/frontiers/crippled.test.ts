@@ -16,7 +16,7 @@ describe('a Crippled ship’s cards', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: an effect that makes other cards worth more sideways doesn’t help a ship with only Damage Cards', () => {
+  it('F-OPEN-40: a ship with only Damage Cards gains nothing from an effect on the sideways value of other cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE);
     moor(g, 0, 'B2');

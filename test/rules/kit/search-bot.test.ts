@@ -33,7 +33,7 @@ function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: str
 }
 
 describe('a search that tries out answers', () => {
-  it('a search tries an option without chance only once, but gives its result as much weight as repeated tries', () => {
+  it('a search tries an option that involves no chance only once, but weights the result as if it had tried it repeatedly', () => {
     // A move to cell 1 gives half a point each time, and an attack gives two points in half of its five rolls.
     expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
     expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
