@@ -3,6 +3,7 @@ import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { withBrowser } from '../support/browser.ts';
 import { AscendancyPlan } from '../support/page-ascendancy.ts';
 import { PageParty } from '../support/page-party.ts';
+import { asking, press } from '../support/press.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
@@ -26,17 +27,21 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   // Ann names no game, so she is asked for one and opens the table by a tap.
   const own = page.locator('article.only').last();
   await party.send(`/game new title: ${TITLE}`);
-  await own.getByRole('button', { name: 'Star Trek: Ascendancy' }).tap();
+  await press(own.getByRole('button', { name: 'Star Trek: Ascendancy' }));
   await party.table();
 
   // Several rules are chosen in one menu.
-  await party.lobby.getByRole('button', { name: 'More settings' }).tap();
+  await press(party.lobby.getByRole('button', { name: 'More settings' }));
   const layer = page.locator('.layer:popover-open');
-  await own.getByRole('button', { name: 'Change a setting' }).tap();
-  await layer.getByRole('option').filter({ hasText: 'Optional rules: none' }).tap();
-  await own.locator('[data-id^="together."]').tap();
-  for (const rule of RULES) await layer.getByRole('checkbox', { name: rule }).tap();
-  await layer.getByRole('button').last().tap();
+  await asking(own.page(), async () => {
+    await own.getByRole('button', { name: 'Change a setting' }).tap();
+    await layer.getByRole('option').filter({ hasText: 'Optional rules: none' }).tap();
+  });
+  await asking(own.page(), async () => {
+    await own.locator('[data-id^="together."]').tap();
+    for (const rule of RULES) await layer.getByRole('checkbox', { name: rule }).tap();
+    await layer.getByRole('button').last().tap();
+  });
   await until('the lobby tells the rules', async () => {
     const told = await party.lobby.innerText();
     return RULES.every((rule) => told.includes(`${rule}: yes`));

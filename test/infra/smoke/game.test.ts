@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser.ts';
+import { asking, press } from '../support/press.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
@@ -62,7 +63,7 @@ async function tapFirst(page: Page): Promise<void> {
 async function askPanel(page: Page): Promise<void> {
   const own = page.locator('article.only');
   const before = await own.count();
-  await page.locator('article:not(.only) [data-id^="move."]').last().tap();
+  await press(page.locator('article:not(.only) [data-id^="move."]').last());
   await until('the panel answers', async () => {
     return (await own.count()) > before && !(await own.last().innerText()).includes('Thinking');
   });
@@ -76,7 +77,7 @@ async function answerFirst(page: Page): Promise<void> {
   const before = await question(page);
   for (let now = before; now === before; ) {
     const seen = await shown();
-    await tapFirst(page);
+    await asking(page, () => tapFirst(page));
     await until('something changes', async () => (await shown()) !== seen);
     now = await question(page);
   }
@@ -98,12 +99,12 @@ test('a player plays the first game by tapping, and nothing private is revealed'
   // Repeat until a character acts. Then there is a hand, however long the set-up took.
   for (let answers = 0; answers < ANSWERS || !(await isActing()); answers++) await answerFirst(ann.page);
 
-  await ann.page.locator('[data-id^="map."]').last().tap();
+  await press(ann.page.locator('[data-id^="map."]').last());
   const latest = ann.page.locator('article.only').last();
   await until('the map is there', async () => {
     return (await latest.innerText()).includes('the board') && (await widths(latest)).includes(1200);
   });
-  await ann.page.locator('[data-id^="hand."]').last().tap();
+  await press(ann.page.locator('[data-id^="hand."]').last());
   // A message that only one person sees becomes the result of its buttons. The panel's button opens a new one.
   const hand = ann.page.locator('article.only').getByRole('img', { name: /hand/i });
   const width = () => hand.first().evaluate((image) => Number(Reflect.get(image, 'naturalWidth')));

@@ -6,13 +6,12 @@ import {
 } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import type { News } from '../../../src/local/web/protocol.ts';
+import { TOO_LATE } from './press.ts';
 import { until } from './until.ts';
 
 /** Discord's flags: visible to only one person, and not filled in yet. */
 const ONLY = 64;
 const LOADING = 128;
-/** The page's text if the bot answered too late. Nothing happened then, and the text asks the person to try again. */
-const TOO_LATE = 'The bot did not answer in time. Try again.';
 /** The text of a panel when nothing more can be done. */
 const OVER = 'The game is over';
 
