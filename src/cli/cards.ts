@@ -11,7 +11,7 @@ interface Counts {
   out: number;
 }
 
-/** `npm run cards`: counts the enforced First Edition cards by type and by first set. */
+/** `npm run cards`: counts First Edition cards in each grade, by type and by the set in which they first appeared. */
 await runPlainly(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const graded = allCards().map((card) => ({ card, graded: gradeOf(card) }));

@@ -27,7 +27,7 @@ export interface PreviousPanel {
   message: string;
   turn: string;
   from: number;
-  /** Set as long as the message has yet to be edited into a summary of its turn. */
+  /** Set until the message is edited into a summary of its turn. */
   open?: true;
 }
 

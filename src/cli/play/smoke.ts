@@ -48,7 +48,7 @@ export async function playAlone(settings: Settings, pictures = join(settings.dat
   console.log(JSON.stringify(report));
 }
 
-/** Runs everything with fresh data while `visit` uses it. */
+/** Starts everything with fresh data, and keeps it running until `visit` is done. */
 async function inLocalStack(
   settings: Settings,
   tally: Tally,

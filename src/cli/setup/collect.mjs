@@ -81,7 +81,7 @@ export function cardIndex(folder) {
     ...(having('FACTS').length === 0
       ? []
       : [
-          '/** The facts of cards without a rule in each file, by its path without “.ts”. */',
+          '/** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */',
           'export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] = [',
           ...named('FACTS'),
           '];',

@@ -149,7 +149,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
   }
 }
 
-/** The types of a first answer that each kind of interaction allows. */
+/** The types of first response that each kind of interaction allows. */
 const ANSWERS: Readonly<Record<InteractionType, readonly InteractionResponseType[]>> = {
   [InteractionType.Ping]: [],
   [InteractionType.ApplicationCommand]: [

@@ -51,9 +51,9 @@ export function outlineOf(
 }
 
 /**
- * Removes from `above` all headings that don't contain the next heading, which has the given depth. A heading without
- * text that directly precedes the next one (at the index `before`) contains it even at the same depth, because all
- * headings have the same depth in a document that doesn't show their levels.
+ * Removes from `above` all headings that don't contain the next heading, which has the given depth. If no text
+ * separates a heading (at the index `before`) from the next one, the first contains the second even at the same depth:
+ * in a document that doesn't show levels, all headings have the same depth.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {

@@ -61,7 +61,7 @@ function near(one: Spot, other: Spot): boolean {
   return Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
 }
 
-/** A lane that points away from a disc at a whole bearing, with its length. */
+/** A lane that leaves a disc at a bearing in whole degrees, with its length. */
 interface Ray {
   bearing: number;
   long: number;

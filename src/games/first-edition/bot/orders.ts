@@ -239,7 +239,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** Brings a ship for which the bot has no mission back to where personnel are or can arrive. */
+/** If the bot has no mission for a ship, brings the ship back to where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) => (isFacility(piece) ? (locationAt(g, piece.at) ?? []) : []));

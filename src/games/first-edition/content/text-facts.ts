@@ -94,7 +94,7 @@ export interface TextFacts {
   readonly onlyDownloads?: true;
 }
 
-/** The facts of cards without automated text in one file, by id. */
+/** One file’s facts about cards that have no rule, by id. */
 export type CardFacts = Readonly<Record<CardId, TextFacts>>;
 
 const NONE: TextFacts = {};

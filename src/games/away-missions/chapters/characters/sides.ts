@@ -86,7 +86,7 @@ export function speaker(g: AwayMissions, side: number, left: (seat: Seat) => num
   return others.reduce((best, seat) => (left(seat) > left(best) ? seat : best), first);
 }
 
-/** Returns the seat of a side that makes the next joint choice. Allies alternate. */
+/** Returns which of a side's seats makes the next joint choice. Allies alternate. */
 export function inTurn(g: AwayMissions, side: number, done: number): Seat {
   const seats = seatsOf(g, side);
   return seats[done % seats.length] ?? side;

@@ -70,8 +70,8 @@ function known(g: FirstEdition): Piece[] {
 }
 
 /**
- * Returns the cards that may be moved. Captives can't be moved, since only their captor releases them, and neither can
- * cards that form a location.
+ * Returns the cards that may be moved. Captives can't be moved, since only their captor releases them. Cards that form
+ * a location can't be moved either.
  */
 function movable(g: FirstEdition): Piece[] {
   const making = new Set(Object.values(g.locations).flatMap(({ made }) => made?.by ?? []));

@@ -111,7 +111,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of cards of All Good Things without a rule, by id. */
+/** Facts about cards from All Good Things that have no rule, by id. */
 export const FACTS: CardFacts = {
   'bluegill-infestation': { limit: 'unique', faceUp: 'facility' },
   'in-for-a-trim': { faceUp: 'facility' },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../text-facts.ts';
 
-/** Facts of cards of Armada without a rule, by id. */
+/** Facts about cards from Armada that have no rule, by id. */
 export const FACTS: CardFacts = {
   'uss-jupiter': { onlyDownloads: true },
 };

@@ -114,7 +114,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of The Borg without a rule, by id. */
+/** Facts about cards from The Borg that have no rule, by id. */
 export const FACTS: CardFacts = {
   'borg-vinculum': { immuneTo: ['Disruptor Overload'] },
   'feedback-surge': { faceUp: 'facility' },

@@ -6,7 +6,7 @@ export const CARDS: CardRules = {
   'enterprise-borderless-promos': reprint('enterprise'),
 };
 
-/** Facts of cards of Borderless Promos without a rule, by id. */
+/** Facts about cards from Borderless Promos that have no rule, by id. */
 export const FACTS: CardFacts = {
   'gal-gaththong-borderless-promos': { onlyDownloads: true },
   'kitara-borderless-promos': { onlyDownloads: true },

@@ -53,7 +53,7 @@ export const CARDS: CardRules = {
   'the-ghost-of-cyrus-ramsey': wall('3 each (Transporter Skill) OR 3 personnel with MEDICAL classification'),
 };
 
-/** Facts of cards of Broken Bow without a rule, by id. */
+/** Facts about cards from Broken Bow that have no rule, by id. */
 export const FACTS: CardFacts = {
   'escape-gulag': { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
   'grappler-shuttlepod-retrieval': {

@@ -51,7 +51,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of The Cage without a rule, by id. */
+/** Facts about cards from The Cage that have no rule, by id. */
 export const FACTS: CardFacts = {
   'five-year-mission': { immuneTo: ['Kevin Uxbridge'] },
   'starship-constellation': { onlyDownloads: true },

@@ -20,7 +20,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Chain of Command without a rule, by id. */
+/** Facts about cards from Chain of Command that have no rule, by id. */
 export const FACTS: CardFacts = {
   'scimitar-chain-of-command': { onlyDownloads: true },
   'starship-enterprise-chain-of-command': { onlyDownloads: true },

@@ -49,7 +49,7 @@ function isPiloted(g: FirstEdition, _own: Piece, target: Piece): boolean {
   );
 }
 
-/** Facts of cards of Crossover without a rule, by id. */
+/** Facts about cards from Crossover that have no rule, by id. */
 export const FACTS: CardFacts = {
   'expert-pilot': {
     protects: [{ from: ['Loss of Orbital Stability', 'Outgunned'], covers: everyCover(isYours, isPiloted) }],

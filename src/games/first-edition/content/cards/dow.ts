@@ -17,7 +17,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of cards of Dogs of War without a rule, by id. */
+/** Facts about cards from Dogs of War that have no rule, by id. */
 export const FACTS: CardFacts = {
   'battle-of-cardassia': {
     farEnd: { of: ['Cardassian', 'Dominion'], asks: 'Leadership x2 + SECURITY x2 + Treachery x2', points: '40' },

@@ -8,7 +8,7 @@ export const CARDS: CardRules = {
   'dukat-of-borg': hunts('Cardassian', '[Car]'),
 };
 
-/** Facts of cards of Enhanced First Contact without a rule, by id. */
+/** Facts about cards from Enhanced First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'add-distinctiveness': { faceUp: 'facility' },
   'eleven-of-seventeen': { faceUpAt: 'outpost' },

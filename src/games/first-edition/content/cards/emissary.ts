@@ -55,7 +55,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Emissary without a rule, by id. */
+/** Facts about cards from Emissary that have no rule, by id. */
 export const FACTS: CardFacts = {
   baraka: { onlyDownloads: true },
   'uss-ganges': { onlyDownloads: true },

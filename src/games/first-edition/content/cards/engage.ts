@@ -142,7 +142,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of cards of ENGAGE without a rule, by id. */
+/** Facts about cards from ENGAGE that have no rule, by id. */
 export const FACTS: CardFacts = {
   'abduction-plot': { farEnd: { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' } },
   'legal-appeal': { farEnd: { of: ['Non-Aligned'], asks: 'CIVILIAN x2 + SECURITY + Law x2' } },

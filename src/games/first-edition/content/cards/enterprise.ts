@@ -15,7 +15,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Enterprise Collection without a rule, by id. */
+/** Facts about cards from Enterprise Collection that have no rule, by id. */
 export const FACTS: CardFacts = {
   'revisionist-history': { faceUp: 'facility' },
 };

@@ -7,7 +7,7 @@ export const CARDS: CardRules = {
   'locutus-of-borg': hunts('Federation', '[Fed]'),
 };
 
-/** Facts of cards of The Fajo Collection without a rule, by id. */
+/** Facts about cards from The Fajo Collection that have no rule, by id. */
 export const FACTS: CardFacts = {
   '1962-roger-maris-baseball-card': { limit: 'not duplicatable' },
   'black-hole': { limit: 'not duplicatable' },

@@ -7,7 +7,7 @@ export const CARDS: CardRules = {
   'treaty-cardassian-kazon': seeded(welcomed('Cardassian', 'Kazon', 'Seska')),
 };
 
-/** Facts of cards of The Gift without a rule, by id. */
+/** Facts about cards from The Gift that have no rule, by id. */
 export const FACTS: CardFacts = {
   'hirogen-hunt-coordinated-effort': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -38,7 +38,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Homefront III without a rule, by id. */
+/** Facts about cards from Homefront III that have no rule, by id. */
 export const FACTS: CardFacts = {
   bralek: { onlyDownloads: true },
 };

@@ -7,7 +7,7 @@ export const CARDS: CardRules = {
   'eliminate-virus-homefront-iv': unless('harvester-virus'),
 };
 
-/** Facts of cards of Homefront IV without a rule, by id. */
+/** Facts about cards from Homefront IV that have no rule, by id. */
 export const FACTS: CardFacts = {
   'unstable-matrix': { immuneTo: ['Kevin Uxbridge'] },
 };

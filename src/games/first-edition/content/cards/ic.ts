@@ -17,7 +17,7 @@ export const CARDS: CardRules = {
   'the-emissary-star': reprint('the-emissary'),
 };
 
-/** Facts of cards of IC without a rule, by id. */
+/** Facts about cards from IC that have no rule, by id. */
 export const FACTS: CardFacts = {
   'battle-cruiser-star': { onlyDownloads: true },
 };

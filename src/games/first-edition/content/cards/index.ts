@@ -438,7 +438,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['vp', cards235],
 ];
 
-/** The facts of cards without a rule in each file, by its path without “.ts”. */
+/** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
 export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] = [
   ['50', facts2],
   ['agt', facts3],

@@ -94,7 +94,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Life from Lifelessness without a rule, by id. */
+/** Facts about cards from Life from Lifelessness that have no rule, by id. */
 export const FACTS: CardFacts = {
   'body-armor': { immuneTo: ['Disruptor Overload'] },
 };

@@ -17,7 +17,7 @@ export const CARDS: CardRules = {
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),
 };
 
-/** Facts of cards of Live Long and Prosper without a rule, by id. */
+/** Facts about cards from Live Long and Prosper that have no rule, by id. */
 export const FACTS: CardFacts = {
   'intercept-dignitary': {
     farEnd: {

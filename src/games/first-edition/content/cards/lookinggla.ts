@@ -25,7 +25,7 @@ export const CARDS: CardRules = {
   }),
 };
 
-/** Facts of cards of Through the Looking Glass without a rule, by id. */
+/** Facts about cards from Through the Looking Glass that have no rule, by id. */
 export const FACTS: CardFacts = {
   'habit-of-disappearing': { immuneTo: ['Kevin Uxbridge'] },
 };

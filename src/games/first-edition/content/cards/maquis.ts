@@ -23,7 +23,7 @@ export const CARDS: CardRules = {
   'val-jean': athome('Badlands', 2),
 };
 
-/** Facts of cards of The Maquis without a rule, by id. */
+/** Facts about cards from The Maquis that have no rule, by id. */
 export const FACTS: CardFacts = {
   'break-prisoner': { farEnd: { points: '35' } },
 };

@@ -60,7 +60,7 @@ export const CARDS: CardRules = {
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };
 
-/** Facts of cards of Metamorphosis without a rule, by id. */
+/** Facts about cards from Metamorphosis that have no rule, by id. */
 export const FACTS: CardFacts = {
   'condition-red': { captainsOrder: true },
   kitara: { onlyDownloads: true },

@@ -185,7 +185,7 @@ export const CARDS: CardRules = {
   'weyoun-of-borg': hunts('Dominion', '[Dom]'),
 };
 
-/** Facts of cards of Mirror, Mirror without a rule, by id. */
+/** Facts about cards from Mirror, Mirror that have no rule, by id. */
 export const FACTS: CardFacts = {
   'bajoran-wormhole-mirror-universe': { faceUp: 'facility' },
   'battle-cruiser': { onlyDownloads: true },

@@ -82,7 +82,7 @@ export const CARDS: CardRules = {
   'unscientific-method': past('CUNNING>24', kill(most(['CUNNING'], { who: f('SCIENCE + no Greed + no Treachery') }))),
 };
 
-/** Facts of cards of Official Tournament Sealed Deck without a rule, by id. */
+/** Facts about cards from Official Tournament Sealed Deck that have no rule, by id. */
 export const FACTS: CardFacts = {
   'open-diplomatic-relations': { faceUp: 'doorway' },
   'space-time-portal': { faceUp: 'doorway' },

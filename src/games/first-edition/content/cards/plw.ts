@@ -1,6 +1,6 @@
 import type { CardFacts } from '../text-facts.ts';
 
-/** Facts of cards of A Private Little War without a rule, by id. */
+/** Facts about cards from A Private Little War that have no rule, by id. */
 export const FACTS: CardFacts = {
   'class-j-cargo-ship': { onlyDownloads: true },
   'gary-seven': { immuneTo: ['Vulcan Nerve Pinch'] },

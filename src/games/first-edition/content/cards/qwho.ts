@@ -1,6 +1,6 @@
 import type { CardFacts } from '../text-facts.ts';
 
-/** Facts of cards of Q Who? without a rule, by id. */
+/** Facts about cards from Q Who? that have no rule, by id. */
 export const FACTS: CardFacts = {
   'redirected-effort': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -130,7 +130,7 @@ export const CARDS: CardRules = {
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
 };
 
-/** Facts of cards of Rules of Acquisition without a rule, by id. */
+/** Facts about cards from Rules of Acquisition that have no rule, by id. */
 export const FACTS: CardFacts = {
   '1st-rule-of-acquisition': { faceUp: 'facility' },
   arandis: { faceUpAt: 'planet' },

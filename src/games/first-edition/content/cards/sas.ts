@@ -21,7 +21,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of SaS without a rule, by id. */
+/** Facts about cards from SaS that have no rule, by id. */
 export const FACTS: CardFacts = {
   columbia: { onlyDownloads: true },
   'straight-and-steady': { captainsOrder: true },

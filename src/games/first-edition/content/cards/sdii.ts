@@ -45,7 +45,7 @@ export const CARDS: CardRules = {
   'search-for-weapons': hides('You may seed hand weapons here. The player who solves this earns them.', 'hand weapon'),
 };
 
-/** Facts of cards of Starter Deck II without a rule, by id. */
+/** Facts about cards from Starter Deck II that have no rule, by id. */
 export const FACTS: CardFacts = {
   'memory-wipe': { faceUp: 'facility' },
 };

@@ -75,7 +75,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of Shades of Gray without a rule, by id. */
+/** Facts about cards from Shades of Gray that have no rule, by id. */
 export const FACTS: CardFacts = {
   'all-consuming-evil': { immuneTo: ['Kevin Uxbridge'] },
   'duck-blind': { immuneTo: ['Kevin Uxbridge'] },

@@ -48,7 +48,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of The Terran Empire without a rule, by id. */
+/** Facts about cards from The Terran Empire that have no rule, by id. */
 export const FACTS: CardFacts = {
   'captains-prerogative': { captainsOrder: true },
   'launch-military-strike': { homeworld: { place: "Qo'noS", of: 'Klingon' } },

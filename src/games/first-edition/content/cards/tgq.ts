@@ -46,7 +46,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of cards of The Gamma Quadrant without a rule, by id. */
+/** Facts about cards from The Gamma Quadrant that have no rule, by id. */
 export const FACTS: CardFacts = {
   'internment-operations': {
     farEnd: {

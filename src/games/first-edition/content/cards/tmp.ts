@@ -247,7 +247,7 @@ export const CARDS: CardRules = {
   vger: otherwise(DESTROY),
 };
 
-/** Facts of cards of The Motion Pictures without a rule, by id. */
+/** Facts about cards from The Motion Pictures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'duj-saq': { captainsOrder: true },
   'ikc-ktinga': { onlyDownloads: true },

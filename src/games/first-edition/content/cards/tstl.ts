@@ -70,7 +70,7 @@ export const CARDS: CardRules = {
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
 };
 
-/** Facts of cards of The Sky’s the Limit without a rule, by id. */
+/** Facts about cards from The Sky’s the Limit that have no rule, by id. */
 export const FACTS: CardFacts = {
   assimilator: { onlyDownloads: true },
 };

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../text-facts.ts';
 
-/** Facts of cards of Warp Pack without a rule, by id. */
+/** Facts about cards from Warp Pack that have no rule, by id. */
 export const FACTS: CardFacts = {
   'planet-of-galactic-peace': { immuneTo: ['Kevin Uxbridge'] },
 };

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../text-facts.ts';
 
-/** Facts of cards of Warp Pack: Emissary without a rule, by id. */
+/** Facts about cards from Warp Pack: Emissary that have no rule, by id. */
 export const FACTS: CardFacts = {
   'we-need-you-here': { captainsOrder: true },
 };

@@ -4,7 +4,7 @@ import type { CardFacts } from '../../text-facts.ts';
 /** True for a personnel with the Alternate Universe icon. */
 const isFrozen = (card: Card): boolean => card.type === 'Personnel' && card.icons.includes('AU');
 
-/** Facts of artifacts of Alternate Universe without a rule, by id. */
+/** Facts about artifacts from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {
   cryosatellite: { under: { like: 'artifact', at: () => true }, beneath: { takes: isFrozen, most: 3 } },
   'datas-head': { countsAs: ['Equipment'] },

@@ -9,7 +9,7 @@ export const CARDS: CardRules = {
   'lower-decks': having({ captainsOrder: true }, lowerDecks),
 };
 
-/** Facts of events of Alternate Universe without a rule, by id. */
+/** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {
   'captains-log': { captainsOrder: true },
   'revolving-door': { limit: 'unique' },

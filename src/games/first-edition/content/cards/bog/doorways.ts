@@ -60,7 +60,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of doorways of Blaze of Glory without a rule, by id. */
+/** Facts about doorways from Blaze of Glory that have no rule, by id. */
 export const FACTS: CardFacts = {
   'holding-cell-door': { faceUp: 'facility' },
 };

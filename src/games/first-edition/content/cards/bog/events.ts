@@ -3,7 +3,7 @@ import { itselfWhen, KEVIN } from '../../builders/protections.ts';
 import { isNamed } from '../../named.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of events of Blaze of Glory without a rule, by id. */
+/** Facts about events from Blaze of Glory that have no rule, by id. */
 export const FACTS: CardFacts = {
   'e-band-emissions': {
     faceUp: 'facility',

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of incidents of Blaze of Glory without a rule, by id. */
+/** Facts about incidents from Blaze of Glory that have no rule, by id. */
 export const FACTS: CardFacts = {
   'access-denied': { faceUp: 'facility' },
   captured: { faceUp: 'facility' },

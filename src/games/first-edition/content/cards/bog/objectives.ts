@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of objectives of Blaze of Glory without a rule, by id. */
+/** Facts about objectives from Blaze of Glory that have no rule, by id. */
 export const FACTS: CardFacts = {
   'commandeer-ship': { faceUp: 'facility' },
   'examine-singularity': { faceUp: 'facility' },

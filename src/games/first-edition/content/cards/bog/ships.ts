@@ -22,7 +22,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of ships of Blaze of Glory without a rule, by id. */
+/** Facts about ships from Blaze of Glory that have no rule, by id. */
 export const FACTS: CardFacts = {
   goraxus: { onlyDownloads: true },
 };

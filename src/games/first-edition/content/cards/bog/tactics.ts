@@ -23,7 +23,7 @@ function offLine(system: string): NonNullable<Rule['bans']> {
   return {
     system: (g, source, about) =>
       about.system === system && about.ship === marked(g, source)
-        ? no('C-SHIPBAT-12', `${cardOf(source.card).title} put it off line.`)
+        ? no('C-SHIPBAT-12', `${cardOf(source.card).title} took it off line.`)
         : null,
   };
 }

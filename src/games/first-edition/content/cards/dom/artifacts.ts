@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of artifacts of The Dominion without a rule, by id. */
+/** Facts about artifacts from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'crodens-key': {
     countsAs: ['Equipment'],

@@ -19,7 +19,7 @@ export const CARDS: CardRules = {
   'treaty-romulan-dominion': welcomed('Romulan', 'Dominion', 'Senator Vreenak'),
 };
 
-/** Facts of events of The Dominion without a rule, by id. */
+/** Facts about events from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'crew-reassignment': { captainsOrder: true },
   'fair-play': { nullifiedOnlyBy: [], faceUp: 'facility' },

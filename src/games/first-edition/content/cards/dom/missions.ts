@@ -66,7 +66,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of missions of The Dominion without a rule, by id. */
+/** Facts about missions from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'intelligence-operation': { homeworld: { place: 'Founders’ homeworld', of: 'Dominion' } },
 };

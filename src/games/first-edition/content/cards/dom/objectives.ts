@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of objectives of The Dominion without a rule, by id. */
+/** Facts about objectives from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'establish-dominion-foothold': { faceUp: 'facility' },
   'install-autonomic-systems-parasite': { limit: 'unique' },

@@ -10,7 +10,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of ships of The Dominion without a rule, by id. */
+/** Facts about ships from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'uss-rio-grande': { onlyDownloads: true },
 };

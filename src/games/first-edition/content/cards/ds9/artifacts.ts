@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of artifacts of Deep Space Nine without a rule, by id. */
+/** Facts about artifacts from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'alien-gambling-device': { countsAs: ['Equipment'] },
   'mysterious-orb': { under: { like: 'artifact', at: () => true } },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of Deep Space Nine without a rule, by id. */
+/** Facts about doorways from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'secret-compartment': { limit: 'unique' },
 };

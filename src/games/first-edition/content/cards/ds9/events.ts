@@ -70,7 +70,7 @@ export const CARDS: CardRules = {
   'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
 };
 
-/** Facts of events of Deep Space Nine without a rule, by id. */
+/** Facts about events from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'computer-crash': { faceUp: 'facility' },
   'defiant-dedication-plaque': { captainsOrder: true },

@@ -23,7 +23,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of interrupts of Deep Space Nine without a rule, by id. */
+/** Facts about interrupts from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   oof: { immuneTo: ['Amanda Rogers'] },
 };

@@ -129,7 +129,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of missions of Deep Space Nine without a rule, by id. */
+/** Facts about missions from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'alter-records': { homeworld: { place: 'Bajor', of: 'Bajoran' } },
 };

@@ -1,7 +1,7 @@
 import { espionageBy, everyCover, isYours, watchedBy } from '../../builders/protections.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of objectives of Deep Space Nine without a rule, by id. */
+/** Facts about objectives from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'beware-of-q': { faceUp: 'facility' },
   'hq-defensive-measures': { faceUp: 'facility' },

@@ -59,7 +59,7 @@ export const CARDS: CardRules = {
   turrel: protects('Cardassian'),
 };
 
-/** Facts of personnel of Deep Space Nine without a rule, by id. */
+/** Facts about personnel from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'kai-opaka': {
     protects: [

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of q dilemmas of Deep Space Nine without a rule, by id. */
+/** Facts about Q dilemmas from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'fightin-words': { nullifiedOnlyBy: ['Oof!'] },
   'i-tried-to-warn-you': { nullifiedOnlyBy: [] },

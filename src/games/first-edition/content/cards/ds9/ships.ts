@@ -12,7 +12,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of ships of Deep Space Nine without a rule, by id. */
+/** Facts about ships from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   groumall: { onlyDownloads: true },
 };

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of artifacts of First Contact without a rule, by id. */
+/** Facts about artifacts from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'antique-machine-gun': { countsAs: ['Equipment'] },
   'magic-carpet-ride-ocd': { under: { like: 'artifact', at: () => true } },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of First Contact without a rule, by id. */
+/** Facts about doorways from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'transwarp-network-gateway': { faceUp: 'facility' },
 };

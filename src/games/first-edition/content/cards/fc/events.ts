@@ -80,7 +80,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of events of First Contact without a rule, by id. */
+/** Facts about events from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'abandon-mission': { immuneTo: ['Kevin Uxbridge'] },
   'intermix-ratio': { immuneTo: ['Kevin Uxbridge'] },

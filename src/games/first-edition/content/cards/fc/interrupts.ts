@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of interrupts of First Contact without a rule, by id. */
+/** Facts about interrupts from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'alas-poor-queen': { immuneTo: ['Amanda Rogers'] },
   deactivation: { captainsOrder: true },

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../text-facts.ts';
 import { worldOf } from '../../worlds.ts';
 
-/** Facts of artifacts of Holodeck Adventures without a rule, by id. */
+/** Facts about artifacts from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'the-city-of-bhala': {
     countsAs: ['Equipment'],

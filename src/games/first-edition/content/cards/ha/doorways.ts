@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of Holodeck Adventures without a rule, by id. */
+/** Facts about doorways from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'holodeck-door': { faceUp: 'facility' },
 };

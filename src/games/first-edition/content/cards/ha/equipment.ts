@@ -18,7 +18,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of equipment of Holodeck Adventures without a rule, by id. */
+/** Facts about equipment from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'satans-robot': { limit: 'unique' },
 };

@@ -6,7 +6,7 @@ export const CARDS: CardRules = {
   'holo-projectors-holodeck-adventures': reprint('holo-projectors'),
 };
 
-/** Facts of events of Holodeck Adventures without a rule, by id. */
+/** Facts about events from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'dominion-war-efforts': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
 };

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of incidents of Holodeck Adventures without a rule, by id. */
+/** Facts about incidents from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'children-of-light': { faceUp: 'facility' },
   'cybernetics-expertise': { faceUp: 'facility' },

@@ -1,7 +1,7 @@
 import { espionageBy, everyCover, isYours } from '../../builders/protections.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of objectives of Holodeck Adventures without a rule, by id. */
+/** Facts about objectives from Holodeck Adventures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'bajoran-resistance-cell': {
     faceUp: 'facility',

@@ -29,7 +29,7 @@ export const CARDS: CardRules = {
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
           const at = pieces.findIndex(
-            (dead, one) => honoredOn(must(cards[one], 'the card of a casualty'), sides[one]) > yelled(dead),
+            (dead, one) => honoredOn(must(cards[one], 'the casualty’s card'), sides[one]) > yelled(dead),
           );
           const [card, piece] = [cards[at], pieces[at]];
           if (card === undefined || piece === undefined) return [];

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of missions of Premiere without a rule, by id. */
+/** Facts about missions from Premiere that have no rule, by id. */
 export const FACTS: CardFacts = {
   'cloaked-mission': { homeworld: { place: 'Romulus', of: 'Romulan' } },
   'expose-covert-supply': { homeworld: { place: "Qo'noS", of: 'Klingon' } },

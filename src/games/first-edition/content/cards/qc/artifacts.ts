@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of artifacts of Q-Continuum without a rule, by id. */
+/** Facts about artifacts from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'mona-lisa': { limit: 'not duplicatable', countsAs: ['Equipment'] },
 };

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of Q-Continuum without a rule, by id. */
+/** Facts about doorways from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'manheims-dimensional-door': { limit: 'not duplicatable' },
   'q-flash': { faceUp: 'doorway', under: { like: 'dilemma', at: () => true } },

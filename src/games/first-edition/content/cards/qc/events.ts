@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of events of Q-Continuum without a rule, by id. */
+/** Facts about events from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'i-am-not-a-merry-man': { limit: 'not duplicatable' },
   'immortal-again': { immuneTo: ['Kevin Uxbridge'] },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of interrupts of Q-Continuum without a rule, by id. */
+/** Facts about interrupts from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'end-transmission': { limit: 'unique' },
   plexing: { nullifiedOnlyBy: [] },

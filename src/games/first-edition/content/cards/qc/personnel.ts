@@ -18,7 +18,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of personnel of Q-Continuum without a rule, by id. */
+/** Facts about personnel from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'datas-body': { faceUpAt: 'outpost' },
   'mirasta-yale': { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of q events of Q-Continuum without a rule, by id. */
+/** Facts about Q events from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'tijuana-crass': { nullifiedOnlyBy: [] },
   'you-will-in-time': { nullifiedOnlyBy: [] },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of q interrupts of Q-Continuum without a rule, by id. */
+/** Facts about Q interrupts from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'are-these-truly-your-friends-brother': { nullifiedOnlyBy: [] },
   'gift-of-the-tormentor': { nullifiedOnlyBy: ['Countermanda'] },

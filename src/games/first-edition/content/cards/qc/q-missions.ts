@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of q missions of Q-Continuum without a rule, by id. */
+/** Facts about Q missions from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'qs-planet': { nullifiedOnlyBy: [] },
 };

@@ -9,7 +9,7 @@ export const CARDS: CardRules = {
   'batris-star': hunter('Klingon', 5, 0),
 };
 
-/** Facts of ships of The Next Generation without a rule, by id. */
+/** Facts about ships from The Next Generation that have no rule, by id. */
 export const FACTS: CardFacts = {
   kurdon: { onlyDownloads: true },
 };

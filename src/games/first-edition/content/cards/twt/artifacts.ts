@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of artifacts of The Trouble with Tribbles without a rule, by id. */
+/** Facts about artifacts from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'orb-of-time': { countsAs: ['Equipment'] },
 };

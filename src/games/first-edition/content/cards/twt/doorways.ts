@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of The Trouble with Tribbles without a rule, by id. */
+/** Facts about doorways from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'storage-compartment-door': { faceUp: 'doorway' },
 };

@@ -8,7 +8,7 @@ export const CARDS: CardRules = {
   'treaty-romulan-bajoran': welcomed('Romulan', 'Bajoran', 'Colonel Kira', 'Senator Cretak'),
 };
 
-/** Facts of events of The Trouble with Tribbles without a rule, by id. */
+/** Facts about events from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'organian-peace-treaty': { immuneTo: ['The Devil'], faceUp: 'facility' },
   'subspace-transporter': { nullifiedOnlyBy: ['Subspace Interference'] },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of incidents of The Trouble with Tribbles without a rule, by id. */
+/** Facts about incidents from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'chain-reaction-ricochet': { faceUp: 'facility' },
   homefront: { faceUp: 'facility' },

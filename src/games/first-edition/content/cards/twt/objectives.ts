@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of objectives of The Trouble with Tribbles without a rule, by id. */
+/** Facts about objectives from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'assign-support-personnel': { limit: 'unique', faceUp: 'facility' },
   'defend-homeworld': { faceUp: 'facility' },

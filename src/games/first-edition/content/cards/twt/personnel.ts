@@ -100,7 +100,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of personnel of The Trouble with Tribbles without a rule, by id. */
+/** Facts about personnel from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'six-of-thirteen': { immuneTo: ['Thine Own Self'] },
 };

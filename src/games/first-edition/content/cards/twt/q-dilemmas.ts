@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of q dilemmas of The Trouble with Tribbles without a rule, by id. */
+/** Facts about Q dilemmas from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'q-type-android': { nullifiedOnlyBy: ['Mortal Q', 'William T. Riker'] },
 };

@@ -12,7 +12,7 @@ export const CARDS: CardRules = {
   ),
 };
 
-/** Facts of ships of The Trouble with Tribbles without a rule, by id. */
+/** Facts about ships from The Trouble with Tribbles that have no rule, by id. */
 export const FACTS: CardFacts = {
   'gal-gaththong': { onlyDownloads: true },
   'ikc-groth': { onlyDownloads: true },

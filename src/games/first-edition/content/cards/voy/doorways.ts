@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of doorways of Voyager without a rule, by id. */
+/** Facts about doorways from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   'barzan-wormhole': { faceUp: 'facility' },
 };

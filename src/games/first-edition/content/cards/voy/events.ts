@@ -11,7 +11,7 @@ export const CARDS: CardRules = {
   'lower-decks-voyager': having({ captainsOrder: true }, lowerDecks),
 };
 
-/** Facts of events of Voyager without a rule, by id. */
+/** Facts about events from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   'ancestral-vision': {
     faceUp: 'facility',

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Facts of incidents of Voyager without a rule, by id. */
+/** Facts about incidents from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   'blue-alert': { captainsOrder: true, faceUp: 'facility' },
   'caretakers-array': { faceUp: 'facility' },

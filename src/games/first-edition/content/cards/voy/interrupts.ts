@@ -8,7 +8,7 @@ export const CARDS: CardRules = {
   'escape-pod-voyager': reprint('escape-pod'),
 };
 
-/** Facts of interrupts of Voyager without a rule, by id. */
+/** Facts about interrupts from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   quinn: { immuneTo: ['Amanda Rogers', 'Kevin Uxbridge'] },
 };

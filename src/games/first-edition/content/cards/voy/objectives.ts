@@ -7,7 +7,7 @@ export const CARDS: CardRules = {
   'assign-mission-specialists-voyager@2025-02': reprint('assign-mission-specialists@2025-02'),
 };
 
-/** Facts of objectives of Voyager without a rule, by id. */
+/** Facts about objectives from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   'boarding-party': { faceUp: 'facility' },
   'commandeer-ship-voyager': { faceUp: 'facility' },

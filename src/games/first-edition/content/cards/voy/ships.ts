@@ -18,7 +18,7 @@ export const CARDS: CardRules = {
   },
 };
 
-/** Facts of ships of Voyager without a rule, by id. */
+/** Facts about ships from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
   'uss-voyager': { onlyDownloads: true },
   'vidiian-cruiser': { onlyDownloads: true },
