@@ -64,7 +64,7 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
 }
 
 /**
- * Lists the tables of this server that a person may know of: those in channels that the person can see, and those in
+ * Lists the tables on this server that a person may know of: those in channels that the person can see, and those in
  * `own`. Tables are ordered by activity, with finished ones last. In direct messages the list is empty.
  */
 export async function tablesHere(

@@ -28,7 +28,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
         {
           type: ApplicationCommandOptionType.Subcommand,
           name: 'list',
-          description: 'List the tables of this server, or your own',
+          description: 'List the tables on this server, or your own',
         },
         simple('status', 'Show a table’s progress and whose move it is'),
         simple('settings', 'See or change the settings before the game begins', [

@@ -13,7 +13,7 @@ import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 const LISTED = 8;
 const TITLE = 60;
 
-/** `/game list`: lists the tables of this server, or the person's own in direct messages. */
+/** `/game list`: lists the tables on this server, or the person's own in direct messages. */
 export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
   return { do: 'say', draft: await tablesDraft(asker, context, 0) };
 }

@@ -46,7 +46,7 @@ export async function assertMayOpen(
 
 function toldOf({ scope, wait }: UsedUp): string {
   const who = { person: 'You have', channel: 'Players have', server: 'Players have' }[scope];
-  const where = { person: '', channel: ' in this channel', server: ' in this server' }[scope];
+  const where = { person: '', channel: ' in this channel', server: ' on this server' }[scope];
   return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }
 

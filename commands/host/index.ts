@@ -48,7 +48,7 @@ export const host: SlashCommand = {
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'settings',
-        description: 'Settings for all tables of this server',
+        description: 'Settings for all tables on this server',
         options: [
           {
             type: ApplicationCommandOptionType.String,

@@ -90,7 +90,7 @@ function draftOf(
   }));
   return {
     content: assemble(
-      [...before, '**Tables of this server**'],
+      [...before, '**Tables on this server**'],
       [`Moderated by ${who}: \`/host\`.`, `New tables wait ${hoursWords(hours)} for a seat; then the others may vote.`],
       roles.length > LIMITS.menuOptions - 1 ? ['More roles: `/host settings role:`'] : [],
     ),

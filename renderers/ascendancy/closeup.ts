@@ -85,7 +85,7 @@ function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Pa
   if (system === undefined) return null;
   const [frame, facts] = [
     aroundFrame(view, system, highlight.swing),
-    [must(kindWords(view, system).split(',')[0], 'the kind of a System')],
+    [must(kindWords(view, system).split(',')[0], 'the System’s kind')],
   ];
   const blocks = [...letters, ...blocksOf(view, system)];
   return { ...common, title: system.name, facts, frame, most: 84, tall: 760, blocks };

@@ -243,7 +243,7 @@ const consoles: SignGroup = {
     iconSign('point', 'Control Nodes left in the supply'),
     iconSign('starbase', 'Starbases commissioned'),
     iconSign('clock', 'Resources committed in Initiative'),
-    iconSign('draw', 'What a Trade Agreement you hold pays'),
+    iconSign('draw', 'How much a Trade Agreement pays its holder'),
     iconSign('discard', 'A Trade Agreement that you gave or still have'),
     iconSign('diplomacy', 'First Contact'),
   ],

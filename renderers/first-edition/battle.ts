@@ -89,7 +89,7 @@ function pairBlock({ sides, fate, loser }: Pairing): Block {
         const isDown = seat === loser;
         const ink = isDown ? colour.soft : colour.text;
         sideToken(pen, seat, left + pad + 14, y + 40, 14);
-        for (const [at, line] of must(lines[seat], `the lines of side ${seat}`).entries())
+        for (const [at, line] of must(lines[seat], `side ${seat}’s lines`).entries())
           write(pen, line, left + pad + 44, y + 40 + at * step, { ...name, ink });
         const right = { px: size.head, face: 'display', ink, ground, align: 'right' } as const;
         write(pen, `${strength}`, left + wide / 2 - pad, y + 40, right);

@@ -66,7 +66,7 @@ await runPlainly(async () => {
       ? keptDated()
       : await saidBy(
           values.newer,
-          DATED.map(({ id, of }) => ({ id, title: must(titles.get(of), `the title of ${of}`) })),
+          DATED.map(({ id, of }) => ({ id, title: must(titles.get(of), `${of}’s title`) })),
         );
   const said = [...older, ...newer];
   await writeFile(SAID, `${JSON.stringify(said, null, 2)}\n`);

@@ -38,7 +38,7 @@ function certificateProblem(error: Error): RedisUnavailable | null {
   const code = 'code' in error ? String(error.code) : '';
   if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
   return new RedisUnavailable(
-    `The certificate of Redis isn’t trusted (${code}). Put the path of its CA certificate into NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
+    `Redis’s certificate isn’t trusted (${code}). Put the path of its CA certificate into NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
   );
 }
 

@@ -100,7 +100,7 @@ export class MemoryGuard {
       this.#asked = performance.now();
     }
     if (!this.#full) return null;
-    return 'The memory of this server is nearly full, so no new table can be opened. Running games continue. End a table that nobody plays, or ask the owner of this server for more memory.';
+    return 'This server’s memory is nearly full, so no new table can be opened. Running games continue. End a table that nobody plays, or ask the owner of this server for more memory.';
   }
 }
 

@@ -6,8 +6,8 @@ const LOST =
 
 /** Explanations of Redis' error words, for people in the chat. */
 const words: Record<string, string> = {
-  MISCONF: 'The disk of this server is full or can’t be written, so I can’t save moves right now.',
-  OOM: 'The memory of this server is full, so I can’t save moves right now.',
+  MISCONF: 'This server’s disk is full or can’t be written, so I can’t save moves right now.',
+  OOM: 'This server’s memory is full, so I can’t save moves right now.',
   READONLY: 'The game database is read-only right now.',
   NOREPLICAS: 'The game database has no second copy right now, so I can’t save moves.',
   CLUSTERDOWN: 'Part of the game database can’t be reached right now.',

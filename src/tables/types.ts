@@ -271,7 +271,7 @@ export type Outgoing =
   /**
    * A thread message for a person who can't get direct messages, because they don't accept any, or because the chat
    * allows no more right now (`held`). The message says only that something waits for them, and shows nothing private.
-   * If `silent` is set, nobody is notified. `tables` lists the tables of this server that wait for the person, if there
+   * If `silent` is set, nobody is notified. `tables` lists the tables on this server that wait for the person, if there
    * are several. `more` is set if tables elsewhere wait too. `beside` is set if the message is posted in the channel
    * because the thread accepts no messages.
    */

@@ -43,7 +43,7 @@ export interface SideScore {
 }
 
 function pointsIn(rows: ScoreSheet['rows'], seat: Seat): number {
-  return must(rows[seat], `the score of seat ${seat}`).total;
+  return must(rows[seat], `seat ${seat}’s score`).total;
 }
 
 /** Returns the points that a seat has now. */

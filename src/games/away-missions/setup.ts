@@ -15,7 +15,7 @@ export function setup(options: AwayOptions): AwayMissions {
   const allies = alliesOf(options);
   const names = seatNamesOf(options);
   for (const [seat, faction] of factions(options).entries()) {
-    const brought = options.decks?.[must(names[seat], `the name of seat ${seat}`)];
+    const brought = options.decks?.[must(names[seat], `seat ${seat}’s name`)];
     players.push(newPlayer(faction, brought));
     for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
       // If another team of the same affiliation already has this character, the copy comes from the second box

@@ -82,9 +82,9 @@ export function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
 
 /** Returns the boards of a seat’s starting area at the start of a scenario. */
 function areaOf(g: AwayMissions, seat: Seat): readonly BoardId[] {
-  if (g.allies !== undefined) return must(AREAS_OF_TEAMS[sideOf(g, seat)], 'the area of the team');
-  if (g.players.length === 2) return must(homesOf(g)[seat], `the home of seat ${seat}`).areas;
-  return must((g.players.length === 3 ? AREAS_OF_THREE : AREAS_OF_FOUR)[seat], `the area of seat ${seat}`);
+  if (g.allies !== undefined) return must(AREAS_OF_TEAMS[sideOf(g, seat)], 'the team’s area');
+  if (g.players.length === 2) return must(homesOf(g)[seat], `seat ${seat}’s home`).areas;
+  return must((g.players.length === 3 ? AREAS_OF_THREE : AREAS_OF_FOUR)[seat], `seat ${seat}’s area`);
 }
 
 /** Places the boards and assigns the starting areas. */

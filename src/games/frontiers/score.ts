@@ -15,7 +15,7 @@ export function score(g: Frontiers): ScoreSheet {
   const sides = sidesOf(g);
   const parts = partsBySide(g, sides);
   const rows = sides.flatMap((side, index) => {
-    const own = must(parts[index], `the score of side ${index}`);
+    const own = must(parts[index], `side ${index}’s score`);
     const total = own.reduce((sum, { points }) => sum + points, 0);
     return side.map((seat) => ({ seat, total, parts: own.map((part) => ({ ...part })) }));
   });
@@ -28,7 +28,7 @@ export function leaders(g: Frontiers, among = [...g.players.keys()]): Seat[][] {
   const totalOf = ([first]: readonly Seat[]) =>
     must(
       rows.find(({ seat }) => seat === first),
-      'the score of a side',
+      'the side’s score',
     ).total;
   const sides = sidesOf(g, among);
   const best = Math.max(...sides.map(totalOf));
@@ -58,7 +58,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   for (const category of scoring.flatMap((part) => CATEGORIES[part])) {
     const values = sides.map((side) => sideValue(g, side, category));
     for (const [index, own] of parts.entries()) {
-      const value = must(values[index], 'the value of a side');
+      const value = must(values[index], 'the side’s value');
       const bonus = titles ? titlePoints(value, values, category) : 0;
       if (value !== 0) own.push({ label: category.label, points: value });
       if (bonus !== 0) own.push({ label: category.title, points: bonus });

@@ -46,7 +46,9 @@ export function stack(g: Frontiers, name: string, things: readonly string[]): vo
   const player = g.players.find(({ ship }) => ship === whose);
   if (player !== undefined) {
     if (where !== 'at')
-      throw new Refused(`A ship has no place “${where}”. These places exist: ${Object.keys(STACKS).join(', ')}.`);
+      throw new Refused(
+        `A ship has no place called “${where}”. These places exist: ${Object.keys(STACKS).join(', ')}.`,
+      );
     Object.assign(player, { at: spaceIn(things[0] ?? ''), aside: false });
   } else if (whose === 'dummy') throw new Refused('There is no Dummy Player in this game.');
   else onMap(g, name, things);
@@ -69,7 +71,7 @@ function onMap(g: Frontiers, name: string, things: readonly string[]): void {
   if (isDestroyed) place.destroyed = true;
   if (isDestroyed || where === 'marks') place.marks.push(...things.map((ship) => seatOf(g, ship)));
   else if ('defenders' in place) {
-    if (where !== undefined) throw new Refused(`A Borg Cube has no place “${where}”, only marks and destroyed.`);
+    if (where !== undefined) throw new Refused(`A Borg Cube has no place called “${where}”, only marks and destroyed.`);
     layTokens(place.defenders, false);
   } else if (where === 'classH') {
     const laid: string[] = [];

@@ -111,7 +111,7 @@ function skills({ players, dummy, common }: Frontiers): Zone[] {
 /** Tokens of eight piles. A face-down token could be any token of its pile that nobody has seen. */
 function tokens({ piles, sites, cubes, assault, combat }: Frontiers): Zone[] {
   // All players saw the defenders of a joint assault before they were dealt face down (F-COOP-09).
-  const known = assault === null ? [] : must(cubes[assault.cube], 'the Cube of the assault').defenders;
+  const known = assault === null ? [] : must(cubes[assault.cube], 'the assaulted Cube').defenders;
   const all = [
     ...Object.values(sites).flatMap((site) => site.tokens),
     ...Object.values(cubes).flatMap((cube) => cube.defenders),

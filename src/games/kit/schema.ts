@@ -3,5 +3,5 @@ import { must } from '../../kernel/must.ts';
 
 /** Returns the path of the first field that a schema refused, such as `ask.0`. */
 export function faultyField({ issues: [issue] }: Pick<z.ZodError, 'issues'>): string {
-  return must(issue, 'the reason of a refused value').path.join('.');
+  return must(issue, 'the reason why a value is refused').path.join('.');
 }

@@ -101,7 +101,7 @@ test.skipIf(!canMount)(
     const people = new AtTable(thread.id, [discord.ann, discord.ben]);
     const isTold = async (): Promise<boolean> => {
       const told = people.done.map((one) => one.told() ?? '');
-      return told.some((words) => words.includes('The disk of this server is full'));
+      return told.some((words) => words.includes('This server’s disk is full'));
     };
     await fill(program);
     await people.play(async () => !(await isTold()) && people.done.length < 60);
@@ -111,7 +111,7 @@ test.skipIf(!canMount)(
     await rm(diskOf(program, 'fill'));
     await until('Redis takes writes again', async () => {
       const last = await answerMessage(discord.ann.slash(thread, '/orders', { confirm: false }));
-      return !last.content.includes('The disk of this server is full');
+      return !last.content.includes('This server’s disk is full');
     });
     const more = people.done.length + 6;
     await people.play(async () => people.done.length < more);

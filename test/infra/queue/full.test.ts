@@ -23,7 +23,7 @@ test('while Redis is full, new commands are refused with a clear message, and ac
   await pipeline.send('full01', acknowledged);
   await pipeline.redis.config('SET', 'maxmemory', '1mb');
   const refused = await pipeline.send('full01', answer('bob', 1, 'd2', [])).catch((error) => error);
-  expect(storeTrouble(refused)).toContain('memory of this server is full');
+  expect(storeTrouble(refused)).toContain('This server’s memory is full');
   await pipeline.redis.config('SET', 'maxmemory', '0');
   await pipeline.summary('full01', 'the acknowledged one is applied', ({ seq }) => seq >= 4);
   await pipeline.send('full01', answer('bob', 1, 'd2', []));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { storeTrouble } from '../../../src/store/redis-errors.ts';
 
 test.each([
-  ['MISCONF Errors writing to the AOF file: No space left on device', 'disk of this server is full'],
-  ["OOM command not allowed when used memory > 'maxmemory'.", 'memory of this server is full'],
+  ['MISCONF Errors writing to the AOF file: No space left on device', 'This server’s disk is full'],
+  ["OOM command not allowed when used memory > 'maxmemory'.", 'This server’s memory is full'],
   ['LOADING Redis is loading the dataset in memory', 'just starting'],
   ['connect ECONNREFUSED 127.0.0.1:6379', 'can’t be reached'],
   ['Connection is closed.', 'can’t be reached'],

@@ -53,7 +53,7 @@ test('a refusal names the limit and says when to try again', async () => {
     'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table that /game list shows.',
   );
   expect(await opening([], { scope: 'server', wait: 100 })).toContain(
-    'Players have opened 100 tables in this server in the last hour. Try again in a minute,',
+    'Players have opened 100 tables on this server in the last hour. Try again in a minute,',
   );
 });
 

@@ -55,7 +55,7 @@ test('a person learns that nothing was changed if the promise to answer can’t 
   b.keeping = () => Promise.reject(new Error('MISCONF Redis is configured to save RDB snapshots'));
   await b.handle(slash('/undo', { table: 'abc123' }));
   expect(b.responses).toMatchObject([{ type: InteractionResponseType.ChannelMessageWithSource, data: { flags: 64 } }]);
-  expect(lastText(b)).toContain('disk of this server is full');
+  expect(lastText(b)).toContain('This server’s disk is full');
   expect(b.sent).toEqual([]);
 });
 

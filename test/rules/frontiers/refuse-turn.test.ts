@@ -48,7 +48,7 @@ describe('refusals at the start and end of a turn', () => {
     const [deck, hand] = [playerOf(drive.g, 0).deck.length, playerOf(drive.g, 0).hand.length];
     expect(table(drive, 'announce the end of the round', 'forfeit')).toEqual({
       'announce the end of the round': `F-EOR-01: Your Ship Deck must be empty first. It has ${deck} cards.`,
-      forfeit: `F-EOR-04: You can forfeit only without cards. You have ${hand} in hand and ${deck} in your deck. You may end your turn instead.`,
+      forfeit: `F-EOR-04: You can forfeit only if you have no cards. You have ${hand} in hand and ${deck} in your deck. You may end your turn instead.`,
     });
     drive.change((g) => Object.assign(playerOf(g, 0), { deck: [] }));
     expect(refusal(drive, 'end of round').text).toBe('You can do that now: Announce the End of the Round.');

@@ -80,7 +80,7 @@ describe('staging', () => {
 
   it.each([
     ['a card that doesn’t exist', { 'enterprise-d.hand': ['warp-core'] }, 'no warp-core left'],
-    ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no place “cellar”'],
+    ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no place called “cellar”'],
     ['a space that doesn’t exist', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
     ['a Cube without its tile', { red: ['decoy-station'] }, 'tile of the red Borg Cube'],
     ['a Dummy Player in a game without one', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],

@@ -38,7 +38,7 @@ const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>>
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
   strictContact: ['Strict First Contact', 'Trade only with players you have met yourself'],
   bentLanes: ['Bent lanes', 'A lane may be longer than the gap it closes'],
-  starbaseOwnShips: ['Starbase die needs your Ships', 'It counts only where you have Ships in Orbit'],
+  starbaseOwnShips: ['The Starbase die needs your Ships', 'It counts only where you have Ships in Orbit'],
   suspiciousOfAll: [
     'Less suspicious Romulans',
     'Romulans Exhaust only the Trade Agreement they receive, not all they hold',

@@ -63,7 +63,7 @@ export function whose(g: AwayMissions, seat: Seat): string[] {
 export function unwanted(g: AwayMissions, seat: Seat, { options, max }: Decision): string[] {
   const look = new Outlook(g, seat);
   const bad = options.filter(({ subject }) => {
-    const card = cardOf(must(subject, 'the card of the option').id);
+    const card = cardOf(must(subject, 'the option’s card').id);
     return card.kind === 'mission' && card.debrief === null && look.prospect(card.id) < TASTES.keepMission;
   });
   return bad.slice(0, max).map(({ key }) => key);
@@ -91,7 +91,7 @@ export function discardFor(g: AwayMissions, seat: Seat, decision: Decision): str
   const { hand } = playerOf(g, seat);
   const look = new Outlook(g, seat);
   const cost = ({ subject }: Option): number => {
-    const { id } = must(subject, 'the card of the option');
+    const { id } = must(subject, 'the option’s card');
     if (cardOf(id).kind === 'mission') return Math.max(TASTES.idleMission, look.prospect(id));
     return TASTES.supportCard * (hand.support.length > 3 ? 1 : 1.5);
   };
@@ -144,7 +144,7 @@ export function deployment(g: AwayMissions, { options }: Decision, random: (boun
   // The bot never lets its ally go first.
   const spaces = options.filter(({ subject }) => subject !== undefined);
   const found = best(spaces, ({ subject }) => {
-    return (terminalAt(g, must(subject, 'the space of the option').id) === null ? 0 : 2) + random(100) / 100;
+    return (terminalAt(g, must(subject, 'the option’s space').id) === null ? 0 : 2) + random(100) / 100;
   });
   return [must(found, 'a space').key];
 }
@@ -157,8 +157,8 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
   const foes = hostileInPlay(g, seat).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
   const count = layoutOf(g).spaces.length;
   const found = best(options, ({ subject }) => {
-    const space = must(subject, 'the space of the option').id;
-    const at = must(layoutOf(g).byId.get(space), 'the space of the option').index;
+    const space = must(subject, 'the option’s space').id;
+    const at = must(layoutOf(g).byId.get(space), 'the option’s space').index;
     let value = terminalAt(g, space) === null ? 0 : 1;
     for (let foe = 0; foe < foes.length; foe += count) value += COMES[foes[foe + at] ?? 99] ?? 0;
     return value;

@@ -49,7 +49,7 @@ function expected(g: AwayMissions, seat: Seat, of: Count): number {
     case 'lost':
       return of.side === 'friendly'
         ? team * (1 - KEEPS)
-        : must(LOSE[opponents(g, seat).length], 'the losses of the opponents');
+        : must(LOSE[opponents(g, seat).length], 'the opponents’ losses');
     case 'intel':
       return INTEL;
     case 'sprung':

@@ -13,7 +13,7 @@ import { deckOf } from './lists.ts';
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   const now = parseOptions(options);
-  const name = must(seatNamesOf(now)[seat], `the name of seat ${seat}`);
+  const name = must(seatNamesOf(now)[seat], `seat ${seat}’s name`);
   const { [name]: _before, ...others } = now.decks ?? {};
   if (json === null) return { options: asJson(parseOptions({ ...now, decks: others })), says: null };
   const deck = deckOf(json);

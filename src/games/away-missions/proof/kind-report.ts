@@ -83,7 +83,7 @@ function evenness(options: (game: number) => Json, games: number, seed: string):
         if (share === undefined) continue;
         share.games += 1;
         share.won += winners.includes(seat) ? each : 0;
-        share.points += must(rows[seat], `the score of seat ${seat}`).total;
+        share.points += must(rows[seat], `seat ${seat}’s score`).total;
         const own =
           brought === undefined ? CARDS[faction].map(({ id }) => id) : [...brought.mission, ...brought.support];
         for (const card of new Set(own)) decks.set(card, (decks.get(card) ?? 0) + 1);

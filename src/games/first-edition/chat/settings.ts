@@ -22,7 +22,7 @@ const BROUGHT_VALUES = [
  * brought.
  */
 function deckIn(options: Json, seat: number): string {
-  const deck = must(parseOptions(options).decks[seat], `the deck of seat ${seat}`);
+  const deck = must(parseOptions(options).decks[seat], `seat ${seat}’s deck`);
   if (deck.name !== BROUGHT) return deck.name;
   const agreed = byAgreement([...deck.missions, ...deck.seeds, ...deck.draw]).length > 0;
   return BROUGHT_VALUES[agreed ? 1 : 0].value;

@@ -19,7 +19,8 @@ interface Copies {
 export function shareWords(counts: Readonly<Record<Grade, number>>): string {
   const { enforced, 'by agreement': agreed, out } = counts;
   const all = enforced + agreed + out;
-  if (enforced === all) return all === 1 ? 'The card is enforced.' : `All ${several(all, 'card')} are enforced.`;
+  if (enforced === all)
+    return all === 1 ? 'The card’s rules are enforced.' : `All ${several(all, 'card')} are enforced.`;
   const be = (count: number): string => `${count} ${count === 1 ? 'is' : 'are'}`;
   const parts = [
     `${enforced} of ${several(all, 'card')} ${enforced === 1 ? 'is' : 'are'} enforced`,

@@ -61,7 +61,7 @@ export function locationOf(g: FirstEdition, id: LocationId): LineLocation {
 
 /** Returns the line that a location is on, in order. */
 export function lineOf(g: FirstEdition, id: LocationId): readonly LocationId[] {
-  return must(g.lines[locationOf(g, id).quadrant], 'the line of a location');
+  return must(g.lines[locationOf(g, id).quadrant], 'the location’s line');
 }
 
 const NONE: readonly Piece[] = [];

@@ -172,7 +172,7 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
-    deck: must(g.options.decks[seat], `the deck of seat ${seat}`).name,
+    deck: must(g.options.decks[seat], `seat ${seat}’s deck`).name,
     points: pointsOf(g, seat),
     hand: isOwn || granted(g, 'open-hand', { seat }) ? hand.map(briefOf) : null,
     scored: scored.map(({ kind, points, card }) => ({ kind, points, title: cardName(card) })),

@@ -25,7 +25,7 @@ export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   if (disc.unseen.length > 0)
     return no('A-OPEN-76', () => `There is an unresolved Exploration Card at ${name()}. Brave its Hazard first.`);
   if (playerOf(g, seat).controls < 1)
-    return no('A-BUILD-20', 'All your Control Nodes are in play. Give up a System to reuse one.');
+    return no('A-BUILD-20', 'All your Control Nodes are in play. Give up a System to get its Control Node back.');
   return banned(g, 'colonize', { seat, system: id });
 }
 

@@ -102,7 +102,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
       // Players who fight the Borg together aren’t rivals (A-OPEN-28).
-      const rivals = opponentsOf(g, c, must(placeOf(c, local.seat), 'the side of the attacker')).flatMap(
+      const rivals = opponentsOf(g, c, must(placeOf(c, local.seat), 'the attacker’s side')).flatMap(
         (place) => seatOf(sideAt(c, place)) ?? [],
       );
       betray(ctx, local.seat, rivals);

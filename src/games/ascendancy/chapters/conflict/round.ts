@@ -220,7 +220,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   },
   result(ctx, local) {
     const c = conflictOf(ctx.g);
-    const hits = must(local.struck, 'the roll of the Invasion').hits;
+    const hits = must(local.struck, 'the Invasion’s roll').hits;
     if (c.result === 'annihilation') {
       const loser = razeAll(ctx);
       if (loser !== null) ctx.call(DISCARD, { seat: loser });

@@ -20,7 +20,7 @@ export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
   },
   end(ctx, local) {
     const { dice, bonus, target, seat } = rollOf(ctx.g);
-    const total = must(dice[0], 'the die of the Diplomacy Test').face + bonus;
+    const total = must(dice[0], 'the Diplomacy Test’s die').face + bonus;
     const isPassed = total > target;
     ctx.g.roll = null;
     const verb = isPassed ? does(ctx.g, seat, 'passes', 'pass') : does(ctx.g, seat, 'fails', 'fail');

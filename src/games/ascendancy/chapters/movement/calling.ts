@@ -63,7 +63,7 @@ const MOVED = ' that moved';
  */
 function didText({ fleet, at, warp, began, exited }: Unit): string {
   if (fleet !== null) return '';
-  if (at === null) return ` with ${several(must(warp, 'the Warp of a unit off the map').tokens, 'Warp Token')}`;
+  if (at === null) return ` with ${several(must(warp, 'the Warp state of a unit off the map').tokens, 'Warp Token')}`;
   if (exited) return ' that Exited Warp';
   return began !== null && began !== at ? MOVED : '';
 }

@@ -81,7 +81,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
         return unit === undefined ? option : { ...option, label: label(unit, at) };
       });
     };
-    const usual = (at: number): string => must(options[at], 'the option of a unit').label;
+    const usual = (at: number): string => must(options[at], 'the unit’s option').label;
     const byPlace = relabeled(options, ({ calling, apart = APART }, at) => apart.byPlace(calling(), usual(at)));
     return relabeled(byPlace, ({ calling, apart = APART }, at) => apart.byNumber(calling(), usual(at)));
   });

@@ -84,7 +84,7 @@ function wayText(g: Ascendancy, from: Sector, to: Sector): string {
 export function wentText(g: Ascendancy, { by, seat, units, kind, path }: Movement, since: number): string {
   const whose = by === seat ? '' : ` of ${theSeat(g, seat)}`;
   const what = `${unitsName(g, units)}${whose}`;
-  const way = wayText(g, must(path[since], 'the start of the way'), must(path.at(-1), 'the end of the way'));
+  const way = wayText(g, must(path[since], 'the start of the route'), must(path.at(-1), 'the end of the route'));
   switch (kind) {
     case 'impulse':
       return `${does(g, by, 'moves', 'move')} ${what} ${way}.`;

@@ -31,7 +31,7 @@ const doors = new Map<BoardId, RimDoor[][]>(
 
 /** Returns the doors of a board at its position in the area. */
 export function rimDoors({ board, column, row, rotation }: PlacedBoard): RimDoor[] {
-  const relative = must(doors.get(board)?.[rotation], `the doors of ${board}`);
+  const relative = must(doors.get(board)?.[rotation], `${board}’s doors`);
   return relative.map((door) => ({ column: column + door.column - 1, row: row + door.row - 1, side: door.side }));
 }
 

@@ -52,7 +52,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     return 'roll';
   },
   roll(ctx, local) {
-    const weapon = weaponOf(ctx.g, characterOf(ctx.g, local.character), must(local.weapon, 'the weapon of the attack'));
+    const weapon = weaponOf(ctx.g, characterOf(ctx.g, local.character), must(local.weapon, 'the attacker’s weapon'));
     const target = characterOf(ctx.g, must(local.target, 'the target of the attack'));
     const impossible = cannotGoOn(ctx.g, local);
     if (weapon === null || impossible !== null) {
@@ -68,7 +68,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
   resolve(ctx, local) {
     const attacker = characterOf(ctx.g, local.character);
     const target = characterOf(ctx.g, must(local.target, 'the target of the attack'));
-    const weapon = weaponOf(ctx.g, attacker, must(local.weapon, 'the weapon of the attack'));
+    const weapon = weaponOf(ctx.g, attacker, must(local.weapon, 'the attacker’s weapon'));
     if (weapon === null) throw new Error(`${attacker.id} has no ${local.weapon}`);
     const caused = compare(ctx, attacker, target, weapon);
     local.result = caused;
@@ -89,7 +89,7 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
 /** Returns why an Interrupt has made the declared attack impossible, or null (M-TIME-03). */
 function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
   const attacker = characterOf(g, local.character);
-  const weapon = weaponOf(g, attacker, must(local.weapon, 'the weapon of the attack'));
+  const weapon = weaponOf(g, attacker, must(local.weapon, 'the attacker’s weapon'));
   if (attacker.where !== 'area')
     return no('M-TIME-03', () => `${characterName(attacker.id)} has left the mission area.`);
   return weapon === null

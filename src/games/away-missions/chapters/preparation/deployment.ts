@@ -128,7 +128,7 @@ export function deployments(
         key: `${verb}:${character.id}:${space.board}:${space.id}`,
         verb,
         label: `${name} to ${space.id}`,
-        hint: must(hints[i], 'the hint of a space'),
+        hint: must(hints[i], 'the space’s hint'),
         group: `${name}: ${boardName(space)}`,
         subject: { kind: 'space', id: space.id },
         rule,

@@ -211,7 +211,7 @@ function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order
 function scanner(g: AwayMissions, local: Local): Seat {
   const laying = layingOrder(g);
   const placedCount = missionBoards(g.boards);
-  const side = must(orderOf(g, local)[must(laying[placedCount], 'the next turn')], 'the side of the next turn');
+  const side = must(orderOf(g, local)[must(laying[placedCount], 'the next turn')], 'the side whose turn is next');
   return inTurn(g, side, turnsBefore(laying, placedCount));
 }
 

@@ -54,6 +54,6 @@ function rolled(
 
 /** Groups the rollers by the number that they rolled, highest first (M-MULT-11). */
 function inGroups(group: readonly number[], faces: ReadonlyMap<number, number>): number[][] {
-  const heights = [...new Set(group.map((one) => must(faces.get(one), 'the roll of a side')))].sort((a, b) => b - a);
+  const heights = [...new Set(group.map((one) => must(faces.get(one), 'the side’s roll')))].sort((a, b) => b - a);
   return heights.map((height) => group.filter((one) => faces.get(one) === height));
 }

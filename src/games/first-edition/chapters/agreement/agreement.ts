@@ -91,7 +91,7 @@ function asks(g: FirstEdition, { seat, about, path = [] }: Proposing): Offering<
   const offers: Offer<Chosen>[] = choicesAfter(g, seat, path).map((choice) => open(choiceOption(path, choice), choice));
   if (path.length > 0) offers.push(open({ key: 'back', verb: 'agree', label: 'Go back to the other choices' }, 'back'));
   offers.push(open({ key: PASS, verb: PASS, label: 'Stop proposing' }, null));
-  const prompt = `What does ${cardName(must(about, 'the card of the proposal'))} do? ${seatName(opponentOf(seat))} must agree to each effect.`;
+  const prompt = `What does ${cardName(must(about, 'the proposal’s card'))} do? ${seatName(opponentOf(seat))} must agree to each effect.`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
 }
 
@@ -101,7 +101,7 @@ function propose(ctx: Play, local: Proposing, motion: Motion): void {
   local.motion = motion;
   if (motion.do === 'card') showCard(ctx, seat, motion);
   const words = motionWords(ctx.g, seat, motion, ctx.g.announced.at(-1));
-  ctx.log(`${seatName(seat)} proposes, for ${cardName(must(about, 'the card of the proposal'))}: ${words}.`);
+  ctx.log(`${seatName(seat)} proposes, for ${cardName(must(about, 'the proposal’s card'))}: ${words}.`);
 }
 
 /** Returns the proposal put to the opponent. Throws if there is none. */

@@ -157,7 +157,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
 /** Returns the personnel of a side who are still at the battle. */
 function inIt(g: FirstEdition, seat: Seat): Piece[] {
   const { forces, at } = fightOf(g);
-  return must(forces[seat], 'the force of a seat')
+  return must(forces[seat], 'the seat’s force')
     .flatMap((id) => g.pieces[id] ?? [])
     .filter((piece) => piece.at === at);
 }

@@ -30,7 +30,7 @@ function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attac
 
 /** Returns a player's firing ships and facilities that are still in play. */
 export function firing(g: FirstEdition, battle: ShipBattle, seat: Seat): Piece[] {
-  return must(battle.firing[seat], 'the firing cards of a seat').flatMap((id) => g.pieces[id] ?? []);
+  return must(battle.firing[seat], 'the seat’s firing cards').flatMap((id) => g.pieces[id] ?? []);
 }
 
 /**

@@ -71,7 +71,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<
 
 /** Returns the options to undock with a helper, who first comes aboard (C-FAC-12). */
 function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Obstacle): Offer<Payload>[] {
-  const site = pieceOf(g, must(hostOf(ship.at), 'the dock of the ship'));
+  const site = pieceOf(g, must(hostOf(ship.at), 'the ship’s dock'));
   return helpersOf(g, ship, site).map(({ id }) => {
     const payload: Payload = (ctx) => {
       pieceOf(ctx.g, id).at = aboard(ship.id);

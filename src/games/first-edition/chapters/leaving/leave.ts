@@ -120,7 +120,7 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
 function unmake(g: FirstEdition, by: PieceId): void {
   const made = Object.values(g.locations).find((location) => location.made?.by === by);
   if (made === undefined) return;
-  const line = must(g.lines[made.quadrant], 'the line of a location');
+  const line = must(g.lines[made.quadrant], 'the location’s line');
   const at = line.indexOf(made.id);
   const next = line[at - 1] ?? line[at + 1];
   line.splice(at, 1);

@@ -102,7 +102,7 @@ export function shareOf(g: Frontiers, seat: Seat, colour: CubeColour): readonly 
   const { assault } = g;
   if (assault === null || assault.cube !== colour) return null;
   const place = assault.shares.findIndex((share) => share.seat === seat);
-  return must(assault.dealt[place], `the share of seat ${seat} in the assault`);
+  return must(assault.dealt[place], `seat ${seat}’s share of the assault`);
 }
 
 function placeOf(tokens: readonly Token[], token: TokenId): number {

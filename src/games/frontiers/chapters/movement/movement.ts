@@ -228,7 +228,7 @@ export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   }
   endMovement(g, seat);
   if (damage === 0) return;
-  const where = spaceLabel(must(playerOf(g, seat).at, 'the space of the ship'));
+  const where = spaceLabel(must(playerOf(g, seat).at, 'the ship’s space'));
   const far = damage === 1 ? '' : ` over ${several(damage, 'space')}`;
   ctx.log(`${seatName(g, seat)} falls back to ${where}${far}.`, rule);
   takeDamage(ctx, seat, damage, 'no ship can stay where it was', rule);

@@ -113,7 +113,7 @@ export function strength(g: Frontiers, seat: Seat): number {
  */
 export function upgradeOrder(g: Frontiers): Seat[] {
   const strengths = new Map(seatsIn(g).map((seat) => [seat, strength(g, seat)]));
-  const of = (seat: Seat) => must(strengths.get(seat), `the strength of seat ${seat}`);
+  const of = (seat: Seat) => must(strengths.get(seat), `seat ${seat}’s strength`);
   return seatsInOrder(g)
     .reverse()
     .sort((one, other) => of(one) - of(other) || playerOf(g, one).experience - playerOf(g, other).experience);

@@ -66,6 +66,6 @@ function passOn(g: Frontiers): void {
 
 function keepOffer(card: CardId): Offer<CardId> {
   const { colour, types } = cardOf(card);
-  const hint = `${sentence(must(colour, `the color of ${card}`))}, ${types.join(', ')}. Joins your deck after an odd Round.`;
+  const hint = `${sentence(must(colour, `${card}’s color`))}, ${types.join(', ')}. Joins your deck after an odd Round.`;
   return cardOffer('keep', card, { hint, rule: 'F-VARIANT-27', hidden: true });
 }

@@ -185,7 +185,7 @@ const SINGLE: Readonly<
       if (reducedTo(g, turn) === 'forfeit') return null;
       const { deck, hand } = playerOf(g, turn.seat);
       if (deck.length + hand.length > 0) {
-        const text = `You can forfeit only without cards. You have ${hand.length} in hand and ${deck.length} in your deck.`;
+        const text = `You can forfeit only if you have no cards. You have ${hand.length} in hand and ${deck.length} in your deck.`;
         return no('F-EOR-04', `${text} You may end your turn instead.`);
       }
       if (g.announced === null) return no('F-EOR-03', 'You have no cards left. Announce the End of the Round instead.');
