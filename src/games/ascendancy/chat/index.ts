@@ -51,7 +51,7 @@ export const ascendancyChat: GameChat = {
   help: [
     'On your turn, build first (Ships, Nodes, colonies, Research). Then each ready token gives you one Command: move, explore, fight, launch Projects. You can play a whole turn on one line: “build 1 ship; explore: auto; end turn”.',
     'Say where a lane goes in any of these ways: 3 o’clock, north-east, toward Vulcan, auto. Distant Systems are listed with their price: “Delta IV: 3 Commands”. `/map show:legend` explains the map’s symbols, `/map show:romulus` shows a System, `/map show:klingons` shows a console.',
-    '1 Ascendancy costs 5 Culture. You win at the end of a round with 5 Ascendancy and Control of your Home System. Against the Borg, each of the 1 or 2 players needs 6 (Vulcans 7) within 14 rounds.',
+    '1 Ascendancy costs 5 Culture. You win at the end of a round with 5 Ascendancy and Control of your Home System. Against the Borg, each player needs 6 (Vulcans 7) within 14 rounds.',
     'Keep the game moving with `/orders`: standing orders decide on Initiative, passage for rivals, trade and Retreats for you. Only you see your Projects.',
   ],
   wishes: wishes(),

@@ -8,7 +8,7 @@ import { ownOffers } from '../chapters/turn/turn-offers.ts';
 import { allCards, systemName } from '../content/lookup.ts';
 import { laneOf } from '../galaxy/graph.ts';
 import { playerOf } from '../position/find.ts';
-import { placeName, theSeat } from '../position/names.ts';
+import { placeName, theSeats } from '../position/names.ts';
 import { PROCEDURES } from '../procedures.ts';
 import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
 import { lackingAt } from './lacking.ts';
@@ -63,7 +63,7 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
 
 function notYours(g: Ascendancy): Refusal {
   if (g.turn === null) return STAGES[g.stage];
-  return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
+  return { text: `It is ${theSeats(g, g.turn.seat)} turn.`, rule: 'A-INIT-12' };
 }
 
 /**

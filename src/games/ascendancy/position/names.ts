@@ -35,6 +35,12 @@ export function theSeat(g: Ascendancy, seat: Seat): string {
   return `the ${seatName(g, seat)}`;
 }
 
+/** Returns a seat’s possessive with its article, for use within a sentence: “the Klingons’”, “the Federation’s”. */
+export function theSeats(g: Ascendancy, seat: Seat): string {
+  const name = theSeat(g, seat);
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
 /** Names a seat, the Borg or an independent world within a sentence. */
 export function ownerName(g: Ascendancy, owner: Owner | null): string {
   if (owner === null) return 'the independent world';

@@ -92,7 +92,7 @@ describe('Initiative', () => {
     const round = (at: number) => ({ options: { rules: { simultaneousFirstTurns: true } }, patch: { round: at } });
     const stage = initiative(round(1));
     expect(stage.g.stage).toBe('execution');
-    expect(told(stage).join(' ')).toContain('All turns of this round are simultaneous');
+    expect(told(stage).join(' ')).toContain('All turns this round are simultaneous');
     expect(initiative(round(2)).g.stage).toBe('initiative');
   });
 

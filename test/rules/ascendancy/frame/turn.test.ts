@@ -182,7 +182,7 @@ describe('Ascendancy', () => {
 
 describe('Refused actions', () => {
   it('A-INIT-12 A-INIT-01: an action in another player’s turn or in the Initiative Stage is refused, and the reason is given', () => {
-    expect(play().refuses('romulans', 'build ships').text).toBe('It is the turn of the Federation.');
+    expect(play().refuses('romulans', 'build ships').text).toBe('It is the Federation’s turn.');
     const patch = { 'players.0.contact': [1], 'players.1.contact': [0] };
     expect(play({ at: 'initiative', patch }).refuses('romulans', 'ascend').rule).toBe('A-INIT-01');
   });

@@ -27,13 +27,13 @@ function grow(ctx: Play): void {
     const name = systemName(disc.id);
     if (spire.nodes < NODES) {
       spire.nodes += 1;
-      ctx.log(`The Spire of ${name} now has ${several(spire.nodes, 'Assimilation Node')}.`, 'A-OPEN-23');
+      ctx.log(`The Spire at ${name} now has ${several(spire.nodes, 'Assimilation Node')}.`, 'A-OPEN-23');
       continue;
     }
     const cube = placeCube(ctx.g, disc.id);
     if (cube === null) continue;
     spire.nodes = 0;
-    ctx.log(`The Spire of ${name} builds Cube ${cube.id}.`, 'A-OPEN-23');
+    ctx.log(`The Spire at ${name} builds Cube ${cube.id}.`, 'A-OPEN-23');
   }
 }
 

@@ -39,7 +39,7 @@ export function unoccupied(g: Ascendancy, seat: Seat, system: SystemId): Obstacl
     return no('A-BUILD-07', () => `You don’t Occupy ${systemName(system)} because other players have Ships there.`);
   return timesUsed(g, seat, refusal(system)) === 0
     ? null
-    : no('A-OPT-14', () => `Your request at ${systemName(system)} was already refused this turn.`);
+    : no('A-OPT-14', () => `Your request to Colonize ${systemName(system)} has already been refused this turn.`);
 }
 
 /** Returns the key under which a refused permission is recorded for the turn (A-OPT-14). */

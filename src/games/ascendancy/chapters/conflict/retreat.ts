@@ -190,7 +190,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
         seat: owner,
         kind: 'pick',
         prompt: leaving
-          ? `Where do your Ships ${atPlace(g, next.group.at)} Retreat?`
+          ? `Where do your Ships ${atPlace(g, next.group.at)} Retreat to?`
           : `Do your Ships ${atPlace(g, next.group.at)} Retreat or fight on?`,
         offers: [stand, ...lettered(next.offers)],
         min: 1,

@@ -36,7 +36,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     const why = g.options.rules.randomTurnOrder ? 'A-OPT-06' : 'A-INIT-10';
     ctx.log('The Turn Order Cards are dealt at random.', why);
     if (areSimultaneous(g))
-      ctx.log('All turns of this round are simultaneous, so nobody makes First Contact.', 'A-OPT-02');
+      ctx.log('All turns this round are simultaneous, so nobody makes First Contact.', 'A-OPT-02');
     return 'deal';
   },
   // Players commit one after another, and each commitment is public (A-INIT-04).

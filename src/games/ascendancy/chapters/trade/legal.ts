@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { agreementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
-import { seatName, theSeat, verbFor } from '../../position/names.ts';
+import { seatName, theSeat, theSeats, verbFor } from '../../position/names.ts';
 import { agreementBetween, haveContact, isNear } from '../../position/standing.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
 
@@ -24,7 +24,7 @@ export function noTrade(g: Ascendancy, giver: Seat, receiver: Seat): Obstacle {
   if (!haveContact(g, giver, receiver))
     return no('A-TRADE-03', () => `You must make First Contact before you trade with ${theSeat(g, receiver)}.`);
   if (!isNear(g, giver, receiver))
-    return no('A-TRADE-03', () => `None of your pieces is Adjacent to a piece of ${theSeat(g, receiver)}.`);
+    return no('A-TRADE-03', () => `None of your pieces is Adjacent to one of ${theSeats(g, receiver)} pieces.`);
   if (agreementBetween(g, giver, receiver) !== null)
     return no(
       'A-TRADE-06',

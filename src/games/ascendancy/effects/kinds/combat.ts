@@ -61,7 +61,7 @@ export const extraDice: Kind<'extra-dice'> = {
     const which = side === undefined ? found.own : sideAt(found.c, side);
     which.extra += dice;
     const count = Math.abs(dice);
-    const what = dice < 0 ? several(count, 'die fewer', 'dice fewer') : several(count, 'more die', 'more dice');
+    const what = dice < 0 ? several(count, 'fewer die', 'fewer dice') : several(count, 'more die', 'more dice');
     ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${what}.`, 'A-BAT-12');
   },
   worth: ({ dice }) => 0.3 * dice,

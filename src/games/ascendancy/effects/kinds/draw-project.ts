@@ -57,7 +57,7 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
       ask({ g }, run: Drawing, { most }) {
         const cards = foreign(g, run.seat);
         if (most === undefined || cards.length <= most) return { go: 'too-many-projects' as const };
-        const prompt = `${ruleSourceName(g, run.from)}: which card of a rival’s deck do you discard?`;
+        const prompt = `${ruleSourceName(g, run.from)}: which card from a rival’s deck do you discard?`;
         return {
           seat: run.seat,
           kind: 'pick',

@@ -95,7 +95,7 @@ export const CARDS = advancements('andorian', [
     type: 'Military',
     tokens: ['command'],
     source: 'ours',
-    line: 'Roll 1 additional die in each Combat Round when you defend in Orbit of an Andorian-Controlled System, or of a System of a player who holds an Andorian Trade Agreement, and when you are Invaded. At the Andorian Homeworld, roll 2.',
+    line: 'Roll 1 additional die in each Combat Round when you are Invaded, and when you defend in Orbit of a System Controlled by you or by a player who holds an Andorian Trade Agreement. At the Andorian Homeworld, roll 2.',
     rule: { adds: { dice: (g, { seat }, { side }) => guards(g, seat, side) } },
   },
   {
@@ -150,7 +150,7 @@ export const CARDS = advancements('andorian', [
     type: 'Engineering',
     tokens: [],
     source: 'ours',
-    line: 'A rival whose Hegemony succeeds at an Andorian-Controlled System must pay 1 more Culture, or it fails. Collateral Damage there destroys 1 Node fewer in each Combat Round.',
+    line: 'A rival whose Hegemony succeeds at an Andorian-Controlled System must pay 1 more Culture, or it fails. Collateral Damage there destroys 1 fewer Node in each Combat Round.',
     rule: {
       adds: {
         price: (g, source, about) =>
@@ -170,7 +170,7 @@ export const CARDS = advancements('andorian', [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'Once per turn, use a Command to place an Andorian Token on a System of a rival who holds your Trade Agreement. During Resource Generation, each rival who holds one and has a Token on a System gains 1 Production.',
+    line: 'Once per turn, use a Command to place an Andorian Token on a System of a rival who holds your Trade Agreement. During Resource Generation, each rival who holds your Trade Agreement and Controls a System with a Token gains 1 Production.',
     rule: {
       income: (g, source, seat) =>
         source.seat !== null && seat !== source.seat && isPartner(g, source.seat, seat) && isWatched(g, seat)

@@ -112,7 +112,7 @@ export const CARDS = fleets('andorian', [
     name: 'Home Defense Fleet',
     most: 7,
     source: 'ours',
-    line: 'In Orbit of a System without a Starbase that you Control, this Fleet gives you the Starbase die.',
+    line: 'In Orbit of a System you Control that has no Starbase, this Fleet gives you the Starbase die.',
     rule: {
       grants: {
         'starbase-die'(g, { seat, unit }, { side }) {

@@ -38,7 +38,7 @@ export const CARDS = advancements('andorian', [
     type: 'Commerce',
     tokens: ['warp'],
     source: 'ours',
-    line: 'Once per turn, when you win a Space Battle you began at or next to a System of the loser, the loser discards 1 Resource of your choice. You gain 1 Production, or 2 if that System has an Andorian Token.',
+    line: 'Once per turn, when you win a Space Battle you began at or next to one of the loser’s Systems, the loser discards 1 Resource of your choice. You gain 1 Production, or 2 if that System has an Andorian Token.',
     rule: {
       at: {
         'conflict-end': {

@@ -17,7 +17,7 @@ export const CARDS = exploration('andorian', [
     type: 'crisis',
     after: 'discard',
     source: 'ours',
-    line: 'You and the Andorians (for Andorians: the player on the left) each roll a die and add your Weapons upgrades. The winner takes 1 Culture. If you roll lower, you lose a Ship; if they do, they lose a Command. Nothing happens on a tie.',
+    line: 'You and the Andorians (the player on your left if nobody else is Andorian) each roll a die and add your Weapons upgrades. The winner takes 1 Culture. If you roll lower, you lose a Ship; if they do, they lose a Command. Nothing happens on a tie.',
     resolve: [{ do: 'contest', civ: 'andorian', rule: 'A-EXPL-14' }],
   },
 ]);

@@ -284,7 +284,7 @@ export const CARDS = exploration('borg', [
     // The card stays on its System, so that its rule can forbid Nodes there in the turn when the System is Colonized.
     after: 'permanent',
     source: 'ours',
-    line: 'Stays for good. Colonizing costs no Culture, but no Node may be built here in that turn.',
+    line: 'Stays for good. Colonizing costs no Culture, but no Node may be built here that turn.',
     resolve: [],
     rule: {
       ...NO_CULTURE,

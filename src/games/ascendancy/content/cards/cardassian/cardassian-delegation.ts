@@ -19,7 +19,7 @@ export const CARDS = exploration('cardassian', [
     type: 'discovery',
     after: 'discard',
     source: 'public',
-    line: 'Take 1 Research unless you are Cardassian. Each trade partner of the Cardassians loses a Resource of its choice, and the Cardassians gain those Resources. Without partners, they take 1 Production.',
+    line: 'Take 1 Research unless you are Cardassian. Each of the Cardassians’ trade partners loses a Resource of their choice, and the Cardassians gain those Resources. Without partners, they take 1 Production.',
     resolve: [
       { do: 'when', is: { civ: 'cardassian' }, else: [fromDiscovery({ research: 1 })] },
       { do: 'tribute', civ: 'cardassian', without: { production: 1 }, rule: 'A-EXPL-15' },

@@ -41,7 +41,7 @@ export const CARDS = fleets('cardassian', [
     name: 'Hunter Killer',
     most: 3,
     source: 'public',
-    line: 'In Combat Round 1 of each Space Battle, the dice of this Fleet hit without a roll.',
+    line: 'In Combat Round 1 of each Space Battle, this Fleet’s dice hit without a roll.',
     // First Strike is resolved before this rule and can disband the Fleet (A-BAT-24).
     rule: {
       grants: {

@@ -9,7 +9,7 @@ import { shortPlace } from '../../../chapters/movement/words.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { hereOf, ownHere } from '../../../effects/system-units.ts';
 import { playerOf } from '../../../position/find.ts';
-import { atPlace, theSeat } from '../../../position/names.ts';
+import { atPlace, theSeats } from '../../../position/names.ts';
 import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { exploration } from '../../card-rules.ts';
@@ -77,7 +77,7 @@ const mirror: Kind<'mirror', 'mirrored'> = {
         return {
           seat: rival,
           kind: 'pick',
-          prompt: `${ruleSourceName(g, run.from)}: where do you move the Ships of ${theSeat(g, seat)} ${atPlace(g, here)}?`,
+          prompt: `${ruleSourceName(g, run.from)}: where do you move ${theSeats(g, seat)} Ships ${atPlace(g, here)}?`,
           offers: goals.map(({ sector }) =>
             open({ key: `to:${sector}`, verb: 'to', label: `To ${shortPlace(g, sector)}` }, { sector, units, rival }),
           ),

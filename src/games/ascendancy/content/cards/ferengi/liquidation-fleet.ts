@@ -57,7 +57,7 @@ export const CARDS = fleets('ferengi', [
     name: 'Liquidation Fleet',
     most: 8,
     source: 'ours',
-    line: 'In your Building Phase, while in Orbit of a System you Control, you may return Ships of this Fleet to your supply. Gain 1 Production for every 2, at most 3 per round.',
+    line: 'In your Building Phase, while in Orbit of a System you Control, you may return Ships from this Fleet to your supply. Gain 1 Production for every 2, at most 3 per round.',
     rule: { plays: { building: (g, source, { seat }) => (seat === source.seat ? liquidations(g, source) : []) } },
   },
 ]);

@@ -1,8 +1,8 @@
 import { no, type Offer, offer } from '../../../../kit/offers.ts';
-import { several } from '../../../../kit/words.ts';
+import { sentence, several } from '../../../../kit/words.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { playerOf, rivals } from '../../../position/find.ts';
-import { theSeat } from '../../../position/names.ts';
+import { theSeat, theSeats } from '../../../position/names.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import type { Ascendancy } from '../../../state.ts';
 import { advancements } from '../../card-rules.ts';
@@ -15,7 +15,7 @@ function foreign(g: Ascendancy, seat: number): Offer<Effects>[] {
       const { civ, deck } = playerOf(g, rival);
       const why =
         lacksCommands(g, seat, 1) ??
-        (deck.length > 0 ? null : no('A-OPEN-72', () => `The deck of ${theSeat(g, rival)} is empty.`));
+        (deck.length > 0 ? null : no('A-OPEN-72', () => `${sentence(theSeats(g, rival))} deck is empty.`));
       const draw: Effects = [
         { do: 'spend-command', count: 1 },
         { do: 'draw-project', count: 2, from: rival, most: 1 },

@@ -135,7 +135,7 @@ export const CARDS = advancements('romulan', [
     rule: {
       at: {
         'turn-start': {
-          prompt: 'exhaust an Espionage card of a rival?',
+          prompt: 'exhaust a rival’s Espionage card?',
           offers: (g, { seat }) => (seat === null ? [] : exhaustOne(g, rivals(g, seat), ['Espionage'])),
         },
         announced: {

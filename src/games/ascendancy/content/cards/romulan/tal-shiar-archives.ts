@@ -33,7 +33,7 @@ export const CARDS = advancements('romulan', [
     tokens: ['command'],
     needsRival: true,
     source: 'ours',
-    line: 'In your Building Phase, exhaust this card to look at the Projects of a rival with a piece Adjacent to one of your Ships. If that rival has more Advancements or a further advanced Project than you, place 1 Research from the Supply on one of your Projects.',
+    line: 'In your Building Phase, exhaust this card to look at the Projects of a rival with a piece Adjacent to one of your Ships. If that rival has more Advancements than you, or a Project with more Research than any of yours, place 1 Research from the Supply on one of your Projects.',
     rule: {
       plays: {
         building: (g, source, { seat }) =>

@@ -147,7 +147,7 @@ export const CARDS = agendas([
     name: 'Voices at Every Court',
     source: 'ours',
     needsRival: true,
-    line: 'Have 2 Ascendancy and an Ambassador in the Home Systems of 2 rivals. With only one rival, have 3 Ascendancy and an Ambassador in that Home System.',
+    line: 'Have 2 Ascendancy and an Ambassador in the Home Systems of 2 rivals. With only one rival, have 3 Ascendancy and an Ambassador in their Home System.',
     lacks(g, seat) {
       const left = rivals(g, seat);
       const heard = Object.values(g.discs).filter(({ id, ambassadors }) => {

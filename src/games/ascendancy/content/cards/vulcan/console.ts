@@ -51,7 +51,7 @@ export const CARDS = consoleRules('vulcan', [
   },
   {
     id: 'Ambassadors',
-    line: 'You can’t Commission Starbases. Up to 5 Ambassadors may be in play. A Command moves one to an Adjacent System. A rival may expel one from their own System in their own turn.',
+    line: 'You can’t Commission Starbases. Up to 5 Ambassadors may be in play. A Command moves one to an Adjacent System. A rival may expel one from their own System on their own turn.',
     rule: {
       bans: {
         // A-VUL-08

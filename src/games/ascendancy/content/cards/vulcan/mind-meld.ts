@@ -47,7 +47,7 @@ const focus: Kind<'focus'> = {
       });
       if (offers.length === 0) return { go: 'begin' as const };
       const pass = { key: PASS, verb: PASS, label: 'Put none' };
-      const prompt = `${ruleSourceName(g, run.from)}: how much Research do you put on which Project?`;
+      const prompt = `${ruleSourceName(g, run.from)}: which Project gets Research, and how much?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, pass, min: 1, max: 1 };
     },
     take(ctx, run, { card, amount }) {

@@ -47,7 +47,7 @@ export const CARDS = advancements('vulcan', [
     tokens: [],
     needsRival: true,
     source: 'ours',
-    line: 'In your Command Phase, offer a rival in trade with you an exchange of 1 Project each. If they accept, exhaust this card: both Projects lose their Research, then each receives 1 Research from the Supply.',
+    line: 'In your Command Phase, offer to exchange 1 Project each with a rival you trade with. If they accept, exhaust this card: both Projects lose their Research, then each receives 1 Research from the Supply.',
     rule: { plays: { command: (g, source, { seat }) => (seat === source.seat ? exchanges(g, seat) : []) } },
   },
 ]);
