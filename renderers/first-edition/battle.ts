@@ -113,7 +113,7 @@ function endBlock(report: BattleReport): Block {
     const { totals, killed, sides } = report;
     for (const [seat, total] of (totals ?? []).entries())
       items.push({ icon: 'team', words: `${sides[seat]}’s remaining STRENGTH`, value: `${total}` });
-    for (const { name, seat } of killed) items.push({ icon: 'damage', words: `${name} of ${sides[seat]} is killed` });
+    for (const { name, seat } of killed) items.push({ icon: 'damage', words: `${sides[seat]}’s ${name} is killed` });
   }
   return listBlock('Result', items, report.kind === 'ship' ? half : wide);
 }

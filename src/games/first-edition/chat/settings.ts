@@ -54,7 +54,7 @@ function deckSetting(seat: number): Setting {
 
 /** The label and the hint of each date of card texts. */
 const TEXT_WORDS: Readonly<Record<TextDate, { label: string; hint: string }>> = {
-  '2025-02': { label: 'newest', hint: 'Cards do what their newest texts say (list of February 2025)' },
+  '2025-02': { label: 'newest', hint: 'Cards do what their newest texts say (list from February 2025)' },
   '2021-07': { label: 'as of 2021', hint: 'Cards do what their texts said in July 2021, before later errata' },
 };
 

@@ -77,7 +77,7 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (!isAble(g, seat, location, people, ship))
     return no(
       'C-MISSION-05',
-      () => `Nobody there both matches an affiliation icon of ${name()} and can use their ship.`,
+      () => `Nobody there both matches one of ${name()}’s affiliation icons and can use their ship.`,
     );
   return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null, team: people.map(({ id }) => id) });
 }

@@ -108,7 +108,7 @@ export const CARDS: CardRules = {
   'the-weak-will-perish': having(
     { immuneTo: ['Adapt: Negate Obstruction'] },
     says(
-      'Five random universal drones are killed, and all personnel with printed STRENGTH below 5.',
+      'Five random universal drones and all personnel with printed STRENGTH below 5 are killed.',
       always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
     ),
   ),

@@ -85,7 +85,7 @@ function flights(g: FirstEdition, source: RuleSource, seat: number) {
 
 /** The side of a mission with a wormhole (C-MISSION-25). */
 const HAS_WORMHOLE: Rule = {
-  text: 'Your staffed ship may move between here and another mission with a wormhole, or with your Wormhole, any other location. Then turn your mission over.',
+  text: 'Your staffed ship may move between here and another mission with a wormhole or, with your Wormhole, any other location. Then turn your mission over.',
   side: WITH_WORMHOLE,
   orders: flights,
 };

@@ -34,7 +34,7 @@ export const CARDS: CardRules = {
   ),
   'dignitaries-and-witnesses': wall(),
   forsaken: says(
-    'To get past it: Honor ×2 or Treachery ×2. Everyone who contributed that skill is placed under their owners’ draw decks. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Honor ×2 or Treachery ×2. Everyone who contributed that skill is placed under their owner’s draw deck. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     met({
       after: [
         when(

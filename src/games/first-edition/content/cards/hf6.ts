@@ -13,7 +13,7 @@ const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
 /** Cards of Homefront VI, by id. */
 export const CARDS: CardRules = {
   'a-bad-end': says(
-    'Half of your “stopped” personnel at this location, rounded up, of your choice, are killed. The remaining personnel need Biology ×2 to get past it.',
+    'You choose half of your “stopped” personnel at this location, rounded up, to be killed. The remaining personnel need Biology ×2 to get past it.',
     past('Biology x2', OF_STOPPED),
   ),
   'armus-sticky-situation': ARMUS,
@@ -30,7 +30,7 @@ export const CARDS: CardRules = {
     }),
   ),
   'dont-let-it-end-this-way': says(
-    'Half of your “stopped” personnel at this location, rounded up, of your choice, are killed. The remaining personnel need SECURITY ×2 to get past it.',
+    'You choose half of your “stopped” personnel at this location, rounded up, to be killed. The remaining personnel need SECURITY ×2 to get past it.',
     past('SECURITY x2', OF_STOPPED),
   ),
   'history-repeats-itself': says(

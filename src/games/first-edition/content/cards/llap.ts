@@ -11,7 +11,7 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
   'tpol-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the end of each turn, a personnel present with less INTEGRITY is killed, of your opponent’s choice. Cured by SCIENCE ×3.',
+    'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),

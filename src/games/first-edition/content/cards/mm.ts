@@ -91,7 +91,7 @@ export const CARDS: CardRules = {
   'disrupt-alliance': having({ homeworld: { place: 'Bajor', of: 'Bajoran' } }, EMBLEM),
   'emergency-conversion': wall(),
   'for-cardassia': {
-    text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
+    text: 'On your Legate, free if they have Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place the Legate and two others with Honor out-of-play for points.',
     plays: (g, seat) =>
       piecesOf(g, seat)
         .filter((piece) => !isCaptive(piece) && isLegate(piece))
@@ -162,7 +162,7 @@ export const CARDS: CardRules = {
   },
   'historical-research': brings('The Guardian of Forever', '{The Guardian of Forever}'),
   horta: says(
-    'Placed on the mission. A random personnel is killed now. At the end of each turn, a random personnel there of that turn’s player is killed. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
+    'Placed on the mission. A random personnel is killed now. At the end of each turn, one of that player’s personnel there is killed at random. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
     lies(
       'mission',
       { effects: [KILL_ONE], cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },

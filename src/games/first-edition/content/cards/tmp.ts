@@ -196,7 +196,7 @@ export const CARDS: CardRules = {
     fleet(['SHIELDS'], 2, '[Kli], [Films]'),
   ),
   'linguistic-legerdemain': {
-    text: 'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. The dilemma’s countdown is 1, plus 1 for each affiliation of the mission that nobody present has.',
+    text: 'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. The dilemma’s countdown is 1, plus 1 for each of the mission’s affiliations that nobody present has.',
     meeting: { effects: [{ do: 'place', on: 'mission', counts: 'unmatched' }] },
     bans: CLOSED,
   },

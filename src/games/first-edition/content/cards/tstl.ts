@@ -43,7 +43,7 @@ export const CARDS: CardRules = {
     },
   },
   'data-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the end of each turn, a personnel present with less STRENGTH is killed, of your opponent’s choice. Cured by ENGINEER ×3.',
+    'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less STRENGTH to be killed. Cured by ENGINEER ×3.',
     issues('STRENGTH', 'ENGINEER x3', END_OF_EACH),
   ),
   'data-the-skys-the-limit': {

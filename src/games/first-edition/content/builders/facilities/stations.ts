@@ -28,8 +28,8 @@ export const toDeepSpace = (other: string) => (by: Affiliation) => (ALLIES.inclu
 export const toTerokNor = (other: string) => (by: Affiliation) => (ALLIES.includes(by) ? null : other);
 
 const SEEDED = 'Seed it in the Bajor region.';
-const TO_TEROK_NOR = 'If anyone but Bajorans or Federation commandeers it, turn it over.';
-const TO_DEEP_SPACE = 'If Bajorans or Federation commandeer it, turn it over.';
+const TO_TEROK_NOR = 'If anyone but Bajorans or the Federation commandeers it, turn it over.';
+const TO_DEEP_SPACE = 'If Bajorans or the Federation commandeer it, turn it over.';
 
 export const DEEP_SPACE_9 = `Seed it in the dilemma phase in the Bajor region. ${TO_TEROK_NOR} Not duplicatable.`;
 export const TEROK_NOR = `${SEEDED} ${TO_DEEP_SPACE} Not duplicatable.`;

@@ -50,7 +50,7 @@ function looks(g: FirstEdition, seat: number, location: LocationId, where: Where
 /** Stops a ship to look at the next seed of its mission. */
 export function scan(where: Where): Rule {
   return {
-    text: `At the start of your turn, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
+    text: `At the start of your turn, at a ${where} mission, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the mission’s next seed card.`,
     plays: onShips(
       (g, ship, seat) =>
         !isStopped(g, ship) &&
@@ -83,7 +83,7 @@ function scanners(g: FirstEdition, ship: Piece, where: Where): (readonly Piece[]
 /** Stops personnel with two skills to look at the next seed of their ship's mission. */
 export function scanBySkills(where: Where): Rule {
   return {
-    text: `At the start of your turn, on your ship with two staffing icons, stop Computer Skill and ${SCANS_WITH[where]} aboard: look at the next seed card of its ${where} mission.`,
+    text: `At the start of your turn, on your ship with two staffing icons at a ${where} mission, stop Computer Skill and ${SCANS_WITH[where]} aboard: look at the mission’s next seed card.`,
     plays: onShips(
       (g, ship, seat) =>
         isInReach(g, ship, seat, where) && staffingIcons(ship) >= 2 && scanners(g, ship, where).length > 0,

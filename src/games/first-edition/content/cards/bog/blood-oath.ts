@@ -73,7 +73,7 @@ function comesTo(g: FirstEdition, { seat }: RuleSource, card: CardId): CardPlace
 /** Blood Oath (Blaze of Glory). */
 export const CARDS: CardRules = {
   'blood-oath': {
-    text: 'On a non-Borg with INTEGRITY < 8 and no Honor: hunted from your next turn. Or on your table: while two of your sworn are together, all hunted lose their first skill, and you may download a sworn, I.K.C. Ning’tao, Lukara, Gr’oth, Bat’leth or Blood Oath instead of drawing.',
+    text: 'On a non-Borg with INTEGRITY < 8 and no Honor: hunted from your next turn. Or on your table: while two of your sworn are together, the hunted lose their first skill, and you may download a sworn one, I.K.C. Ning’tao, Lukara, Gr’oth, Bat’leth or Blood Oath instead of drawing.',
     ways: {
       hunt: {
         label: 'on a personnel to be hunted',

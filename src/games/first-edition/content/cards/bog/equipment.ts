@@ -44,7 +44,7 @@ export const CARDS: CardRules = {
     },
   },
   'dk-tahg': {
-    text: 'Reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
+    text: 'Reports free, even into a battle that just began, if your Klingons fight in it. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
     free: () => true,
     adds: {
       attribute(g, source, about) {

@@ -50,7 +50,7 @@ export const CARDS: CardRules = {
     },
   },
   'evasive-maneuvers': {
-    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: a random personnel aboard with ENGINEER, Astrophysics or Physics is killed, or on a Nor, a random one at the Ore Processing Unit.',
+    text: 'DEFENSE +2 if your ship under fire needs no staffing. As damage: a random personnel aboard with ENGINEER, Astrophysics or Physics is killed, or on a Nor, a random one at the Ore Processing Unit.',
     tactic: {
       defense: (g, seat) =>
         defending(g, seat).some(({ card }) => {

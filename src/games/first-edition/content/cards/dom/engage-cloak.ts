@@ -21,7 +21,7 @@ function hiddenOn(g: FirstEdition, card: number | undefined): ShipPiece[] {
 /** Engage Cloak (The Dominion). */
 export const CARDS: CardRules = {
   'engage-cloak': {
-    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. This uses up none of its RANGE this turn.',
+    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was and, for each of your full turns it spent here, may immediately move up to its full RANGE. This uses up none of its RANGE this turn.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

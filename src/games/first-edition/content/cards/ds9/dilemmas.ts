@@ -61,7 +61,7 @@ export const CARDS: CardRules = {
     ),
   ),
   'garak-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the start of each turn, a personnel present with less CUNNING is killed, of your opponent’s choice. Cured by Exobiology ×2.',
+    'Placed on a random personnel, who is “stopped”. At the start of each turn, your opponent chooses a personnel present with less CUNNING to be killed. Cured by Exobiology ×2.',
     issues('CUNNING', 'Exobiology x2', START_OF_EACH),
   ),
   'garanian-bolites': met({

@@ -10,7 +10,7 @@ import type { CardRules } from '../../card-rules.ts';
 /** HQ: Secure Homeworld (Deep Space Nine). */
 export const CARDS: CardRules = {
   'hq-secure-homeworld': {
-    text: 'On a homeworld, may be seeded. Your Away Teams with its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and a total attribute above its points. When solved, you capture opponents there of other affiliations.',
+    text: 'On a homeworld, may be seeded. Your Away Teams with its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and a total attribute above its points. When you solve it, you capture opponents of other affiliations there.',
     plays: onHomeworlds,
     seeds: { phase: 'facility', to: onHomeworlds },
     grants: {

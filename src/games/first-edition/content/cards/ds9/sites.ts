@@ -54,14 +54,14 @@ export const CARDS: CardRules = {
     },
   },
   'docking-ports': {
-    text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
+    text: 'Up to nine ships with at most two staffing icons report and dock here if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
     site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
     grants: {
       free: (_g, { piece }, { card, to }) => to === `docked:${piece}` && isCarrier(card),
     },
   },
   'docking-pylons': {
-    text: 'Up to six ships with at most four staffing icons dock here and are repaired: compatible ones, or with a V.I.P. aboard, or if you have Computer Skill unopposed here. Ships can’t report here.',
+    text: 'Up to six ships with at most four staffing icons dock here and are repaired if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here. Ships can’t report here.',
     site: { level: 'Docking Ring', dock: { icons: 4, room: 6, reports: false, repairs: true } },
   },
   'guest-quarters': {
@@ -89,7 +89,7 @@ export const CARDS: CardRules = {
     },
   },
   infirmary: {
-    text: 'Compatible MEDICAL personnel, MEDICAL equipment and I.P. Scanner report here. Once per turn, MEDICAL unopposed here wakes a personnel present disabled by a Hypospray. Matching MEDICAL files mission reports here.',
+    text: 'Compatible MEDICAL personnel, MEDICAL equipment and I.P. Scanner report here. Once per turn, MEDICAL unopposed here wakes a personnel present whom a Hypospray has disabled. Matching MEDICAL files mission reports here.',
     site: {
       level: 'Promenade',
       files: 'MEDICAL',

@@ -14,7 +14,7 @@ export const CARDS: CardRules = {
       do: 'decide',
       by: 'owner',
       ways: [
-        { key: 'die', label: 'Have one of your opponent’s choice killed', effects: [kill(opponent())] },
+        { key: 'die', label: 'Let your opponent choose who is killed', effects: [kill(opponent())] },
         {
           key: 'guard',
           label: 'Have a Bodyguard or Guard Drone killed instead',

@@ -217,7 +217,7 @@ export const CARDS: CardRules = {
     plays: onOwnTable,
   },
   'plasma-fire': {
-    text: 'Play it on any ship except a Borg ship. SECURITY aboard extinguishes it. Until then, the ship is damaged at the end of each later turn of its owner.',
+    text: 'Play it on any ship except a Borg ship. SECURITY aboard extinguishes it. Until then, the ship is damaged at the end of each of its owner’s later turns.',
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
       // The fire goes out as soon as there is SECURITY aboard.

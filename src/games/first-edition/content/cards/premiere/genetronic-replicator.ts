@@ -51,7 +51,7 @@ export const CARDS: CardRules = {
     },
   },
   'genetronic-replicator@2025-02': {
-    text: 'On your table: when your personnel is about to be killed, you may stop MEDICAL ×2 present who aren’t about to be killed, too. The personnel returns to hand instead.',
+    text: 'On your table: when your personnel is about to be killed, you may stop MEDICAL ×2 present who aren’t about to be killed themselves. The personnel returns to hand instead.',
     plays: onOwnTable,
     at: {
       leaving: {

@@ -23,12 +23,12 @@ function places(g: FirstEdition): CardPlace[] {
 /** Hugh (Premiere). */
 export const CARDS: CardRules = {
   hugh: {
-    text: 'When a Borg Ship attacks: nullify its attacks this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
+    text: 'When a Borg Ship attacks: nullify its attacks this turn. Or play it on Rogue Borg: both players’ Rogue Borg at that location are destroyed.',
     lasting: {
       hugh: {
         bans: {
           act: (_g, { piece }, { ship }) =>
-            ship === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
+            ship === piece ? no('C-RESPONSE-07', 'This card’s attacks are nullified.') : null,
         },
       },
     },

@@ -22,7 +22,7 @@ function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
 /** Ship Seizure (Premiere). */
 export const CARDS: CardRules = {
   'ship-seizure': {
-    text: 'Discard an empty ship in space where your ship has a Tractor Beam, but not at an outpost of its owner.',
+    text: 'Discard an empty ship in space where your ship has a Tractor Beam, but not at its owner’s outpost.',
     plays(g, seat) {
       const own = shipsIn(g).filter(
         (ship) => ship.seat === seat && hasSystem(g, ship, 'Tractor Beam') && isInSpace(ship),

@@ -36,7 +36,7 @@ const hasSolved = (g: FirstEdition, source: RuleSource): boolean =>
 /** Missions of Q-Continuum, by id. */
 export const CARDS: CardRules = {
   'paxan-wormhole': {
-    text: 'When your opponent’s ship stops here without an android aboard, you move it to another location of this line.',
+    text: 'When your opponent’s ship stops here without an android aboard, you move it to another location on this line.',
     at: {
       moved: {
         does(g, source, { seat, ship, through }) {

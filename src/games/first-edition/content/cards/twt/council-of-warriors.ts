@@ -66,7 +66,7 @@ function fightsKlingon({ battle, pieces }: FirstEdition, seat: number): boolean 
 /** Council of Warriors (The Trouble with Tribbles). */
 export const CARDS: CardRules = {
   'council-of-warriors': {
-    text: 'On your unattempted Klingon mission under 30 points, or Qo’noS. Nullified if you play or have played Scan, Full Planet Scan or non-Klingons. If solved by the end of your next turn, ships you destroy and personnel your Klingons kill score printed WEAPONS or STRENGTH.',
+    text: 'On your unattempted Klingon mission worth under 30 points, or Qo’noS. Nullified if you play or have played Scan, Full Planet Scan or non-Klingons. If solved by the end of your next turn, ships you destroy and personnel your Klingons kill score their printed WEAPONS or STRENGTH.',
     lasting: {
       // For the rest of the game, victims of battles score as trophies.
       [CARD]: {
