@@ -66,7 +66,7 @@ const pieces: SignGroup = {
       looks: 'A piece with an ivory ring',
       means: 'The acting character',
     },
-    healthSign(5, 7, 'A white bar', 'The share of Health pegs that are left'),
+    healthSign(5, 7, 'A white bar', 'The share of Health pegs left'),
     healthSign(3, 7, 'A red bar', 'At least half of the Health pegs are lost'),
     iconSign('stun', 'Stunned', colour.warn),
     iconSign('incapacitated', 'Incapacitated', colour.warn),
@@ -138,7 +138,7 @@ const moves: SignGroup = {
       looks: 'Four red arcs around a piece',
       means: 'A character that you can attack or choose',
     },
-    trailSign('A colored line with an arrow head', 'The last move'),
+    trailSign('A colored line with an arrowhead', 'The last move'),
   ],
 };
 

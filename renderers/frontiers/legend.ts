@@ -167,7 +167,7 @@ const moves: SignGroup = {
       looks: 'A number in a gray disc, on a dashed space',
       means: 'You can get there only with everything you hold: the Move cost of the whole path',
     },
-    trailSign('A colored line with an arrow head', 'A ship’s last move'),
+    trailSign('A colored line with an arrowhead', 'A ship’s last move'),
   ],
 };
 

@@ -88,7 +88,7 @@ export function cost(pen: Pen, amount: number, x: number, y: number, r: number):
 /** A point. */
 export type Point = readonly [x: number, y: number];
 
-/** Draws an arrow head, with `bearing` in radians and 0 pointing right. */
+/** Draws an arrowhead, with `bearing` in radians and 0 pointing right. */
 export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: HexColour): void {
   const { ctx } = pen;
   ctx.save();
@@ -104,7 +104,7 @@ export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, i
   ctx.restore();
 }
 
-/** Draws the last move as a line in the mover's color, with a dark edge, a dot at each step, and an arrow head. */
+/** Draws the last move as a line in the mover's color, with a dark edge, a dot at each step, and an arrowhead. */
 export function trail(pen: Pen, seat: number, points: readonly Point[], trim = 44): void {
   const { ctx } = pen;
   const last = points.at(-1);

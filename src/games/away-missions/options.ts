@@ -68,7 +68,7 @@ function checkTeams(teams: readonly Faction[]): void {
   const most = copiesFor(teams.length);
   for (const faction of teams) {
     if (teams.filter((one) => one === faction).length <= most) continue;
-    const sets = most === 1 ? 'once in a game of two' : 'twice in one game';
+    const sets = most === 1 ? 'once in a two-player game' : 'twice in one game';
     throw new Refused(`${factionName(faction)} can be chosen only ${sets}. Choose another team.`, 'M-MULT-01');
   }
 }

@@ -40,7 +40,7 @@ describe('options of a game', () => {
   it('M-MULT-01: a game has two to four teams, with each affiliation at most once in a two-player game and at most twice otherwise', () => {
     expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
-      [['borg', 'borg'], 'Borg can be chosen only once in a game of two'],
+      [['borg', 'borg'], 'Borg can be chosen only once in a two-player game'],
       [['borg', 'federation', 'borg', 'borg'], 'twice in one game'],
     ] as const)
       expect(() => awayMissions.options({ factions: teams })).toThrow(why);
@@ -142,7 +142,7 @@ describe('hints and choices in the lobby', () => {
   it('the lobby shows a hint for the current value of each setting', () => {
     const shown = JSON.stringify(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0).rows);
     const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
-    expect(shown).toContain(line('Players: 4', 'Everyone alone or in two teams'));
+    expect(shown).toContain(line('Players: 4', 'Everyone plays alone or in two teams'));
     expect(shown).toContain(line('Seat 2: Borg', 'Locutus’s Unimatrix'));
     expect(shown).toContain(line('Escalation: as printed', 'Character cards say who arrives later'));
   });

@@ -44,7 +44,7 @@ describe('setting up a position', () => {
   });
 
   it.each([
-    [['klingon', 'klingon'], 'once in a game of two'],
+    [['klingon', 'klingon'], 'once in a two-player game'],
     [['klingon'], 'factions'],
     [['klingon', 'ferengi'], 'factions'],
   ])('M-TEAM-02: options with the teams %s are refused', (factions, why) => {

@@ -51,8 +51,8 @@ const PLAYERS: Setting = {
   },
   values: [
     { value: '2', label: '2', hint: 'One against one, on four boards', set: 2 },
-    { value: '3', label: '3', hint: 'Everyone alone, on six boards', set: 3 },
-    { value: '4', label: '4', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
+    { value: '3', label: '3', hint: 'Everyone plays alone, on six boards', set: 3 },
+    { value: '4', label: '4', hint: 'Everyone plays alone or in two teams, on six boards', set: 4 },
   ],
   within: {
     read: (options) => factions(asOptions(options)).length,

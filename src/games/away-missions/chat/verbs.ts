@@ -1,7 +1,7 @@
 import type { VerbWords } from '../../../chat/game-chat.ts';
 
 const card = { name: 'card', hint: 'Which card' };
-const how = { name: 'how', hint: 'Which of its Actions, or for which character' };
+const how = { name: 'how', hint: 'Which of the card’s Actions, or which character it is for' };
 const used = { name: 'what', hint: 'Which card or ability' };
 const character = { name: 'character', hint: 'Which character' };
 const target = { name: 'target', hint: 'Which target' };

@@ -26,7 +26,7 @@ const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
-    text: 'First you build the map, board by board. The two sides of each board have different walls and rooms, but the same number of each terminal.',
+    text: 'First you build the map, board by board. The two sides of each board have different walls and rooms, but the same number of each kind of terminal.',
     rule: 'M-PREP-01',
   },
   place: {

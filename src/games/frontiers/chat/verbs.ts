@@ -2,7 +2,7 @@ import type { VerbWords } from '../../../chat/game-chat.ts';
 import { abilityOf, sumOfAbilities, sumOfPlays, wayToPlay } from '../viewing/ways.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
-const how = { name: 'how', hint: 'Basic, strong, or a kind of point for sideways' } as const;
+const how = { name: 'how', hint: 'Basic, strong, or the kind of point to gain by playing it sideways' } as const;
 const payment = { name: 'data', hint: 'The data to pay with: die-red, crystal-blue' } as const;
 const crew = { name: 'crew', hint: 'Which Crew Member' } as const;
 const space = { name: 'space', hint: 'Which space: B3, E0' } as const;

@@ -24,7 +24,7 @@ const SORTS: Record<CardSort, string> = {
 const USES: Record<SkillUse, string> = {
   turn: 'Once per turn',
   round: 'Once per Round',
-  any: 'Once per Round, in any turn',
+  any: 'Once per Round, on any turn',
   shared: 'Once per Round, shared',
   always: 'Always in effect',
 };

@@ -142,7 +142,7 @@ const SINGLE: Readonly<
       key: 'emergency',
       verb: 'emergency',
       label: 'Emergency Repairs',
-      hint: 'Discard a card plus Damage Cards, or one Damage Card alone. No movement, no Action.',
+      hint: 'Discard a card plus Damage Cards, or just one Damage Card. No movement, no Action.',
       hidden: true,
       rule: 'F-EMERG-01',
     },
@@ -207,7 +207,7 @@ const SINGLE: Readonly<
       if (tactic?.tactic !== 'double-shift') return no(rule, 'You don’t have the Tactic Double Shift this Round.');
       if (tactic.used) return no(rule, 'You have already used Double Shift this Round.');
       if (isEnding(g)) return no(rule, 'These are the last turns, so you can’t gain another one.');
-      return notFree(turn) ?? (turn.again === null ? null : no(rule, 'You already gain another turn.'));
+      return notFree(turn) ?? (turn.again === null ? null : no(rule, 'You already have another turn after this one.'));
     },
   },
   end: {
@@ -233,7 +233,7 @@ const SINGLE: Readonly<
     why(g, turn) {
       const why = notEnded(g, turn);
       if (why !== null || (!owesCard(g, turn.seat) && hasPlayable(playerOf(g, turn.seat)))) return why;
-      return no('F-EOT-14', 'You have no choice of cards to discard.');
+      return no('F-EOT-14', 'You can’t choose cards to discard now.');
     },
   },
 };

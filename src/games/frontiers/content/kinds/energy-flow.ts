@@ -55,7 +55,7 @@ export const exhaust: Kind<'exhaust', 'exhausting' | 'nextOne', Exhaust> = {
     },
   },
   fits: SPECIAL,
-  text: ({ rank }) => `you may make one Crew Member${rankText(rank)} of each other player Spent`,
+  text: ({ rank }) => `for each other player, you may make one of their Crew Members${rankText(rank)} Spent`,
   gist: 'make others’ Crew Spent',
   icon: 'person',
 };

@@ -144,7 +144,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
   },
   handLimit: {
     fits: () => SPECIAL,
-    text: ({ more }) => `your next draw at the end of a turn has Hand Limit ${signed(more)}`,
+    text: ({ more }) => `the next time you draw at the end of a turn, your Hand Limit is ${more} higher`,
     gist: ({ more }) => `Hand Limit ${signed(more)}`,
     timed: true,
   },
