@@ -111,7 +111,7 @@ async function faultsDraft(
   { backend }: CommandContext,
   waiting: Waiting | null,
 ): Promise<Draft> {
-  const head = `Nothing was changed, because I can’t read all of this list${isTold ? ` as a deck of ${chat.title}` : ''}.`;
+  const head = `Nothing was changed, because I can’t read all of this list${isTold ? ` as a deck for ${chat.title}` : ''}.`;
   const lines = [head, ...faults.map((fault) => `• ${plain(fault)}`)];
   const draft = { content: cut(lines.join('\n'), LIMITS.content), rows: [] };
   if (wrong.length === 0) return draft;

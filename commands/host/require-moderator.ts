@@ -30,7 +30,7 @@ export type Manager = Pick<Incoming, 'guild' | 'may'>;
 
 /** Returns the server if the person may change its settings; otherwise throws `Refused` (T-HOST-01). */
 export function serverOf({ guild, may }: Manager): string {
-  if (guild === null) throw new Refused('These are settings of a server. Use the command in that server.');
+  if (guild === null) throw new Refused('These are a server’s settings. Use the command in that server.');
   if ((may & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) === 0n)
     throw new Refused('Only people who can manage this server can change its settings.', 'T-HOST-01');
   return guild;

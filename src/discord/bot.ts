@@ -267,9 +267,7 @@ class Bot implements DiscordBot {
           // Even if the change can't be recorded, blocked messages are retried later.
           backend
             .placeChanged(change)
-            .catch((error: Error) =>
-              log.warn({ fault: faultOf(error) }, 'a change of the server could not be recorded'),
-            );
+            .catch((error: Error) => log.warn({ fault: faultOf(error) }, 'a server change could not be recorded'));
         },
         lost: this.#end,
       };

@@ -114,7 +114,7 @@ export async function privateSocket(folder: string): Promise<string | null> {
 
 function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnavailable {
   if (error.code === 'ENOSPC')
-    return new DiskFull(`There is no space left on the disk of ${folder}. Free some space and start again.`, {
+    return new DiskFull(`There is no space left on the disk that holds ${folder}. Free some space and start again.`, {
       cause: error,
     });
   return new RedisUnavailable(whyUnusable(folder, error), { cause: error });
@@ -158,7 +158,7 @@ async function endLeftBehind(socket: string): Promise<void> {
   for (const end = performance.now() + 10_000; (await pulse(socket)) !== 'absent'; await pause(20)) {
     if (performance.now() > end) {
       throw new RedisUnavailable(
-        `A Redis server of an earlier run still holds ${socket} and won't end. Stop it first.`,
+        `A Redis server from an earlier run still holds ${socket} and won't end. Stop it first.`,
       );
     }
   }

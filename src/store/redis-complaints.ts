@@ -31,13 +31,13 @@ const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => stri
   {
     said: /No space left on device/i,
     isDisk: true,
-    means: (folder) => `There is no space left on the disk of ${folder}. Free some and start again.`,
+    means: (folder) => `There is no space left on the disk that holds ${folder}. Free some and start again.`,
   },
   {
     said: /Can't recover from AOF write error/i,
     isDisk: true,
     means: (folder) =>
-      `Redis can't write to the disk of ${folder}: it is full or broken. Free some space and start again.`,
+      `Redis can't write to the disk that holds ${folder}: it is full or broken. Free some space and start again.`,
   },
   {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,

@@ -51,7 +51,7 @@ test.skipIf(!canMount)('if the data folder is read-only, the program ends with a
 test.skipIf(!canMount)('if the disk is full at the start, the program ends with a one-line message', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
   expect(await program.ended).toEqual({ code: 1, signal: null });
-  expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
+  expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk that holds /)]);
 });
 
 test.skipIf(!canMount)('the game survives a disk that fills up during play', async () => {

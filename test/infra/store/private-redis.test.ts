@@ -193,7 +193,7 @@ describe('failures', () => {
     const program = await fakeServer(
       'echo "1:M 05 Nov 2026 10:00:00.000 # Can\'t open: No space left on device"; exit 1',
     );
-    expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk of /);
+    expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk that holds /);
   });
 
   test('a folder that Redis isn’t allowed to write to is reported in one line', async () => {

@@ -173,7 +173,7 @@ test('the game that a list belongs to is detected without a question', async () 
 test('a list belongs to the game that understands most of it, even at a table of another game', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
-    /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
+    /^Nothing was changed, because I can’t read all of this list as a deck for Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
   );
   // The table here plays a different game from the list's.
   b.tables = [table({ game: 'skirmish' })];
