@@ -39,10 +39,16 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
   };
 }
 
-/** Pictures of components, by component id. */
-export function looking(components: readonly { id: string; name: string; view: object }[]): GamePictures['component'] {
-  const looks = new Map(components.map(({ id, name, view }) => [id, { name, view }]));
+/**
+ * Pictures of components, by component id. The components are listed at the first request, and a view is made when its
+ * picture is wanted, since most processes never show most components.
+ */
+export function looking(
+  components: () => readonly { id: string; name: string; view: object }[],
+): GamePictures['component'] {
+  let looks: ReadonlyMap<string, { name: string; view: object }> | null = null;
   return (id) => {
+    looks ??= new Map(components().map((one) => [one.id, one]));
     const look = looks.get(id);
     if (look === undefined) return [];
     // The view is plain JSON, but its interfaces have no index signatures.

@@ -70,7 +70,7 @@ export const ascendancyPictures: GamePictures = {
     isOver: (seen) => viewOf(seen).verdict !== null,
   }),
 
-  component: looking(components()),
+  component: looking(components),
 };
 
 /** Removes duplicate pictures. For example, a question about Projects already shows the Projects. */

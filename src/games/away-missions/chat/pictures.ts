@@ -71,7 +71,7 @@ export const awayPictures: GamePictures = {
     isOver: (seen) => viewOf(seen).score !== null,
   }),
 
-  component: looking(components()),
+  component: looking(components),
 };
 
 /** Whether dice were rolled since a log entry, or can still be re-rolled. */

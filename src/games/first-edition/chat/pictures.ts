@@ -53,7 +53,7 @@ export const firstEditionPictures: GamePictures = {
     isOver: (seen) => viewOf(seen).verdict !== null,
   }),
 
-  component: looking([...components(), ...wordings()]),
+  component: looking(() => [...components(), ...wordings()]),
 };
 
 /** Casts a view to this game's type. */

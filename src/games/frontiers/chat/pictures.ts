@@ -68,7 +68,7 @@ export const frontiersPictures: GamePictures = {
     isOver: (seen) => viewOf(seen).score !== null,
   }),
 
-  component: looking(components()),
+  component: looking(components),
 };
 
 function viewOf({ view }: { view: Json | null }): FrontiersView {
