@@ -1,3 +1,4 @@
+import { kept } from '../../kit/cache.ts';
 import type { Formula } from './formula.ts';
 import { printFormula } from './formula-text.ts';
 import { iconName } from './icon-names.ts';
@@ -19,8 +20,14 @@ export function formulaText(formula: Formula): string {
     .replaceAll('] personnel', ']');
 }
 
+const asked = new WeakMap<Formula, string>();
+
 /** Returns the text of a requirement: “2 each (Honor)” reads “2 personnel with Honor”. */
 export function askedWords(formula: Formula): string {
+  return kept(asked, formula, wordsOf);
+}
+
+function wordsOf(formula: Formula): string {
   return formulaText(formula)
     .replace(/\b1 each \(/g, 'one personnel with (')
     .replace(/\b(?<many>\d+|half) each \(/g, '$<many> personnel with (')

@@ -3,10 +3,14 @@ import type { LocationId } from '../terms.ts';
 
 /** Returns a location’s number on the map. Numbers start at 1 and continue from one line to the next. */
 export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): number {
-  const shown = Object.values(lines)
-    .flat()
-    .filter((one) => one in locations);
-  return shown.indexOf(id) + 1;
+  let number = 0;
+  for (const line of Object.values(lines))
+    for (const one of line) {
+      if (!(one in locations)) continue;
+      number += 1;
+      if (one === id) return number;
+    }
+  return 0;
 }
 
 /** Builds the aliases of a location’s options: each of these words with the location’s map number. */
