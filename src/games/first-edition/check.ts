@@ -1,10 +1,14 @@
 import type { State } from '../../kernel/types.ts';
+import { kept } from '../kit/cache.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
+import type { PlayedDeck } from './options.ts';
 import { allPieces } from './position/find.ts';
+import { looking } from './position/look.ts';
 import { hostOf, locationAt, namedIn, placeKind } from './position/places.ts';
 import { isNor } from './position/stations.ts';
 import type { FirstEdition, Piece } from './state.ts';
+import type { CardId } from './terms.ts';
 import { setOf, zones } from './zones.ts';
 
 /**
@@ -12,11 +16,19 @@ import { setOf, zones } from './zones.ts';
  * line.
  */
 export function check({ g }: State<FirstEdition>): void {
-  const laid = zones(g);
-  for (const [seat, { missions, seeds, draw, tactics = [] }] of g.options.decks.entries())
-    conserve(laid, setOf(seat), [...missions, ...seeds, ...draw, ...tactics], true);
-  for (const piece of allPieces(g)) checkPiece(g, piece);
-  checkLines(g);
+  looking(g, () => {
+    const laid = zones(g);
+    for (const [seat, deck] of g.options.decks.entries()) conserve(laid, setOf(seat), cardsOf(deck), true);
+    for (const piece of allPieces(g)) checkPiece(g, piece);
+    checkLines(g);
+  });
+}
+
+const decks = new WeakMap<PlayedDeck, readonly CardId[]>();
+
+/** Returns all cards of a deck, in a list that is made only once, since a deck doesn't change during the game. */
+function cardsOf(deck: PlayedDeck): readonly CardId[] {
+  return kept(decks, deck, ({ missions, seeds, draw, tactics = [] }) => [...missions, ...seeds, ...draw, ...tactics]);
 }
 
 /**

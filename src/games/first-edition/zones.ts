@@ -6,6 +6,7 @@ import { canLieUnder, isAgenda } from './position/kinds.ts';
 import { trapOf } from './position/piece-types.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
+import type { CardId } from './terms.ts';
 
 /** Returns the name of the set that contains all cards a player owns, wherever they are now (C-DECK-10). */
 export function setOf(seat: Seat): string {
@@ -57,7 +58,7 @@ export function zones(g: FirstEdition): Zone[] {
     ...ofLocations(g, pools),
     ...ofBattle(g),
     ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
-      zone('open', setOf(one.owner), [one], { key: 'card' }),
+      zone('open', setOf(one.owner), [one], CARD),
     ),
   ];
 }
@@ -83,7 +84,7 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
 function ofBattle({ battle }: FirstEdition): Zone[] {
   if (battle?.kind !== 'ship') return [];
   return [
-    ...battle.tactics.map((one) => zone('current', setOf(one.owner), [one], { key: 'card' })),
+    ...battle.tactics.map((one) => zone('current', setOf(one.owner), [one], CARD)),
     ...battle.drawn.map((drawn, seat) =>
       zone(`${seat}.drawn`, setOf(seat), drawn, { seen: seat, pool: `${seat}.tactics` }),
     ),
@@ -98,15 +99,25 @@ function ofLooked({ looked }: FirstEdition): Zone[] {
   return [looked.cards, looked.back].map((list) => zone('looked', setOf(owner), list, who));
 }
 
+// Most places have one of these specs. They are made only once, since the cards are counted after each action.
+const CARD: { key: 'card' } = { key: 'card' };
+const FRONT: { key: 'front' } = { key: 'front' };
+
+/** Returns the spec of a card’s place: cards that have turned over are counted by their front. */
+function sideOf({ front }: { front?: CardId }): { key: 'card' | 'front' } {
+  return front === undefined ? CARD : FRONT;
+}
+
 function ofPieces(g: FirstEdition): Zone[] {
   return allPieces(g).flatMap((piece) => {
     const { owner, hidden } = piece;
-    const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
     // A printed facility isn't a card of its own.
     if (piece.printed === true) return [];
-    const own = zone('play', setOf(owner), [piece], { key: piece.front === undefined ? 'card' : 'front', ...known });
+    const spec = sideOf(piece);
+    const known = hidden === true ? { ...spec, seen: owner, pool: agendaPool(owner) } : spec;
+    const own = zone('play', setOf(owner), [piece], known);
     const trap = trapOf(piece);
-    return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
+    return trap === undefined ? own : [own, zone('trap', setOf(trap.owner), [trap], CARD)];
   });
 }
 
@@ -114,20 +125,16 @@ function ofLocations(g: FirstEdition, pools: readonly Pool[]): Zone[] {
   const { met = null, found = [] } = g.attempt ?? {};
   return [
     ...Object.values(g.locations).flatMap(({ missions, seeds }) => [
-      ...missions.map((mission) =>
-        zone('line', setOf(mission.owner), [mission], { key: mission.front === undefined ? 'card' : 'front' }),
-      ),
+      ...missions.map((mission) => zone('line', setOf(mission.owner), [mission], sideOf(mission))),
       ...seeds.map((seed) => {
         const { owner, seen } = seed;
         const isOpen = seen.length > 0;
-        return zone('seeded', setOf(owner), [seed], {
-          key: 'card',
-          ...(isOpen ? {} : { seen: owner, ...poolOf(pools[owner]) }),
-        });
+        const known = isOpen ? CARD : { ...CARD, seen: owner, ...poolOf(pools[owner]) };
+        return zone('seeded', setOf(owner), [seed], known);
       }),
     ]),
     ...[...(met === null || met.taken === true ? [] : [met]), ...found].map((seed) =>
-      zone('met', setOf(seed.owner), [seed], { key: 'card' }),
+      zone('met', setOf(seed.owner), [seed], CARD),
     ),
   ];
 }

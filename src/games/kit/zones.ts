@@ -107,10 +107,12 @@ export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zon
 
 /** Returns the names of the components in a place. */
 function things({ list, spec: { key, alias } }: Zone): readonly string[] {
-  if (alias) return [];
-  // Entries are names, or objects that contain them.
-  if (key === undefined) return list as string[];
-  return (list as Record<string, unknown>[]).map((entry) => String(entry[key]));
+  return alias ? [] : list.map((entry) => thingOf(entry, key));
+}
+
+/** Returns the name of an entry’s component. Entries are names, or objects that contain them. */
+function thingOf(entry: unknown, key: string | undefined): string {
+  return String(key === undefined ? entry : (entry as Record<string, unknown>)[key]);
 }
 
 function thingIn([holder, key]: Slot): string {
@@ -134,9 +136,11 @@ export function conserve(zones: readonly Zone[], set: string, all: readonly stri
   const { at, most } = kept(COUNTED, all, counted);
   const left = [...most];
   for (const zone of zones) {
-    if (zone.set !== set) continue;
-    for (const one of things(zone)) {
-      if (one === zone.spec.endless) continue;
+    const { key, alias, endless } = zone.spec;
+    if (zone.set !== set || alias) continue;
+    for (const entry of zone.list) {
+      const one = thingOf(entry, key);
+      if (one === endless) continue;
       const place = at.get(one) ?? -1;
       const count = (left[place] ?? 0) - 1;
       if (count < 0) throw new Error(`impossible position: too many ${set}: ${one}`);
