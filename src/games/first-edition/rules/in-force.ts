@@ -5,7 +5,7 @@ import { allPieces } from '../position/find.ts';
 import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../state.ts';
-import type { CardId } from '../terms.ts';
+import type { CardId, OwnedCard } from '../terms.ts';
 import type { Force, RuleSource } from './rule.ts';
 
 /**
@@ -20,11 +20,14 @@ export const inForce = gathering<FirstEdition, RuleSource, Force>(
       const rule = ruleOf(card);
       if (rule !== undefined && isInForce(g, piece)) add(rule, { seat, kind: 'piece', card, piece: id });
     }
-    for (const { id: location, missions } of Object.values(g.locations))
+    for (const { id: location, missions } of Object.values(g.locations)) {
+      // Few missions have a rule.
+      if (!missions.some(hasRule)) continue;
       for (let seat = 0; seat < g.players.length; seat++) {
         const card = readBy(missions, seat);
         if (card !== undefined) add(ruleOf(card), { seat, kind: 'mission', card, location });
       }
+    }
     for (const { what, seat, piece, other, location, card } of g.lasting)
       add(lastingRule(what), {
         seat,
@@ -42,6 +45,10 @@ export const inForce = gathering<FirstEdition, RuleSource, Force>(
 /** Cards that have disappeared, are face down or are still kept in hand have no effect (C-LEAVE-04). */
 function isInForce(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isSuspended(g, at) && !isAway(g, at);
+}
+
+function hasRule({ card }: OwnedCard): boolean {
+  return ruleOf(card) !== undefined;
 }
 
 /** Each player reads the end of a mission that faces them (C-MISSION-01). */

@@ -5,6 +5,7 @@ import { askedWords } from '../../content/formula-words.ts';
 import { isAgreed, ruleOf } from '../../content/rules.ts';
 import { AIM, EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
+import { looking } from '../../position/look.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -179,10 +180,10 @@ function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick
   const there = groupOf(g, now, facing(g));
   const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
   const has = (formula: Formula) => meets(g, group, asked(seed, formula));
-  return {
+  return looking(g, () => ({
     overcome: (unless !== null && has(unless)) || granted(g, 'overcome', { seat: now.seat, card: metName(seed) }),
     void: meeting.nullify !== undefined && has(meeting.nullify),
-  };
+  }));
 }
 
 /** Records, for both players to see, who encountered the dilemma and which conditions they met (C-DILEMMA-20). */
@@ -190,7 +191,7 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
   const now = attemptOf(g);
   const { seat, location } = now;
   const group = groupOf(g, now, facing(g));
-  const needs = unless === null ? [] : needsOf(g, group, unless);
+  const needs = unless === null ? [] : looking(g, () => needsOf(g, group, unless));
   const team = group.people.map((piece) => piece.card);
   g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
 }

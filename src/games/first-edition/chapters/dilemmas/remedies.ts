@@ -7,6 +7,7 @@ import { ruleOf } from '../../content/rules.ts';
 import { sourceOf } from '../../effects/frame.ts';
 import { allPieces, hostIn, piecesAt, playerOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
+import { looking } from '../../position/look.ts';
 import { cardName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
@@ -36,7 +37,7 @@ export function remedy(ctx: Play): void {
     if (whole === undefined || g.pieces[piece.id] === undefined) continue;
     const { nullify, cure } = whole.second ?? whole;
     const has = (formula: Formula | undefined) =>
-      formula !== undefined && groupsNear(g, piece).some((group) => meets(g, group, formula));
+      formula !== undefined && looking(g, () => groupsNear(g, piece).some((group) => meets(g, group, formula)));
     if (has(nullify)) lift(ctx, piece, false);
     else if (has(cure)) lift(ctx, piece, isFirstOf(paid, piece));
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Obstacle, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { shipIn, shipsOf } from '../../position/find.ts';
-import { each } from '../../position/look.ts';
+import { each, looking } from '../../position/look.ts';
 import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -79,11 +79,13 @@ export function routeTo(
  * Returns a ship's routes by destination. If `barred` is set, the result also includes routes beyond the ship's RANGE.
  */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
-  const wraps = granted(g, 'wrap', { ship: ship.id });
-  // Unless `barred` is set, routes beyond the ship's RANGE are left out here. All routes are computed if the ship can
-  // leave the line at one end and enter it at the other, or if any rule adds RANGE for a route.
-  const isPlain = !barred && !wraps && !hasAnswer(g, 'adds', 'range');
-  return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
+  return looking(g, () => {
+    const wraps = granted(g, 'wrap', { ship: ship.id });
+    // Unless `barred` is set, routes beyond the ship's RANGE are left out here. All routes are computed if the ship can
+    // leave the line at one end and enter it at the other, or if any rule adds RANGE for a route.
+    const isPlain = !barred && !wraps && !hasAnswer(g, 'adds', 'range');
+    return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
+  });
 }
 
 /**
