@@ -213,7 +213,7 @@ export type CardOf<T extends CardType> = Card & { readonly type: T };
 
 /** True if a card is of one of these types. */
 export function isOf<T extends CardType>(card: Card, ...types: readonly T[]): card is CardOf<T> {
-  return types.some((type) => type === card.type);
+  return (types as readonly CardType[]).includes(card.type);
 }
 
 /** Returns the points printed on a card, or 0 if there are none. */

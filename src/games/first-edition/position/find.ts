@@ -154,9 +154,12 @@ export function outpostsIn(g: FirstEdition): Piece[] {
   return ofType(g, 'Facility').filter(isOutpost);
 }
 
+const allFaceUp = (g: FirstEdition): Piece[] => allPieces(g).filter(({ hidden }) => hidden !== true);
+const shown = once(allFaceUp);
+
 /** Returns the pieces that everyone can see: all except hidden agendas (C-TYPES-18). */
-export function faceUp(g: FirstEdition): Piece[] {
-  return allPieces(g).filter(({ hidden }) => hidden !== true);
+export function faceUp(g: FirstEdition): readonly Piece[] {
+  return shown(g) ?? allFaceUp(g);
 }
 
 /** Returns both seats' captives (C-CAPTURE-01). */

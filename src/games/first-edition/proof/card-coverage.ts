@@ -41,9 +41,10 @@ interface Seen {
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {
-    let copy = 1;
-    while (found.has(`${place} ${card} ${copy}`)) copy += 1;
-    found.set(`${place} ${card} ${copy}`, card);
+    const first = `${place} ${card}`;
+    let sign = first;
+    for (let copy = 2; found.has(sign); copy++) sign = `${first} ${copy}`;
+    found.set(sign, card);
   }
   return found;
 }

@@ -25,7 +25,8 @@ export function affiliationOf(piece: Piece): Affiliation | null {
   // A commandeered card has the affiliation of its new controller (C-CONTROL-04).
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
-  return all.find((one) => one === mode) ?? all[0] ?? null;
+  const chosen = mode === undefined ? undefined : all.find((one) => one === mode);
+  return chosen ?? all[0] ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { opponentOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
+import { each } from '../../position/look.ts';
 import type { Infiltrator } from '../../position/piece-types.ts';
 import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -52,9 +53,9 @@ export function sideAmong(
 }
 
 /** Returns a player's infiltrators, in the order they entered play. */
-export function infiltratorsOf(g: FirstEdition, seat: Seat): Infiltrator[] {
-  return piecesOf(g, seat).filter(isInfiltrator);
-}
+export const infiltratorsOf: (g: FirstEdition, seat: Seat) => readonly Infiltrator[] = each((g, seat) =>
+  piecesOf(g, seat).filter(isInfiltrator),
+);
 
 /** Returns the opponent's personnel in a place, even if they can't act. */
 export function hostsAt(g: FirstEdition, seat: Seat, place: CardPlace): Piece[] {
