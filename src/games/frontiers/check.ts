@@ -1,5 +1,6 @@
 import { must } from '../../kernel/must.ts';
 import type { State } from '../../kernel/types.ts';
+import { kept } from '../kit/cache.ts';
 import { conserve } from '../kit/zones.ts';
 import { MOST_WOUNDS } from './chapters/away/away-team.ts';
 import { MOST_CRYSTALS } from './chapters/captains/gains.ts';
@@ -18,6 +19,12 @@ import { BEST_REPUTATION, reputationModifier, WORST_REPUTATION } from './content
 import type { Frontiers, Player } from './state.ts';
 import { zones } from './zones.ts';
 
+// All components of each set. The lists are made only once, since `conserve` counts each list only once.
+const CREW: readonly string[] = [...regularDeck(), ...eliteDeck()];
+const TOKENS: readonly string[] = PILES.flatMap(tokensOf);
+const TILE_IDS: readonly string[] = Object.keys(TILES);
+const cardsByShips = new Map<string, readonly string[]>();
+
 /** Throws if a position is impossible because components are lost or duplicated, or numbers are out of range. */
 export function check({ g, over }: State<Frontiers>): void {
   // During the draft, some cards are only in the procedure's frame.
@@ -25,9 +32,9 @@ export function check({ g, over }: State<Frontiers>): void {
   const laid = zones(g);
   // The zones don't list components that are out of the game, so some may be missing.
   conserve(laid, 'cards', allCards(g));
-  conserve(laid, 'Crew', [...regularDeck(), ...eliteDeck()]);
-  conserve(laid, 'tokens', PILES.flatMap(tokensOf));
-  conserve(laid, 'tiles', Object.keys(TILES));
+  conserve(laid, 'Crew', CREW);
+  conserve(laid, 'tokens', TOKENS);
+  conserve(laid, 'tiles', TILE_IDS);
   const dice = g.core.length + g.players.reduce((sum, player) => sum + player.dice.length, 0);
   assert(dice <= DICE, `there are ${dice} dice`);
   for (const [seat, player] of g.players.entries()) checkPlayer(g, seat, player);
@@ -58,10 +65,14 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   );
 }
 
-function allCards(g: Frontiers): string[] {
+function allCards(g: Frontiers): readonly string[] {
   const ships = g.players.flatMap(({ ship }) => ship ?? []);
   if (g.dummy !== null) ships.push(g.dummy.ship);
-  return [...ships.flatMap(startingDeck), ...ADVANCED.flatMap(copies), ...UNDISCOVERED.flatMap(copies)];
+  return kept(cardsByShips, ships.join(), () => [
+    ...ships.flatMap(startingDeck),
+    ...ADVANCED.flatMap(copies),
+    ...UNDISCOVERED.flatMap(copies),
+  ]);
 }
 
 function assert(holds: boolean, what: string): void {
