@@ -49,20 +49,18 @@ export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }
 
+/** British English has no comma before the last word. */
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Joins words with “and”: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
-  return joined(words, 'and');
+  return AND.format(words);
 }
 
 /** Joins words with “or”: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
-  return joined(words, 'or');
-}
-
-/** British English has no comma before the last word. `Intl.ListFormat` gives the same text, but takes much longer. */
-function joined(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  return OR.format(words);
 }
 
 /**
