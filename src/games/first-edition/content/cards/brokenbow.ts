@@ -20,8 +20,8 @@ function isOwnMission(g: FirstEdition, seat: number, location: LocationId): bool
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
-  'a-miner-confrontation': wall('3 each (Leadership) OR 3 personnel with ENGINEER classification'),
-  'authorized-access-only': wall('3 each (Acquisition) OR 3 personnel with OFFICER classification'),
+  'a-miner-confrontation': wall(),
+  'authorized-access-only': wall(),
   'battle-of-narendra-iii': {
     text: 'The attempting ship must have the Alternate Universe icon and WEAPONS > 7. On your opponent’s side, Romulans and Klingons solve it with Leadership + SECURITY + Treachery ×2 and a ship with WEAPONS > 7.',
     facts: {
@@ -33,7 +33,7 @@ export const CARDS: CardRules = {
       (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
   },
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
-  'faux-pas': wall('3 each (Diplomacy) OR 3 personnel with V.I.P. classification'),
+  'faux-pas': wall(),
   gonik: says(
     'With Captain Korok present, both have all attributes +1.',
     both(attributeBonus(ALL, 1, withOne('{Captain Korok}')), raises(ALL, 1, 'present, other, {Captain Korok}')),
@@ -48,9 +48,9 @@ export const CARDS: CardRules = {
     'Your Starfleet personnel at space missions have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
   ),
-  'rock-people': wall('3 each (Geology) OR 3 personnel with SCIENCE classification'),
-  'stand-off': wall('3 each (Anthropology) OR 3 personnel with SECURITY classification'),
-  'the-ghost-of-cyrus-ramsey': wall('3 each (Transporter Skill) OR 3 personnel with MEDICAL classification'),
+  'rock-people': wall(),
+  'stand-off': wall(),
+  'the-ghost-of-cyrus-ramsey': wall(),
 };
 
 /** Facts about cards from Broken Bow that have no rule, by id. */

@@ -25,17 +25,17 @@ export const CARDS: CardRules = {
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
   'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
   'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
-  'difficult-disposal': wall('ENGINEER x2 + MEDICAL OR ENGINEER + MEDICAL x2'),
+  'difficult-disposal': wall(),
   'dukat-emissary': says(
     'All attributes +2 while an opposing Maquis card is in play.',
     attributeBonus(ALL, 2, inPlay("[Maq], opponent's")),
   ),
-  'encased-in-crystal': wall('Geology x2 + SECURITY OR Geology + SECURITY x2 OR Music x2'),
+  'encased-in-crystal': wall(),
   'ferengi-locator-bomb': met({
     unless: f('Computer Skill + Navigation + Physics OR Acquisition + Treachery + CUNNING>32'),
     effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
   }),
-  'fly-by-the-seat-of-your-pants': wall('Navigation x2 + OFFICER OR Navigation + OFFICER x2'),
+  'fly-by-the-seat-of-your-pants': wall(),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
     raises(SHIP, 2, 'carrying it, [Car], in the Gamma Quadrant'),

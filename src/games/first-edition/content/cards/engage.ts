@@ -86,7 +86,7 @@ export const CARDS: CardRules = {
     requires: isFreeOfMaquis,
     ...arrivals({ end: 'far', ships: '[Maq]', people: 2 }),
   },
-  'captains-holiday': wall('Archaeology x2 OR Geology x2'),
+  'captains-holiday': wall(),
   deranas: athome('Neutral Zone', 2),
   'devastating-communique': met({
     unless: null,

@@ -18,7 +18,7 @@ export const CARDS: CardRules = {
   ),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
   'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),
-  'sabotaged-plasma-conduit': wall('Computer Skill x2 + Physics OR Computer Skill + Physics x2'),
+  'sabotaged-plasma-conduit': wall(),
   scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
   'val-jean': athome('Badlands', 2),
 };

@@ -19,12 +19,8 @@ export const CARDS: CardRules = {
     'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
     attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
   ),
-  'incentive-based-economics': wall(
-    'Honor + no SECURITY OR CIVILIAN + Anthropology + Diplomacy + Youth + personnel with STRENGTH<8',
-  ),
-  'inter-arma-enim-silent-leges': wall(
-    'V.I.P. + no Treachery OR SECURITY + Exobiology + Computer Skill + personnel with INTEGRITY<5',
-  ),
+  'incentive-based-economics': wall(),
+  'inter-arma-enim-silent-leges': wall(),
   'jemhadar-troopship': says(
     'RANGE and SHIELDS +1 for each Jem’Hadar aboard, up to +3.',
     manned(['RANGE', 'SHIELDS'], "Jem'Hadar", 3),
@@ -41,9 +37,7 @@ export const CARDS: CardRules = {
     'RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.',
     attributeBonus(SHIP, 2, 'in the Gamma Quadrant'),
   ),
-  'the-new-resistance': wall(
-    'Honor + no OFFICER OR Diplomacy + Leadership + Computer Skill + V.I.P. + personnel with CUNNING<7',
-  ),
+  'the-new-resistance': wall(),
 };
 
 /** Facts about cards from The Gamma Quadrant that have no rule, by id. */
