@@ -75,8 +75,10 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   },
   discard(ctx, local) {
     const { down = [] } = local;
-    const seat = 'ship' in local ? (ctx.g.pieces[local.ship]?.seat ?? 0) : local.against;
-    if (down.length > 0) ctx.call(LEAVE, { seat, pieces: down, why: 'discarded' });
+    if (down.length > 0) {
+      const seat = 'ship' in local ? must(ctx.g.pieces[local.ship], 'the ship of the fight').seat : local.against;
+      ctx.call(LEAVE, { seat, pieces: down, why: 'discarded' });
+    }
     return 'over';
   },
   over({ g }, local) {
