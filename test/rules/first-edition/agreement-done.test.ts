@@ -3,7 +3,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { agreedCard, agreedCards } from './by-agreement.ts';
 import { inPlay, type Row } from './position-text.ts';
-import { fieldsOf, happened, id, offered, type Side, scene } from './scene.ts';
+import { happened, id, offered, type Side, scene } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
 const EVENT = agreedCard('Event');
@@ -15,8 +15,8 @@ type Stagehand = Stage<FirstEdition>;
 /** Gold’s ships and personnel, numbered after the card by agreement. */
 const PLAY = inPlay(`
   table: ${EVENT};
-  L2: U.S.S. Oberth {damaged: true, tows: 5} [Giusti], Calloway {stopped: 1}, U.S.S. Galaxy;
-  L3: U.S.S. Oberth {tows: 7}, U.S.S. Oberth;
+  L2: U.S.S. Oberth {damaged: true} [Giusti], Calloway {stopped: 1}, U.S.S. Galaxy;
+  L3: U.S.S. Oberth, U.S.S. Oberth;
   on:5: Metaphasic Shields`);
 
 function begun(gold: Side = {}, blue: Side = {}): Stagehand {
@@ -89,17 +89,6 @@ describe('agreed changes', () => {
   it('C-CONTROL-02: giving a ship to the other player also gives away the cards on it', () => {
     const stage = proposes(begun(), 'state', '5', 'give').does('blue', 'agree');
     expect([5, 8, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([1, 1, 0]);
-  });
-
-  it('C-MOVE-15: moving or giving away a ship ends its own tow, but not another ship’s tow', () => {
-    const tows = (keys: string[]) => {
-      const stage = proposes(begun(), ...keys).does('blue', 'agree');
-      return [2, 6].map((one) => fieldsOf(stage.g, one)?.tows);
-    };
-    expect(tows(['move', '2', 'space:L1'])).toEqual([undefined, 7]);
-    expect(tows(['move', '5', 'space:L1'])).toEqual([undefined, 7]);
-    expect(tows(['state', '5', 'give'])).toEqual([undefined, 7]);
-    expect(tows(['move', '3', 'surface:L2'])).toEqual([5, 7]);
   });
 
   it('C-DRAW-10: a draw deck that was looked through is shuffled even after a refusal, but other piles aren’t shuffled', () => {

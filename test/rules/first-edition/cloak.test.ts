@@ -29,7 +29,9 @@ describe('cloaking', () => {
       one(["I.K.C. K'Vort", 'space:L2', more], kurn).refuses('gold', 'cloak:1');
     expect(refused({ stopped: 1 })).toMatchObject({ rule: 'C-STOP-02' });
     expect(refused({ damaged: true })).toMatchObject({ rule: 'C-SHIPBAT-12' });
-    expect(refused({ tows: 9 })).toMatchObject({ rule: 'C-MOVE-15' });
+    const towing = one(["I.K.C. K'Vort", 'space:L2'], kurn, ['Radioactive Garbage Scow', 'on:1']);
+    expect(towing.refuses('gold', 'cloak:1')).toMatchObject({ rule: 'C-MOVE-15' });
+    expect(offered(towing.does('gold', 'drop:3'), 'gold', 'cloak')).toEqual(['cloak:1']);
     expect(one(["I.K.C. K'Vort", 'space:L2']).refuses('gold', 'cloak:1')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
@@ -142,7 +144,7 @@ describe('commandeering', () => {
   });
 });
 
-describe('landing, carrying and towing', () => {
+describe('landing and carrying', () => {
   const interceptor = inPlay('L2: Bajoran Interceptor [Anara]');
 
   it('C-MOVE-16: only ships whose text allows it can land, and they pay no RANGE for landing and can take off in a later turn', () => {
@@ -176,12 +178,6 @@ describe('landing, carrying and towing', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
     expect(offered(stage, 'gold', 'launch')).toEqual([]);
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
-  });
-
-  it('C-MOVE-15: a towed ship moves along with the ship that tows it', () => {
-    const play = inPlay('L1: U.S.S. Oberth {tows: 3} [Giusti], U.S.S. Galaxy');
-    const stage = scene({ gold: { play } }).does('gold', 'move:1:L2');
-    expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
   it('C-MOVE-12: extra RANGE in a region counts only for moves there, and RANGE spent earlier reduces what is left', () => {

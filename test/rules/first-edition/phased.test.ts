@@ -3,7 +3,7 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { areTogether } from '../../../src/games/first-edition/position/veils.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import { inPlay, type Row } from './position-text.ts';
-import { at, fieldsOf, offered, type Side, scene } from './scene.ts';
+import { offered, type Side, scene } from './scene.ts';
 
 /** A Romulan ship that can phase, as piece 1, with its crew as 2 and 3. */
 function ship(more: Partial<AnyPiece>, where: 'L1' | 'L2' = 'L1'): Row[] {
@@ -57,19 +57,6 @@ describe('phased ships on the move', () => {
       return [2, 3].filter((id) => stage.g.pieces[id] !== undefined).length;
     };
     expect(each(crew)).toEqual([1, 1, 2]);
-  });
-
-  it('C-CLOAK-05: a ship that phases can’t be towed any longer', () => {
-    const towed = (more: Partial<AnyPiece>) => {
-      const play: Row[] = [...inPlay('L1: U.S.S. Oberth {tows: 3} [Giusti]'), ['Apnex', 'space:L1', more]];
-      const stage = scene({ gold: { play } }).does('gold', 'move:1:L2');
-      return [at(stage, 3), fieldsOf(stage.g, 1)?.tows];
-    };
-    expect(each(towed)).toEqual([
-      ['space:L2', 3],
-      ['space:L2', 3],
-      ['space:L1', undefined],
-    ]);
   });
 });
 

@@ -167,7 +167,7 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
    * group.
    */
   readonly gained?: Gained;
-  /** The condition that a ship and its crew must meet to tow this ship. */
+  /** For a dilemma: the condition that a ship and its crew must meet to tow it (C-MOVE-15). */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** For a facility: its placement. The field is absent if the facility is placed like an outpost. */

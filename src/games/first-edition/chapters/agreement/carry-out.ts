@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { ofType, opponentOf, pieceOf, playerOf } from '../../position/find.ts';
+import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
@@ -42,7 +42,6 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       const piece = pieceOf(g, motion.piece);
       piece.at = motion.to;
       if (isShip(piece)) delete piece.docked;
-      letGo(g, motion.piece);
       if (isSite(piece)) ctx.call(LAY_SITE, { seat, site: piece.id });
       break;
     }
@@ -77,7 +76,6 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       const to = opponentOf(piece.seat);
       // When a piece changes hands, the cards on it do too (C-CONTROL-02).
       for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
-      letGo(g, piece.id);
       break;
     }
     case 'expose':
@@ -103,11 +101,6 @@ function shownCard(g: FirstEdition): CardId {
   const shown = g.announced.pop();
   if (shown === undefined) throw new Error('no card was shown');
   return shown.card;
-}
-
-/** Ends all towing of or by a piece that has been moved. */
-function letGo(g: FirstEdition, id: PieceId): void {
-  for (const ship of ofType(g, 'Ship')) if (ship.id === id || ship.tows === id) delete ship.tows;
 }
 
 function remove(ctx: Play, seat: Seat, piece: PieceId, to: Pile): void {

@@ -4,7 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { shipIn, shipsOf } from '../../position/find.ts';
-import { pieceName, seatName } from '../../position/names.ts';
+import { cardName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -13,6 +13,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, ShipPiece } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
+import { towedBy } from '../dilemmas/towing.ts';
 import { isStaffed, lacksCrew } from '../staffing/staffing.ts';
 import { returning } from './away.ts';
 
@@ -53,9 +54,9 @@ function shiftWhy(g: FirstEdition, ship: ShipPiece, { device }: Device): Obstacl
   if (ship.shifted === g.turns)
     return no('C-CLOAK-01', () => `${name()} has already cloaked, phased or reappeared this turn.`);
   if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `${name()}’s ${device} is off line.`);
-  // A towing ship can't cloak (C-MOVE-15).
-  if (ship.tows !== undefined && ship.veiled === undefined)
-    return no('C-MOVE-15', () => `${name()} is towing another ship.`);
+  const [towed] = towedBy(g, ship);
+  if (towed !== undefined && ship.veiled === undefined)
+    return no('C-MOVE-15', () => `${name()} is towing ${cardName(towed.card)}. Release it first.`);
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
   // A ship must be staffed to cloak (C-OPEN-08).

@@ -32,6 +32,11 @@ export function towOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
+/** Returns the cards that a ship is towing. */
+export function towedBy(g: FirstEdition, ship: Piece): readonly Piece[] {
+  return piecesAt(g, onPiece(ship.id)).filter(({ card }) => ruleOf(card)?.towed !== undefined);
+}
+
 function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, needs: Formula): Offer<Payload> {
   const name = cardName(what.card);
   const payload: Payload = (ctx) => {

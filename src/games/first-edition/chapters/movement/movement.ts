@@ -145,11 +145,6 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // A response may have removed the ship (C-RESPONSE-10).
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    // A towed ship moves along with its tug (C-MOVE-15). A phased ship moves only by its own RANGE (C-CLOAK-05), so it
-    // is released from tow.
-    const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
-    if (towed?.veiled === 'phased') delete ship.tows;
-    else if (towed !== undefined) towed.at = inSpace(to);
     // Moving doesn't stop a ship (C-MOVE-08).
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;

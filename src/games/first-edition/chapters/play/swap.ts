@@ -177,7 +177,7 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   if (mode != null) piece.mode = mode;
   // Only ships have some of these fields.
   const was: Partial<ShipPiece> = old;
-  for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
+  for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched'] as const)
     if (was[key] !== undefined) Object.assign(piece, { [key]: was[key] });
   // Cards placed on the old version move to the new one with their effects, and a held personnel stays held
   // (C-LEAVE-08).
