@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
+import { type TextDate, textsOf } from '../../../src/games/first-edition/content/errata.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
@@ -46,6 +47,8 @@ export interface Case extends Step {
   patch?: { [path: string]: Json };
   goal?: number;
   seed?: string;
+  /** The date of the card texts, by default the first one. */
+  texts?: TextDate;
   /** The windows in which a side wants to be asked. */
   asked?: { gold?: string[]; blue?: string[] };
 }
@@ -67,9 +70,9 @@ export function provesCards(specs: readonly CardSpec[]): void {
     describe(card, () => {
       it.each(rows.map((spec) => [spec.title, spec] as const))('%s', (_title, spec) => proveSpec(spec));
 
-      it('fails without the card’s rule', () => {
+      it('fails without the card’s rule', async () => {
         expect(RULES.has(id(card))).toBe(true);
-        expect(failsWithout(id(card), () => rows.forEach(proveSpec))).toBe(true);
+        expect(await failsWithout(textsOf(id(card)), () => rows.forEach(proveSpec))).toBe(true);
       });
     });
   }
@@ -84,12 +87,13 @@ export function proveSpec(spec: CardSpec): void {
 }
 
 /** Sets up a position in which both sides have cards to draw. */
-function staged({ gold = '', blue = '', asked = {}, turn, at, patch = {}, goal = 100, seed = 'seed' }: Case) {
+function staged({ gold = '', blue = '', asked = {}, turn, at, patch = {}, goal = 100, seed = 'seed', texts }: Case) {
   const own = cardsIn(gold);
   const stage = scene({
     gold: { deck: DECK, ...own },
     blue: { deck: DECK, ...cardsIn(blue, 1, 1 + own.play.length) },
     ...{ turn: turn ?? 'gold', at: at ?? 'act', patch, goal, seed },
+    ...(texts === undefined ? {} : { texts }),
   });
   for (const [seat, also] of Object.entries(asked)) stage.orders(seat, { also });
   return stage;

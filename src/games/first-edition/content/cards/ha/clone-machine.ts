@@ -68,7 +68,7 @@ function lost(g: FirstEdition, seat: number): CardId | undefined {
 }
 
 const CLONES: Rule = {
-  text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
+  text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here. Once per turn, if your Vorta just died, download any version here.',
   plays: homes,
   seeds: { phase: 'facility', to: homes },
   berths(g, source, seat, card) {
@@ -123,9 +123,13 @@ const CLONES: Rule = {
 
 /** Clone Machine (Holodeck Adventures). */
 export const CARDS: CardRules = {
-  'clone-machine': CLONES,
-  'clone-machine@2025-02': {
+  'clone-machine': {
     ...CLONES,
-    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here. Once per turn, if your Vorta just died, download any version here.',
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
+    grants: {
+      ...CLONES.grants,
+      free: (g, source, { seat, card, to }) => to === placeHere(g, source) && clones(g, source, seat, card),
+    },
   },
+  'clone-machine@2025-02': CLONES,
 };
