@@ -266,8 +266,9 @@ describe('a table that plays by the newest texts', () => {
     [OLD, 'dilemma', 'facility'],
     [NEW, 'facility', 'facility'],
   ] as const)('C-SEED-23: the stations above Bajor of %s are seeded in their phases', (texts, deep, terok) => {
-    const phase = (title: string) => ruleOf(textAsOf(id(title), texts))?.stands?.phase;
-    expect([phase('Deep Space 9'), phase('Terok Nor')]).toEqual([deep, terok]);
+    const phase = (card: string) => ruleOf(textAsOf(card, texts))?.stands?.phase;
+    expect([phase('deep-space-9'), phase('deep-space-9-back')]).toEqual([deep, deep]);
+    expect([phase('terok-nor'), phase('terok-nor-back')]).toEqual([terok, terok]);
   });
 
   it.each([

@@ -16,6 +16,27 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-2',
     can: { '': ['who:3', 'who:4'] },
   },
+  {
+    card: "Don't Let It End This Way",
+    title:
+      'C-DILEMMA-13: Don’t Let It End This Way kills half of the stopped personnel there, rounded up, as their player chooses',
+    gold: 'L1: U.S.S. Oberth [Darian Wallace, Darian Wallace, Giusti {stopped: 1}, Calloway {stopped: 1}, Taitt {stopped: 1}]',
+    blue: "seeds L1: Don't Let It End This Way",
+    does: 'attempt:L1:1',
+    can: { '': ['who:4', 'who:5', 'who:6'] },
+    next: {
+      does: 'who:4 + who:5',
+      gives: { Giusti: null, Calloway: null, Taitt: 'aboard:1', '2.stopped': null, 'L1.seeds': [] },
+    },
+  },
+  {
+    card: "Don't Let It End This Way",
+    title: 'C-DILEMMA-07: Don’t Let It End This Way stops the remaining personnel unless two of them have SECURITY',
+    gold: 'L1: U.S.S. Oberth [Darian Wallace, Giusti {stopped: 1}]',
+    blue: "seeds L1: Don't Let It End This Way",
+    does: 'attempt:L1:1',
+    gives: { Giusti: null, 'Darian Wallace.stopped': 1, 'L1.seeds.length': 1 },
+  },
 ];
 
 provesCards(specs);

@@ -26,6 +26,22 @@ const specs: readonly CardSpec[] = [
     can: 'play:auto-destruct-sequence:on:3',
     cant: 'beam',
   },
+  {
+    card: 'Nutational Shields',
+    title: 'C-SKILL-14: Nutational Shields add 2 to SHIELDS for each ENGINEER aboard by classification',
+    gold: 'L1: U.S.S. Oberth [Linda Larson, Geordi La Forge, Data]; hand: Nutational Shields',
+    blue: 'L1: U.S.S. Galaxy',
+    can: { play: ['play:nutational-shields:on:1'] },
+    gives: { 'U.S.S. Oberth.SHIELDS': 7 },
+    next: { does: 'play:nutational-shields:on:1', gives: { 'U.S.S. Oberth.SHIELDS': 11 } },
+  },
+  {
+    card: 'Pattern Enhancers',
+    title: 'C-BEAM-07: Pattern Enhancers on a player’s table undo Atmospheric Ionization for that player',
+    gold: 'L2: Giusti, Calloway, Taitt, Linda Larson; L2: U.S.S. Oberth, Atmospheric Ionization; hand: Pattern Enhancers',
+    cant: 'beam:all',
+    next: { does: 'play:pattern-enhancers:core:0', can: 'beam:all', gives: { 'Pattern Enhancers': 'core:0' } },
+  },
 ];
 
 provesCards(specs);

@@ -1,0 +1,46 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Alliance Interceptor',
+    title: 'C-MOVE-12: an Alliance Interceptor has RANGE +4 for a move within a region',
+    gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Alliance Interceptor {spent: 5} [Jalota Mar]',
+    can: { move: ['move:1:L1'] },
+    also: [
+      {
+        gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Alliance Interceptor {spent: 6} [Jalota Mar]',
+        can: { move: 0 },
+      },
+    ],
+  },
+  {
+    card: 'Alliance Interceptor',
+    title: 'C-MOVE-16: an Alliance Interceptor can land, once per turn',
+    gold: 'L2: Alliance Interceptor [Jalota Mar]',
+    does: 'land:1',
+    gives: { 'Alliance Interceptor': 'surface:L2' },
+    cant: 'takeoff',
+  },
+  {
+    card: 'Rebel Interceptor',
+    title: 'C-MOVE-12: a Rebel Interceptor has RANGE +3 for a move within a region',
+    gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Rebel Interceptor {spent: 5} [McKay {as: Federation}]',
+    can: { move: ['move:1:L1'] },
+    also: [
+      {
+        gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Rebel Interceptor {spent: 6} [McKay {as: Federation}]',
+        can: { move: 0 },
+      },
+    ],
+  },
+  {
+    card: 'Rebel Interceptor',
+    title: 'C-MOVE-16: a Rebel Interceptor can land, once per turn',
+    gold: 'L2: Rebel Interceptor [McKay {as: Federation}]',
+    does: 'land:1',
+    gives: { 'Rebel Interceptor': 'surface:L2' },
+    cant: 'takeoff',
+  },
+];
+
+provesCards(specs);
