@@ -32,6 +32,19 @@ export const stages = [
     run: { project: 'recipes' },
     long: true,
   },
+  {
+    name: 'emptied',
+    title: 'First Edition cards: each without its rule',
+    run: {
+      command: [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        'test/proof/first-edition/emptied/vitest.config.ts',
+      ],
+    },
+    long: true,
+  },
   { name: 'proof', title: 'Proof: many whole games', run: { project: 'proof' }, long: true },
   { name: 'e2e', title: 'End to end', run: { project: 'e2e' }, long: true },
   { name: 'browser', title: 'Every path in the browser', run: { project: 'browser' }, long: true },
