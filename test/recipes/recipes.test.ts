@@ -106,7 +106,7 @@ describe('recipes', () => {
     expect(blocksOf(recipes).map(({ file }) => file)).toEqual([
       'src/games/away-missions/content/federation/extra.ts',
       'src/games/frontiers/content/cards/advanced.ts',
-      'test/rules/first-edition/spare-padd.test.ts',
+      'test/rules/first-edition/cards/premiere/equipment.test.ts',
       'commands/ping.ts',
     ]);
     expect(new Set(linesOf(recipes).map(({ file }) => file)).size).toBe(5);
