@@ -17,7 +17,7 @@ import {
 } from '../../../src/games/first-edition/content/errata.ts';
 import { farEndOf } from '../../../src/games/first-edition/content/far-ends.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
-import { allCards, cardNamed, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { allCards, cardNamed, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 import { backOf, frontOf } from '../../../src/games/first-edition/content/sides.ts';
 import { textFacts } from '../../../src/games/first-edition/content/text-facts.ts';
 import { bring } from '../../../src/games/first-edition/decks/bring.ts';
@@ -67,6 +67,14 @@ describe('dated texts of cards', () => {
     ]);
     expect(allCards().filter(({ id }) => id !== undated(id))).toEqual([]);
     expect(cardNamed('Scan')?.id).toBe('scan');
+  });
+
+  it('C-SEED-31: each card has a front in the pool, and only the back of a two-sided card has another card as its front', () => {
+    const fronts = allCards().flatMap(({ id }) => (frontOf(id) === id ? [] : [[id, backOf(frontOf(id))]]));
+    expect(fronts.length).toBeGreaterThan(10);
+    for (const [card, back] of fronts) expect(back).toBe(card);
+    expect(allCards().filter(({ id }) => findCard(frontOf(id)) === undefined)).toEqual([]);
+    expect(frontOf('shot-in-the-back')).toBe('shot-in-the-back');
   });
 
   it('C-SEED-31: both sides of a card have the text of the same date', () => {

@@ -30,7 +30,7 @@ export function frontOf(card: CardId): CardId {
   const plain = undated(card);
   if (plain !== card) return otherSide(card, frontOf(plain)) ?? card;
   const front = fronts().get(card) ?? card.replace(/-back$/, '');
-  return backOf(front) === card ? front : card;
+  return findCard(front) !== undefined && backOf(front) === card ? front : card;
 }
 
 const sides = new Map<CardId, readonly CardId[]>();
