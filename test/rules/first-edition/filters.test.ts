@@ -2,12 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { pieceFilter, stateFilter } from '../../../src/games/first-edition/chapters/skills/piece-filter.ts';
 import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
 import { DATED } from '../../../src/games/first-edition/content/errata.ts';
-import { FILTER_TEXTS, filter } from '../../../src/games/first-edition/content/filters/card-filter.ts';
+import { cardTest, FILTER_TEXTS, filter } from '../../../src/games/first-edition/content/filters/card-filter.ts';
 import type { Filter } from '../../../src/games/first-edition/content/filters/filter.ts';
 import { parseFilter, printFilter } from '../../../src/games/first-edition/content/filters/filter-text.ts';
-import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { allCards, cardOf, isName } from '../../../src/games/first-edition/content/pool.ts';
 import { refersTo } from '../../../src/games/first-edition/content/title-group.ts';
 import { isAnyOf } from '../../../src/games/first-edition/content/traits.ts';
+import { alternativesOf, parseDownloadTarget } from '../../../src/games/first-edition/content/wanted.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { id, scene } from './scene.ts';
 
@@ -21,6 +22,28 @@ function titles(asked: Filter): (Filter & { is: 'named' | 'titled' })[] {
   if (asked.is === 'named' || asked.is === 'titled') return [asked];
   if (!('of' in asked)) return [];
   return (Array.isArray(asked.of) ? asked.of : [asked.of]).flatMap((part) => titles(part));
+}
+
+/** All cards, with each of their texts. */
+const CARDS = [...allCards(), ...DATED.map(({ id: dated }) => cardOf(dated))];
+
+/** Targets of special download icons that no card matches, with the reasons. The list may only shrink. */
+const NOT_FOUND = {
+  'Any Tactic': 'In a battle, an icon fetches only a tactic that it names.',
+  'Any [TNG] [Car] personnel': 'No Cardassian is in the sets whose cards have the icon.',
+};
+
+/** Returns what a filter says about the printed card, or null if it speaks only of the position. */
+function printedPart(asked: Filter): Filter | null {
+  if (asked.is === 'now' || asked.is === 'place') return null;
+  if (asked.is === 'not' || asked.is === 'with') {
+    const of = printedPart(asked.of);
+    return of === null ? null : { ...asked, of };
+  }
+  if (asked.is !== 'all' && asked.is !== 'any' && asked.is !== 'phrase') return asked;
+  const parts = asked.of.map(printedPart);
+  const of = parts.flatMap((part) => part ?? []);
+  return of.length === 0 || (asked.is === 'any' && of.length < parts.length) ? null : { ...asked, of };
 }
 
 describe('the filters of all cards', () => {
@@ -45,18 +68,36 @@ describe('the filters of all cards', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('no filter for printed cards describes nothing', () => {
-    const isPrinted = (text: string) => {
-      try {
-        filter(text);
-        return true;
-      } catch {
-        // The text describes cards in play.
-        return false;
-      }
+  it('each filter describes a card, apart from what it says about the position', () => {
+    const isEmpty = (text: string) => {
+      const printed = printedPart(parseFilter(text));
+      return printed !== null && !CARDS.some(cardTest(printed));
     };
-    const cards = [...allCards(), ...DATED.map(({ id: dated }) => cardOf(dated))];
-    expect(TEXTS.filter((text) => isPrinted(text) && !cards.some(filter(text)))).toEqual([]);
+    expect(TEXTS.filter(isEmpty)).toEqual([]);
+    expect(isEmpty('stopped universal Changeling ship')).toBe(true);
+  });
+
+  it('each alternative of a special download icon describes a card, unless it is a title that no card in the pool has', () => {
+    const targets = new Set(CARDS.flatMap(({ specialDownloads }) => specialDownloads.flatMap(alternativesOf)));
+    expect(targets.size).toBeGreaterThan(200);
+    const isEmpty = (target: string) => {
+      const test = parseDownloadTarget(target);
+      // The players carry out an icon with an unknown title.
+      return test !== null && !CARDS.some(test) && (/^any /i.test(target) || isName(target));
+    };
+    expect([...targets].filter(isEmpty).sort()).toEqual(Object.keys(NOT_FOUND).sort());
+  });
+
+  it('C-DOWNLOAD-10: some icons mean Bynars events, espionage by Vulcans, and universal Klingons and Romulans of the Original Series', () => {
+    const titles = (target: string) =>
+      CARDS.filter((card) => parseDownloadTarget(target)?.(card)).map((one) => one.title);
+    expect(titles('Any Vulcan Espionage card')).toEqual(
+      ['Andorian', 'Klingon', 'Starfleet'].map((side) => `Espionage: Vulcan on ${side}`),
+    );
+    expect(titles('Any Bynars')).toEqual(['Bynars Data Transfer', 'Bynars Weapon Enhancement']);
+    const people = titles('Any [Univ] [OS] Klingon or Romulan');
+    expect(people).toEqual(expect.arrayContaining(['Daval', 'Gorrus']));
+    expect(people).not.toContain('Battle Cruiser');
   });
 });
 

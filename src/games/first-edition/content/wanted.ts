@@ -51,6 +51,9 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['blade weapon', 'equipment, blade weapon'],
   ['phaser or disruptor', 'equipment, phaser or disruptor'],
   ['Treaty', 'event, {Treaty}'],
+  ['Bynars', 'event, "Bynars" in title'],
+  ['Vulcan Espionage card', 'event, "Espionage: Vulcan" in title'],
+  ['[Univ] [OS] Klingon or Romulan', 'universal [OS] personnel, Klingon or Romulan'],
 ]);
 
 /** Words that the players read themselves, although a filter could say some of them. */
@@ -61,12 +64,8 @@ const BY_AGREEMENT: ReadonlySet<string> = new Set([
   '[Univ][Rom] personnel with INTEGRITY>6',
 ]);
 
-/** Words whose cards the game doesn't find, since no fact of a card contains the words. */
-const NOBODY: ReadonlySet<string> = new Set(['Vulcan Espionage card', '[Univ] [OS] Klingon or Romulan']);
-
 function filterOf(words: string): Filter | null {
   if (BY_AGREEMENT.has(words)) return null;
-  if (NOBODY.has(words)) return { is: 'any', of: [] };
   const side = /^(?<side>\w+) treaty$/i.exec(words)?.groups?.['side'];
   const said = side === undefined ? SAID.get(words) : `event, {Treaty}, "${side}" in title`;
   return said === undefined ? (called(words) ?? phraseOf(words)) : parseFilter(said);
