@@ -4,7 +4,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Steal Breen Armament',
     title:
-      'C-MISSION-07: three Cardassian resistance personnel solve Steal Breen Armament without SECURITY, but two don’t',
+      'C-MISSION-17: three Cardassian resistance personnel solve Steal Breen Armament without SECURITY, but two don’t',
     gold: 'missions: Steal Breen Armament, Study Pulsar; L1: U.S.S. Galaxy {as: Cardassian} [Disik, Ekoor, Mason]',
     does: 'attempt:L1:1',
     gives: { 'L1.solved': 0 },
