@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from './until.ts';
 
-/** What the page says if the bot responded later than Discord allows. Nothing happened then, so a person tries again. */
+/** The page’s text if the bot responds later than Discord allows. Nothing has happened then, so a person tries again. */
 export const TOO_LATE = 'The bot did not answer in time. Try again.';
 
 /**
