@@ -204,6 +204,13 @@ export interface Game<G, V = unknown> {
    */
   turnNow?(state: State<G>): string;
   /**
+   * Returns the seat whose turn it is, or null during setup and between turns. Public. Games without this function have
+   * no turns that belong to a single seat.
+   */
+  turnSeat?(state: State<G>): Seat | null;
+  /** The rule of the log line with which a Round begins. The first number in that line is the number of the Round. */
+  readonly roundBegins?: RuleId;
+  /**
    * True if the game is still being set up. Public. During setup, a typed line continues after other seats' choices, since
    * these hardly affect what a player wants.
    */

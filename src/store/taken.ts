@@ -36,6 +36,10 @@ export interface Taken {
   counted: boolean;
   /** The lines that are waiting for people, as written by `writeKept`; empty if there are none. */
   lines: string;
+  /** The turns that have left their seats, as written by `writeTurns`; empty if there are none. */
+  turns: string;
+  /** The time at which the current turn began (ms since 1970), or null if it isn't known. */
+  begunAt: number | null;
 }
 
 /**
@@ -50,7 +54,8 @@ export type TakeFailure = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
 /** Reads the reply of a script that hands out commands. */
 export function readTaken(reply: RedisReply): Taken | TakeFailure {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines] = asList(reply);
+  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt] =
+    asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')
     return word;
@@ -75,6 +80,8 @@ export function readTaken(reply: RedisReply): Taken | TakeFailure {
     }),
     counted: asText(counted) === '1',
     lines: asText(lines),
+    turns: asText(turns),
+    begunAt: wholeNumber(asText(begunAt)),
   };
 }
 

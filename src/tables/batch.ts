@@ -10,7 +10,7 @@ import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, rea
 import { assertMay, playerOf } from './authority.ts';
 import { inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
-import { type Games, gameOf, rulesOf, turnName, turnOf } from './games.ts';
+import { type Games, gameOf, rulesOf, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
@@ -20,6 +20,7 @@ import { answerTo, directs, hasSameWaiters, notices, pasts, standOf, type TableS
 import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
+import { TurnHistory } from './turn-history.ts';
 import type {
   ChannelReference,
   Command,
@@ -93,9 +94,7 @@ class BatchRun {
   #at = 0;
   /** True if the table was removed from all lists. */
   #removed = false;
-  /** The current turn, and the `seq` of the entry that began it (null if the turn began before this batch). */
-  #turn: string;
-  #began: number | null = null;
+  readonly #turns: TurnHistory;
   /** The table's new place, or null if it stays. */
   #place: ChannelReference | null = null;
   /** True if a person or a bot acted, not only the clock. */
@@ -117,7 +116,7 @@ class BatchRun {
     this.#before = held === null ? null : standOf(held.table);
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
-    this.#turn = held === null ? '' : turnName(held.table, help.games.find(held.table.game));
+    this.#turns = new TurnHistory(taken, held?.table ?? null, held === null ? null : help.games.find(held.table.game));
   }
 
   take(taken: TakenCommand): void {
@@ -316,8 +315,6 @@ class BatchRun {
     if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
     if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const { seq } = table;
-    const turn = turnName(table, this.#help.games.find(table.game));
-    if (turn !== this.#turn) [this.#turn, this.#began] = [turn, seq];
     const { id, by, at } = command;
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
@@ -326,6 +323,7 @@ class BatchRun {
     if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
+    this.#turns.follow(entry, table, this.#help.games.find(table.game));
     this.#log(entry);
     this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
     this.#lines.heard(input, questions, table, gameOf(this.#help.games, table.game));
@@ -355,6 +353,7 @@ class BatchRun {
     const head: Change['head'] = {
       ...this.#acted,
       ...Object.fromEntries(steps),
+      ...this.#turns.fields(),
       seq: table.seq,
       stamp,
       asked: writeAsked(this.#asked),
@@ -366,7 +365,6 @@ class BatchRun {
         .join(),
     };
     if (this.#before === null || !hasSameWaiters(this.#before, standOf(table))) head['since'] = this.#at;
-    if (this.#began !== null) head['began'] = this.#began;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;
     if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
     if (this.#place !== null) head['place'] = JSON.stringify(this.#place);

@@ -5,6 +5,7 @@ import { isAsked, kernelId, readAsked } from './asked.ts';
 import { rulesOf } from './games.ts';
 import { readQuestion } from './questions.ts';
 import { readCard, readPlace } from './summary.ts';
+import { areTurns } from './turn-history.ts';
 
 // A table's head and its questions can be derived from the snapshot. If either is damaged, restoring the table writes
 // it again.
@@ -19,6 +20,8 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
   { name: /^(step|undone):\d+$/, is: (value) => /^\d*$/.test(value), mended: () => '' },
   { name: /^(checkpoint|kept|began)$/, is: (value) => /^\d+$/.test(value), mended: () => '0' },
   { name: /^(asked|bots)$/, is: isAsked, mended: () => '' },
+  { name: /^turns$/, is: areTurns, mended: () => '' },
+  { name: /^began-at$/, is: (value) => /^(\d{13})?$/.test(value), mended: () => '' },
   { name: /^stamp$/, is: (value) => /^([0-9a-f]{16})?$/.test(value), mended: () => '' },
   { name: /^thread$/, is: (value) => /^(\w*\d\w*)?$/.test(value), mended: () => '' },
 ];

@@ -61,6 +61,11 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
   return state === null ? undefined : game.turnNow?.(state);
 }
 
+/** Returns the seat whose turn it is at a running table, or null. */
+export function turnSeatOf({ state, status }: Table, game: Game<unknown> | null): Seat | null {
+  return state === null || status !== 'playing' ? null : (game?.turnSeat?.(state) ?? null);
+}
+
 /**
  * Returns a name that is different in each turn; empty before the game begins. If the game names no turns, the name
  * lists the awaited seats.

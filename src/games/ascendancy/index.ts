@@ -43,6 +43,8 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
     '': [PASS, 'permit'],
   },
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
+  turnSeat: ({ g }) => g.turn?.seat ?? null,
+  roundBegins: 'A-INIT-01',
   inSetup: ({ g }) => g.stage === 'setup',
   options: (raw) => asJson(parseOptions(raw)),
   setup: (options) => setup(parseOptions(options)),

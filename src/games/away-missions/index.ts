@@ -27,6 +27,8 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   seatNames: (options) => seatNamesOf(parseOptions(options)),
   // The many small choices of the setup are shown as one turn.
   turnNow: ({ g }) => (inSetup(g) ? 'preparation' : [g.phase, g.round, g.turn].join()),
+  turnSeat: ({ g }) => (g.phase === 'action' ? g.turn : null),
+  roundBegins: 'M-SEQ-03',
   inSetup: ({ g }) => inSetup(g),
   options: (raw) => asJson(parseOptions(raw)),
   bring,

@@ -39,6 +39,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   rules: 9,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
+  turnSeat: ({ g }) => g.turn?.seat ?? null,
   inSetup: ({ g }) => g.stage === 'seeding',
   options: (raw) => asJson(parseOptions(raw)),
   bring,

@@ -27,6 +27,8 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   seatNames: (options) => Array.from({ length: parseOptions(options).players }, (_, seat) => `Captain ${seat + 1}`),
   seatNow,
   turnNow: ({ g }) => [g.phase, g.round, g.turn?.seat].join(),
+  turnSeat: ({ g }) => g.turn?.seat ?? null,
+  roundBegins: 'F-ROUND-02',
   inSetup: ({ g }) => g.phase === 'ships' || g.phase === 'draft' || g.phase === 'prepare',
   options: parseOptions,
   setup: (options) => setup(parseOptions(options)),

@@ -17,11 +17,11 @@ Returns one of these lists:
 - {'archived'}: the table must first be restored from the archive.
 - {'newer'}: the caller doesn't know the table's rules version.
 - {'suspect'}: the next command was tried before.
-- {'taken', seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines}: `snapshot` and `secret`
-  are empty if the caller's copy is current. `counted` is 1 if the attempt was counted, otherwise 0. All others are
-  values of the table, empty if they are missing. Each of the `commands` is a list: the id of its entry in the inbox,
-  its own id, the number of the attempt, the `seq` of its entry if it was applied before (`refused` if it was refused,
-  otherwise empty), and its body.
+- {'taken', seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt}:
+  `snapshot` and `secret` are empty if the caller's copy is current. `counted` is 1 if the attempt was counted,
+  otherwise 0. All others are values of the table, empty if they are missing. Each of the `commands` is a list: the id
+  of its entry in the inbox, its own id, the number of the attempt, the `seq` of its entry if it was applied before
+  (`refused` if it was refused, otherwise empty), and its body.
 ]]
 -- @include parts/table-keys.lua
 -- @include parts/arguments.lua
@@ -31,7 +31,7 @@ local function take(most, copy, how, torn, known)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
-  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked')
+  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked', 'turns', 'began-at')
   if torn ~= '1' and redis.call('EXISTS', archive) == 1 then return {'archived'} end
   if now[4] and (known[now[4]] or -1) < (tonumber(whole(now[5]) or '') or math.huge) then return {'newer'} end
   if how == 'again' then
@@ -58,7 +58,7 @@ local function take(most, copy, how, torn, known)
   local counted = how == 'fresh' and '0' or '1'
   return {
     'taken', whole(now[1]) or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted,
-    redis.call('GET', lines) or ''
+    redis.call('GET', lines) or '', now[8] or '', now[9] or ''
   }
 end
 local function games()
