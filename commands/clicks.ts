@@ -37,6 +37,7 @@ import { setZone } from './orders.ts';
 import { playAt, playKept } from './play.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
+import { usualSince } from './since.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { takeBack } from './undo.ts';
 import { whyAt } from './why.ts';
@@ -134,6 +135,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader, read: { what: 'map', show: clicked.values[0] ?? '' } };
     case 'log':
       return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'recap':
+      return { do: 'read', table, reader, read: { what: 'recap', since: usualSince(reader) } };
     case 'from':
       return { do: 'read', table, reader, read: { what: 'log', since: id.place } };
     case 'standing':

@@ -23,6 +23,7 @@ import { log } from './log.ts';
 import { map } from './map.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
+import { recap } from './recap.ts';
 import { rules } from './rules.ts';
 import { completeTable, LETTERS } from './tables.ts';
 import { undo } from './undo.ts';
@@ -40,6 +41,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
     map,
     undo,
     log,
+    recap,
     rules,
     cardCommand(games),
     ...deckCommands(games),

@@ -89,6 +89,10 @@ const MEANS: readonly Means[] = [
     by: '`/map` shows the map.',
   },
   {
+    said: ['see what changed', 'catch up', 'what did the others do', 'what did i miss', 'recap', 'get a recap'],
+    by: '`/recap` shows what the others have done since your last turn.',
+  },
+  {
     said: ['see what happened', 'read the log', 'see the log', 'history', 'what happened'],
     by: '`/log` shows what has happened.',
   },

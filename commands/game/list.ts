@@ -1,5 +1,5 @@
 import type { Draft } from '../../src/discord/compose/body.ts';
-import { heading, seatName } from '../../src/discord/compose/people.ts';
+import { heading, responds, seatName } from '../../src/discord/compose/people.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { cut } from '../../src/discord/limits.ts';
 import { assemble, goThere, mention, moment } from '../../src/discord/markdown.ts';
@@ -58,10 +58,10 @@ function stateOf(table: Summary, asker: Asker): string {
         : 'ready to start';
     }
     case 'playing': {
+      if (isAwaited(table, asker)) return `waiting for **you**, asked ${moment(table.since)}`;
       const names = table.awaited.map((seat) => seatName(table, seat)).join(' and ');
-      return isAwaited(table, asker)
-        ? `waiting for **you**, asked ${moment(table.since)}`
-        : `waiting for ${names}, asked ${moment(table.since)}`;
+      const isTimed = table.awaited.every((seat) => !responds(table, seat));
+      return `waiting for ${names}${isTimed ? `, asked ${moment(table.since)}` : ''}`;
     }
     case 'over':
       return 'over';

@@ -98,6 +98,15 @@ export interface GameChat {
   major: readonly RuleId[];
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
+  /** Verbs that the log writes with a capital letter, because they are terms of the rules: `Colonizes`. */
+  verbTerms?: readonly string[];
+  /**
+   * Names what a running game is waiting for, in a few words: `Building Phase`. Uses only what the view shows to
+   * everyone.
+   */
+  phase?(view: Json): string;
+  /** Returns the number of the current Round, or 0 before the first. Omitted if the game has no Rounds. */
+  round?(view: Json): number;
   /**
    * The windows during other players' turns in which the reader could respond, but has standing orders to pass. `names`
    * lists the cards or abilities that could respond. In games with many such windows, `when` describes the moment in

@@ -28,7 +28,10 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
   return {
     inWords(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
-      const messages = [...outgoing(seat).map((to) => compose(own, to, chat, true)), compose(open, PANEL, chat, true)];
+      const messages = [
+        ...outgoing(seat).map((to) => compose(own, to, chat, true)),
+        ...[PANEL, recapFor('spectator')].map((to) => compose(open, to, chat, true)),
+      ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
       return JSON.parse(JSON.stringify([messages, pictures])) as Json;
     },
@@ -40,7 +43,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
 }
 
 function seenOf(table: Table, reader: Reader, game: Game<unknown>): TableView {
-  return seenBy(table, reader, { game, since: 0, entries: [], acted: null, secret: '' });
+  return seenBy(table, reader, { game, since: 0, entries: [], acted: null, turns: [], secret: '' });
 }
 
 const PANEL: Outgoing = { to: 'panel', fresh: true };
@@ -49,7 +52,13 @@ function outgoing(seat: Seat): Outgoing[] {
   return [
     { to: 'turn', seat, player: PLAYER },
     { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
+    recapFor(seat),
   ];
+}
+
+function recapFor(reader: Reader): Outgoing {
+  const outcome = { done: true, read: { what: 'recap', since: 'turn' } } as const;
+  return { to: 'answer', answer: null, player: PLAYER, reader, outcome };
 }
 
 /** Returns every picture that the seat can request or receives when its turn begins. */

@@ -29,6 +29,8 @@ export type ClickId =
    * already confirmed it.
    */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
+  /** What has happened since the player's last turn. */
+  | { act: 'recap'; table: TableId }
   /** A page of the log that begins at an entry. */
   | { act: 'from'; table: TableId; place: number }
   /** Standing orders, or a “why” question that was typed before its table was known. */
@@ -146,6 +148,7 @@ const shapes = [
         'map',
         'rules',
         'log',
+        'recap',
         'look',
         'leave',
         'start',

@@ -19,8 +19,8 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
   if (read.what === 'why') return { ...request, wish: read.wish };
   if (read.what === 'preview') return { ...request, preview: read.line };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };
-  if (read.what === 'log' && read.since !== undefined)
-    return { ...request, since: read.since, to: read.since + LOG_ENTRIES };
+  if (read.what === 'recap') return { ...request, since: read.since };
+  if (read.what === 'log' && read.since !== undefined) return { ...request, since: read.since, most: LOG_ENTRIES };
   return request;
 }
 

@@ -1,6 +1,7 @@
 import { must } from '../kernel/must.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Reader, Seat } from '../kernel/types.ts';
+import type { Since } from '../tables/log-parts.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { ExhibitRequest, LookupItem } from './transport.ts';
 
@@ -10,10 +11,15 @@ export interface ViewRequest {
   reader: Reader;
   /** The log entry after which the table is shown; the latest by default. */
   at?: number;
-  /** The first log entry whose lines are included. By default, only the latest lines are included. */
-  since?: number;
+  /**
+   * The point from which log lines are included; `news` stands for everything that a turn message may report. By
+   * default, only the latest lines are included.
+   */
+  since?: Since | 'news';
   /** The last log entry whose lines are included; the latest by default. */
   to?: number;
+  /** Maximum number of entries after `since` whose lines are included. */
+  most?: number;
   /** If set, the view includes the record of a finished game. */
   record?: true;
   /** Set to ask why something isn't possible: the key under which the typed request is stored. */

@@ -1,8 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Game } from '../kernel/game.ts';
 import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealFor } from '../kernel/redeal.ts';
-import type { Entry } from '../kernel/table.ts';
+import type { Entry, Table } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import type { StoreClock } from '../store/clock.ts';
@@ -18,11 +19,14 @@ import { History } from '../tables/history.ts';
 import { readKept } from '../tables/kept-lines.ts';
 import { stoppedAt } from '../tables/line.ts';
 import { withLoss } from '../tables/losses.ts';
+import { newsSince, sinceTurn } from '../tables/news.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
+import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
-import { seenBy } from '../tables/table-view.ts';
+import { type SeenSource, seenBy } from '../tables/table-view.ts';
+import { type PastTurn, readTurns } from '../tables/turn-history.ts';
 import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
@@ -37,11 +41,23 @@ interface OwnLine {
   stamp: string;
 }
 
+/** The part of the log that a view includes. */
+interface Part {
+  /** The first entry; omitted for the latest lines. */
+  from?: number;
+  /** The reason why there is no such part. */
+  why?: Refusal;
+  /** What the view needs to know of it. */
+  read: Pick<SeenSource, 'news' | 'turns'>;
+}
+
 /** Maximum number of views that one process makes at the same time. */
 const AT_ONCE = 10;
 /** Minimum and maximum number of log entries in a view. */
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
+/** Maximum number of log entries in a view with the news of a longer time. */
+const MOST_NEWS = 600;
 
 /**
  * Takes read jobs, and stores the view for each: what its reader may see, as of the last commit. Tables in the archive
@@ -151,14 +167,19 @@ class ReadProcessor {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
-    const { acted, asked, ...began } = await this.#own(held, reader);
-    const to = Math.min(request.to ?? then.seq, then.seq);
+    const { acted, asked, turns, ...began } = await this.#own(held, reader);
+    const last = Math.min(request.to ?? then.seq, then.seq);
+    const span = await this.#part(request, { table: then, game, turns, acted });
+    const to = request.most === undefined ? last : Math.min(last, (span.from ?? last) + request.most);
+    const most = typeof request.since === 'number' || request.since === undefined ? MOST_ENTRIES : MOST_NEWS;
     // The log line about a loss may be far back, so as many entries as possible are read.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
-    const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
+    const from = Math.max(span.from ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - most);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const line = own?.stamp === held.stamp && then === held.table ? own.line : undefined;
-    const seen = seenBy(then, reader, { game, since, entries, acted, asked, line, ...began, secret: held.secret });
+    const read = { game, since, entries, acted, asked, line, ...began, ...span.read, secret: held.secret };
+    const seen = seenBy(then, reader, read);
+    if (span.why !== undefined) seen.why = span.why;
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
@@ -195,27 +216,53 @@ class ReadProcessor {
     return stoppedAt([], words, withLoss(why, reader, words, recent));
   }
 
+  /** Finds the part of the log that a request asks for, and the reader's news in it. */
+  async #part(
+    { reader, since }: ViewRequest,
+    {
+      table,
+      game,
+      turns,
+      acted,
+    }: { table: Table; game: Game<unknown>; turns: readonly PastTurn[]; acted: Acted | null },
+  ): Promise<Part> {
+    if (since === undefined) return { read: {} };
+    if (typeof since === 'number') return { from: since, read: { news: newsSince({ from: since, at: null }, turns) } };
+    if (since === 'news' || since === 'turn') {
+      const news = sinceTurn(reader, turns, acted);
+      // The last turn itself is included as well, and the latest lines are always there.
+      const from = Math.min(news.after, acted?.seq ?? news.after, table.seq - FEWEST_ENTRIES);
+      return { from, read: since === 'turn' ? { news } : { turns } };
+    }
+    const logs = { entries: (from: number, to: number) => this.#history.readable(table.id, from, to) };
+    const found = await spanOf(since, { table, game, logs, now: this.#clock.time() });
+    if ('text' in found) return { from: table.seq + 1, why: found, read: {} };
+    return { from: found.from, read: { news: newsSince(found, turns) } };
+  }
+
   /**
-   * Reads from the head which entry began the turn. For a seat, also reads the seat's latest entry, and the ids that
-   * the open questions have outside the kernel.
+   * Reads from the head which entry began the turn, and which turns are over. For a seat, also reads the seat's latest
+   * entry, and the ids that the open questions have outside the kernel.
    */
   async #own(
     { table, stamp }: Held,
     reader: Reader,
-  ): Promise<{ acted: Acted | null; asked: QuestionIds; began?: number }> {
-    const [seq, now, began, acted, asked] = await this.#store.head(
+  ): Promise<{ acted: Acted | null; asked: QuestionIds; turns: PastTurn[]; began?: number }> {
+    const [seq, now, began, over, acted, asked] = await this.#store.head(
       table.id,
       'seq',
       'stamp',
       'began',
+      'turns',
       `acted:${reader}`,
       'asked',
     );
+    const turns = readTurns(over).filter((turn) => turn.seq <= table.seq);
     // The head may already belong to a later commit, and so to another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
-    if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
-    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
+    if (reader === 'spectator') return { acted: null, asked: new Map(), turns, ...turn };
+    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), turns, ...turn };
   }
 
   /** Returns the game as a bot may know it, with everything hidden from its seat redealt. */
@@ -247,11 +294,12 @@ function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
 
 /** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 function nameOf(
-  { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
+  { reader, at, since, to, most, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,
   line: OwnLine | null,
 ): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  const shown = [seq, stamp, reader, at ?? '', since ?? '', to ?? '', kind];
+  const start = typeof since === 'object' ? Object.entries(since).flat().join('') : (since ?? '');
+  const shown = [seq, stamp, reader, at ?? '', start, to ?? '', most ?? '', kind];
   return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');
 }

@@ -125,7 +125,7 @@ export class ThreadLines {
       const { guild } = table.place;
       if (guild === null || hidden.has(hallOf(table))) continue;
       if (!(await transport.sees(knock.player, table.place))) hidden.add(hallOf(table));
-      else if (await this.#isPosted(table.id, { ...knock, ...calledAt(table, tables) }, attempt)) return;
+      else if (await this.#isPosted(table.id, { ...knock, ...calledAt(table, tables, knock.player) }, attempt)) return;
     }
     if (first !== undefined) await this.knock(first.id, knock, attempt);
   }
@@ -149,19 +149,24 @@ function hallOf({ place }: Summary): string {
  * Returns the tables that a call may name if it is posted at the table `here`. Everyone there can read the call. It
  * therefore leaves out tables of other servers, and links to tables of other channels without their titles.
  */
-function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
+function calledAt(here: Summary, tables: readonly Summary[], player: PlayerId): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);
   return {
     tables: near.map(
       (table): CalledTable => ({
         channel: table.place.thread ?? table.place.channel,
         guild: here.place.guild,
-        since: table.since,
+        since: isResponse(table, player) ? null : table.since,
         title: hallOf(table) === hallOf(here) ? table.title : null,
       }),
     ),
     ...(near.length < tables.length ? { more: true as const } : {}),
   };
+}
+
+/** True if a table asks a person during another player's turn. The time of such a question isn't public. */
+function isResponse({ atTurn, chairs }: Summary, player: PlayerId): boolean {
+  return atTurn !== undefined && chairs[atTurn]?.player !== player;
 }
 
 /** Composes a call to a person who can't get direct messages. */

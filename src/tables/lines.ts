@@ -1,9 +1,9 @@
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
-import type { OpeningEntry, TableView } from './types.ts';
+import type { LogLine } from './log-parts.ts';
+import type { OpeningEntry } from './types.ts';
 
 type LogEntry = Entry | OpeningEntry;
-type LogLine = TableView['recent'][number];
 
 /** Returns the log lines that a reader may see, oldest first, without steps that were taken back. */
 export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {
@@ -20,7 +20,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
     const told = steps.map((step) =>
       step === undefined ? undefined : toldBy(step, reader).find(({ lesson }) => lesson !== true)?.text,
     );
-    return [{ seq: entry.seq, at: entry.at, text: takenBack(name, told), rule: 'T-UNDO-01' }];
+    return [{ seq: entry.seq, at: entry.at, text: takenBack(name, told), rule: 'T-UNDO-01', ...authorOf(entry) }];
   });
 }
 
@@ -55,8 +55,15 @@ function takenBack(name: string, steps: readonly (string | undefined)[]): string
   return `${name} took back ${steps.length} steps: ${named}.`;
 }
 
+/** Returns the seat whose step an entry is, if it is a seat's step. */
+function authorOf({ input }: LogEntry): Pick<LogLine, 'by'> {
+  const isStep = 'seat' in input && input.t !== 'overdue' && input.t !== 'vacate';
+  return isStep ? { by: input.seat } : {};
+}
+
 /** Returns the log lines of an entry for a reader. */
-function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
+function toldBy(entry: LogEntry, reader: Reader): LogLine[] {
+  const { seq, at, events } = entry;
   return events.flatMap((event) => {
     const own = reader === 'spectator' ? undefined : event.seats?.[reader];
     const text = own ?? event.text;
@@ -70,6 +77,8 @@ function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
         ...(rule === undefined ? {} : { rule }),
         ...(lesson === undefined ? {} : { lesson }),
         ...(lost === undefined ? {} : { lost }),
+        ...authorOf(entry),
+        ...(own === undefined ? {} : { own: true as const }),
       },
     ];
   });

@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   hand: '`/hand` shows your hand.',
   map: '`/map` shows the map.',
   log: '`/log` shows what has happened.',
+  recap: '`/recap` shows what the others have done since your last turn.',
   why: '`/why` explains why you can’t do something.',
   rules: '`/rules` answers questions about the rules.',
   orders: '`/orders` sets your standing orders.',

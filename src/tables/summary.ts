@@ -3,6 +3,7 @@ import type { Game, SeatTitle } from '../kernel/game.ts';
 import { type Away, awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
+import { turnSeatOf } from './games.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
 /** Facts about a table that can be read without its game. Lists, completion and lookups use them. */
@@ -16,6 +17,8 @@ export interface Summary {
   seq: number;
   chairs: SeenChair[];
   awaited: Seat[];
+  /** The seat whose turn it is; missing between turns, and at tables stored by older versions. */
+  atTurn?: Seat;
   /** The absent players, copied from the table. */
   away?: Away[];
   patience?: number;
@@ -41,6 +44,7 @@ const card = z.looseObject({
   status: z.enum(['lobby', 'playing', 'over', 'ended']),
   chairs: z.array(z.looseObject({ name: z.string(), player: z.string().nullable() })),
   awaited: z.array(z.int()),
+  atTurn: z.int().optional(),
 });
 
 const place = z.looseObject({
@@ -63,6 +67,7 @@ export function readPlace(text: string | null): ChannelReference | null {
 /** Summarizes a table. If the game isn't given, leaves out the seats' current titles. */
 export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
+  const atTurn = turnSeatOf(table, game);
   return {
     id: table.id,
     game: table.game,
@@ -72,6 +77,7 @@ export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard
     options: table.options,
     chairs: table.chairs.map((chair, seat) => seenChair(chair, (state && game?.seatNow?.(state, seat)) ?? null)),
     awaited: awaited(table),
+    ...(atTurn === null ? {} : { atTurn }),
     ...(table.away === undefined ? {} : { away: table.away }),
     ...(table.patience === undefined ? {} : { patience: table.patience }),
     ...(table.proposal === null ? {} : { proposal: table.proposal }),

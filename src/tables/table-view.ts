@@ -4,7 +4,10 @@ import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { outward, type QuestionIds } from './asked.ts';
 import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
+import type { News } from './log-parts.ts';
+import { newsFor } from './news.ts';
 import { tableCardOf } from './summary.ts';
+import type { PastTurn } from './turn-history.ts';
 import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
 /** The data that a reader's view is computed from. */
@@ -18,6 +21,10 @@ export interface SeenSource {
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry, or null. */
   acted: Acted | null;
+  /** The turns that have left their seats; omitted if the view needs no news. */
+  turns?: readonly PastTurn[];
+  /** The part of the log that the reader asked for; omitted if the view needs the usual news or none. */
+  news?: News;
   /** The reader's own stored line. */
   line?: KeptLine | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
@@ -32,9 +39,11 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
   const done = table.status === 'over' || table.status === 'ended';
   const seat = reader === 'spectator' ? null : reader;
   const decision = seat === null ? null : pendingFor(table, seat);
+  const card = tableCardOf(table, source.game);
+  const news = source.news ?? usualNews(seat, card.atTurn, source);
   const asked = decision === null ? undefined : outward(decision, source.asked ?? new Map()).id;
   return {
-    ...tableCardOf(table, source.game),
+    ...card,
     seq: table.seq,
     options: table.options,
     commitment: table.commitment,
@@ -50,11 +59,17 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     undo: seat === null ? null : lastStep(table, seat),
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
+    ...(news === undefined ? {} : { news }),
     ...(source.line === undefined ? {} : { line: { waited: source.line.waited, line: source.line.line } }),
     // The view of every game is plain JSON, and is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
   };
+}
+
+function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): News | undefined {
+  const { turns, acted, began, entries } = source;
+  return seat === null || turns === undefined ? undefined : newsFor(seat, { turns, acted, atTurn, began, entries });
 }
 
 function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): TableView['orders'] {

@@ -6,7 +6,6 @@ import type {
   Event,
   GameId,
   Json,
-  Loss,
   Reader,
   Refusal,
   RuleId,
@@ -14,6 +13,7 @@ import type {
   StandingOrders,
   Text,
 } from '../kernel/types.ts';
+import type { LogLine, News, Since } from './log-parts.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -93,13 +93,15 @@ export type Read =
   /** `gone` is set if the clicked question is no longer open. */
   | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
-  | { what: 'log'; since?: number; record?: true }
+  | { what: 'log'; since?: Since; record?: true }
+  /** Asks what has happened since a point of the game. */
+  | { what: 'recap'; since: Since }
   /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */
   | { what: 'why'; wish: string }
   /** Asks for a preview of a line. `line` is the key under which the typed words are stored. */
   | { what: 'preview'; line: string };
 
-/** A player's latest entry. Everything after this entry is news to the player. */
+/** A player's latest entry. */
 export interface Acted {
   seq: number;
   at: number;
@@ -151,6 +153,8 @@ export interface TableView {
   removed?: true;
   reader: Reader;
   awaited: Seat[];
+  /** The seat whose turn it is; missing between turns. */
+  atTurn?: Seat;
   /** A name for the current turn, which is different in each turn. */
   turn: string;
   /** The entry that began the turn, if it is known. */
@@ -169,6 +173,8 @@ export interface TableView {
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
+  /** Set for turn messages and recaps. */
+  news?: News;
   /** The reader's own line, if it waits for people or has continued after they answered. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */
@@ -183,7 +189,7 @@ export interface TableView {
   /** The complete record of a finished game, if the reader asked for it. */
   record?: GameRecord;
   /** The recent log lines that the reader may see, oldest first, without those of undone steps. */
-  recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
+  recent: LogLine[];
 }
 
 /** The reason why the bot can't post at the table's place, for a person who can fix it. */
@@ -209,7 +215,9 @@ export interface WaitingTable {
 }
 
 /** A table that waits for a person, as described in a message that everyone in a thread of the same server can read. */
-export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
+export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel'> {
+  /** When the wait began, in milliseconds since 1970; null if the person is asked during another player's turn. */
+  since: number | null;
   /** The table's title, or null if people who can read the message may not know of the table. */
   title: string | null;
 }

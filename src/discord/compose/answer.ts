@@ -8,7 +8,7 @@ import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './absence-votes.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, summarizeLog, UNDO } from './log-summary.ts';
-import { seatName } from './people.ts';
+import { responds, seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';
 import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
@@ -181,14 +181,20 @@ export function closedDmDraft(
     return draft(waitingList(`<@${player}>, these tables are waiting for you:`, tables, [...elsewhere, why]));
   }
   if (beside === true) {
-    const { id: table, title, since } = seen;
-    const news = about === 'turn' ? `it’s your move, asked ${moment(since)}` : 'your last command has been answered';
+    const { id: table, title } = seen;
+    const news = about === 'turn' ? `it’s your move${askedWords(seen, player)}` : 'your last command has been answered';
     const here = `<@${player}>, ${news}: ${bold(title)}. I can’t post in its thread at the moment. ${why}`;
     return { ...draft(here), rows: buttonRows([button({ act: 'move', table }, 'Your move', 'first')]) };
   }
   const what =
     about === 'turn'
-      ? `it’s your move, asked ${moment(seen.since)}. Press “Your move” above.`
+      ? `it’s your move${askedWords(seen, player)}. Press “Your move” above.`
       : 'your last command has been answered. Press “Your move” above to see where you stand.';
   return draft(`<@${player}>, ${what} ${why}`);
+}
+
+/** Says since when a player has been asked, unless they respond to another player's turn: everyone can read this. */
+function askedWords(seen: TableView, player: PlayerId): string {
+  const seat = seen.chairs.findIndex((chair) => chair.player === player);
+  return responds(seen, seat) ? '' : `, asked ${moment(seen.since)}`;
 }

@@ -1,5 +1,5 @@
 import type { GameChat } from '../../chat/game-chat.ts';
-import type { TableView } from '../../tables/types.ts';
+import type { LogLine } from '../../tables/log-parts.ts';
 import { plain } from '../markdown.ts';
 
 /** The rule of the log line that reports the start of a game. */
@@ -7,9 +7,6 @@ export const BEGINS = 'T-LOBBY-05';
 
 /** The rule of a log line about an undone step. */
 export const UNDO = 'T-UNDO-01';
-
-/** A line of a log. */
-type LogLine = TableView['recent'][number];
 
 /**
  * Merges consecutive repeats of a line into the latest one, with a count; `from` is the entry of the first repeat. Drops a
@@ -72,7 +69,7 @@ export function summarizeLog(lines: readonly LogLine[], most: number, chat: Game
 }
 
 /** Keeps each text once, at its last occurrence, with a count of its repeats. */
-function onceEach(lines: readonly LogLine[]): LogLine[] {
+export function onceEach(lines: readonly LogLine[]): LogLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
   return lines.flatMap((line, at) => {

@@ -8,6 +8,7 @@ import { formList } from './forms.ts';
 import { insteadRows } from './instead.ts';
 import { lessonLines } from './lessons.ts';
 import { type MenuLevel, optionRows, unsaid } from './options.ts';
+import type { NewsBlock } from './recap.ts';
 import { type Besides, ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
@@ -30,11 +31,13 @@ export interface Asked {
   back?: Besides['back'];
   /** Lessons for newcomers about the question. */
   lessons?: readonly Lesson[];
+  /** Returns the news in at most `room` characters. They stand above the question, below the lines in `before`. */
+  news?(room: number): NewsBlock;
 }
 
 /** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
-  { table, title, decision, undo, since, refusedBy, instead, back, lessons = [] }: Asked,
+  { table, title, decision, undo, since, refusedBy, instead, back, lessons = [], news }: Asked,
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
@@ -47,18 +50,18 @@ export function moveDraft(
   const words = verb === null ? null : verbWords(chat, verb);
   const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
   const asked = since === undefined ? '' : since === null ? ' · your move' : ` · your move, asked ${moment(since)}`;
+  const first = [`${bold(title)}${asked}`];
+  const question = [
+    ...lessonLines(lessons),
+    bold(decision.prompt),
+    within,
+    ...unsaid(decision, chat, rows, level?.group),
+    ...formList(decision).map(plain),
+  ];
+  const block = news?.(LIMITS.content - assemble(first, before, question).length);
+  const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
   return {
-    content: assemble([`${bold(title)}${asked}`], before, [
-      ...lessonLines(lessons),
-      bold(decision.prompt),
-      within,
-      ...unsaid(decision, chat, rows, level?.group),
-      ...formList(decision).map(plain),
-    ]),
-    rows: [
-      ...nearest,
-      ...rows,
-      ...ownRow(table, undo, { back, rules: refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy] }),
-    ],
+    content: assemble(first, [...before, ...(block?.lines ?? [])], question),
+    rows: [...nearest, ...rows, ...ownRow(table, undo, { back, rules, recap: block !== undefined && block.left > 0 })],
   };
 }

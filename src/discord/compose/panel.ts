@@ -24,7 +24,7 @@ const CHECK = 'You can check every roll: `/log record:true` gives you the record
 export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
-    const first = [title, ...welcome(seen, chat), waiting(seen)];
+    const first = [title, ...welcome(seen, chat), waiting(seen, chat)];
     return { content: assemble(first, latest(seen, chat, from), []), rows: panelRow(seen) };
   }
   // A table that was closed before its game began has nothing to look at.

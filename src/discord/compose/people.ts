@@ -42,13 +42,33 @@ export function isAlone({ chairs }: Seated): boolean {
 }
 
 /**
- * Names the players whose move it is and, if other people are waiting, says since when. The text is empty if nobody is
- * to move. The wording remains correct when the panel is old and newer panels follow it.
+ * True if a seat is asked during another player's turn. Only the seat itself learns since when it has been asked,
+ * because the time that somebody needs for a response may show what they hold.
  */
-export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
-  if (seen.awaited.length === 0) return '';
-  const names = seen.awaited.map((seat) => seatName(seen, seat));
-  return `${listed(names)} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
+export function responds({ atTurn }: Pick<TableView, 'atTurn'>, seat: Seat): boolean {
+  return atTurn !== undefined && atTurn !== seat;
+}
+
+/**
+ * Names the players whose move it is, with the phase of the game. If other people are waiting, says since when. Also
+ * names the players who may respond during another player's turn. The text is empty if nobody is asked. The wording
+ * remains correct when the panel is old and newer panels follow it.
+ */
+export function waiting(
+  seen: Seated & Pick<TableView, 'awaited' | 'atTurn' | 'since'> & Partial<Pick<TableView, 'view'>>,
+  { phase }: Pick<GameChat, 'phase'> = {},
+): string {
+  const called = (seats: readonly Seat[]): string => listed(seats.map((seat) => seatName(seen, seat)));
+  const movers = seen.awaited.filter((seat) => !responds(seen, seat));
+  const others = seen.awaited.filter((seat) => responds(seen, seat));
+  const part = seen.view == null ? undefined : phase?.(seen.view);
+  const asked = isAlone(seen) ? '' : `, asked ${moment(seen.since)}`;
+  return [
+    ...(movers.length === 0
+      ? []
+      : [`${called(movers)} to move${part === undefined ? '' : `: ${plain(part)}`}${asked}.`]),
+    ...(others.length === 0 ? [] : [`${called(others)} may respond.`]),
+  ].join(' ');
 }
 
 /** Describes the result of a game. */

@@ -1,6 +1,7 @@
 import { type GameChat, type MapPart, shownIn } from '../../chat/game-chat.ts';
 import { shortHash } from '../../kernel/random.ts';
 import type { Refusal } from '../../kernel/types.ts';
+import type { Since } from '../../tables/log-parts.ts';
 import type { Read, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
@@ -15,6 +16,7 @@ import { ordersDraft } from './orders.ts';
 import { partsNamed } from './parts.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
+import { recapDraft } from './recap.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
@@ -50,6 +52,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
       return statusDraft(seen, chat);
     case 'log':
       return read.record === true ? recordDraft(seen) : logDraft(seen, read.since, chat);
+    case 'recap':
+      return recapDraft(seen, chat);
     case 'orders':
       return ordersDraft(seen, chat);
     case 'preview':
@@ -96,7 +100,7 @@ function standing(seen: TableView, chat: GameChat, done: boolean): string {
       const none = isPlayer(seen)
         ? 'You have nothing to decide here now.'
         : 'You aren’t a player at this table, but you can watch.';
-      return done ? waiting(seen) : `${none} ${waiting(seen)}`;
+      return done ? waiting(seen, chat) : `${none} ${waiting(seen, chat)}`;
     }
     case 'lobby':
       return 'The game has not begun yet.';
@@ -173,7 +177,7 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
     seen.status === 'lobby'
       ? 'The game has not begun yet.'
       : seen.status === 'playing'
-        ? waiting(seen)
+        ? waiting(seen, chat)
         : result(seen, chat);
   return {
     content: assemble(
@@ -218,7 +222,9 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
  * Shows as many log entries as fit: from `since` on, or the latest ones without `since`. Buttons lead to the others.
  * Lessons are left out because they belong to questions. Lines about decisive events name their rules.
  */
-function logDraft(seen: TableView, since: number | undefined, { major }: GameChat): Draft {
+function logDraft(seen: TableView, asked: Since | undefined, { major }: GameChat): Draft {
+  if (seen.why !== undefined) return { content: `${bold(seen.title)} · the log\n${refused(seen.why)}`, rows: [] };
+  const since = typeof asked === 'object' || asked === 'turn' ? (seen.news?.after ?? 0) + 1 : asked;
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
   const told = recent.map((line, at) => {
     const before = recent[at - 1];

@@ -32,16 +32,23 @@ export interface Besides {
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];
+  /** True for a button to the full recap. */
+  recap?: boolean;
 }
 
 /** The row under a message that only one player sees. `step` is the entry of the step that Undo takes back, or null. */
-export function ownRow(table: TableId, step: number | null, { move, back, rules = [] }: Besides = {}): Row[] {
+export function ownRow(
+  table: TableId,
+  step: number | null,
+  { move, back, rules = [], recap = false }: Besides = {},
+): Row[] {
   const offered = step === null ? {} : { step };
   const none = step === null;
   const usual = [
     ...(move === undefined ? [] : [button({ act: 'move', table }, 'Your move', move)]),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
+    ...(recap ? [button({ act: 'recap', table }, 'Full recap')] : []),
     ...(back === undefined || back.beside ? [button({ act: 'undo', table, ...offered }, 'Undo', 'usual', none)] : []),
     ...(back === undefined
       ? []

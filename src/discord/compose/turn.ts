@@ -5,9 +5,9 @@ import { assemble, bold, moment } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
-import { summarizeLog } from './log-summary.ts';
 import { moveDraft } from './move.ts';
 import { isAlone } from './people.ts';
+import { type NewsBlock, turnNews } from './recap.ts';
 import { button, buttonRows } from './rows.ts';
 import { askRows, panelRow } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
@@ -20,21 +20,19 @@ type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 const THEN = '-# An earlier position. The game has moved on.';
 /** The same line in the wording of older versions. */
 const OLD_THEN = '-# As it was then. The table has moved on.';
-/** Number of log lines in a turn message. */
-const TURN_LINES = 4;
 
 /**
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
  * zone menu if there is room.
  */
 export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): Draft {
-  const { id: table, title, decision, undo, acted, since } = seen;
+  const { id: table, title, decision, undo, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
-  const news = seen.recent.filter(({ seq }) => seq > (acted?.seq ?? 0));
   const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
   const wait = isAlone(seen) ? null : since;
-  const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead };
-  const move = moveDraft(asked, chat, undefined, [...lineWords(seen), ...summarizeLog(news, TURN_LINES, chat)]);
+  const news = (room: number): NewsBlock => turnNews(seen, chat, room);
+  const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead, news };
+  const move = moveDraft(asked, chat, undefined, lineWords(seen));
   const draft = { ...move, rows: [...move.rows, ...askRows(seen, chat, Math.min(1, LIMITS.rows - move.rows.length))] };
   const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;

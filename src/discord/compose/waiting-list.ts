@@ -5,10 +5,9 @@ import { bold, channelLink, goThere, moment } from '../markdown.ts';
 /** Lists waiting tables with links, as many as fit between the first and the last lines. */
 export function waitingList(head: string, tables: readonly CalledTable[], tail: readonly string[] = []): string {
   const lines = tables.map(({ title, guild, channel, since }) => {
-    const asked = `asked ${moment(since)}:`;
-    return title === null
-      ? `- ${asked} ${channelLink(guild, channel)}`
-      : `- ${bold(title)}, ${asked} ${goThere(guild, channel)}`;
+    const asked = since === null ? '' : `asked ${moment(since)}: `;
+    if (title === null) return `- ${asked}${channelLink(guild, channel)}`;
+    return `- ${bold(title)}${asked === '' ? ': ' : `, ${asked}`}${goThere(guild, channel)}`;
   });
   for (let shown = lines.length; ; shown--) {
     const more = lines.length - shown;

@@ -145,6 +145,8 @@ export interface FrontiersView {
   headline: string;
   /** At most two facts beside the headline: `Move 5`, `Round 2 of 6`. */
   facts: string[];
+  /** The phase of the Round, the fight or the turn, without a name: `Choosing Tactics`, `Movement`. */
+  phase: string;
   /** The seats whose answers the game waits for. */
   awaited: Seat[];
   /** The current turn. `begun` is false until the turn itself begins. */

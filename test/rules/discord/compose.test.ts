@@ -243,10 +243,10 @@ describe('turn', () => {
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
   });
 
-  test('a turn message prefers decisive lines to the latest ones, and drops minor lines first', () => {
+  test('a turn message lists decisive lines first, and leaves out minor lines', () => {
     const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
-    expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
+    expect(told(seen({ acted: null, recent }))).toEqual(['2', '1', '3', '4', '5']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { GameChat } from '../../../chat/game-chat.ts';
 import { LEGEND } from '../../../chat/showing.ts';
 import '../content/all-cards.ts';
 import { asJson, parseOptions } from '../options.ts';
+import type { AscendancyView } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -37,6 +38,19 @@ const MINOR = [
   'T-UNDO-01',
 ];
 
+const STAGES: Readonly<Record<Exclude<AscendancyView['stage'], 'execution'>, string>> = {
+  setup: 'Set-up',
+  initiative: 'Initiative',
+  recharge: 'Recharge',
+};
+
+/** Names the fight that is going on, or the phase of the turn or of the Round. */
+function phase({ conflict, stage, phase: part, headline }: AscendancyView): string {
+  if (conflict !== null) return headline;
+  if (stage !== 'execution') return STAGES[stage];
+  return part === 'building' ? 'Building Phase' : 'Command Phase';
+}
+
 /** The text, pictures and settings for Ascendancy in chat. */
 export const ascendancyChat: GameChat = {
   game: 'ascendancy',
@@ -57,6 +71,9 @@ export const ascendancyChat: GameChat = {
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
+  verbTerms: ['Colonize', 'Brave', 'Retreat', 'Surrender', 'Enter'].flatMap((verb) => [verb, `${verb}s`]),
+  phase: (view) => phase(asView(view)),
+  round: (view) => asView(view).round,
   shows: [
     { value: 'moves', label: 'What I can do now' },
     { value: 'players', label: 'All players’ consoles' },

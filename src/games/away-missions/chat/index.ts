@@ -3,6 +3,7 @@ import { LEGEND } from '../../../chat/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
+import type { AwayMissionsView } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -27,6 +28,12 @@ const MINOR = [
 function orders(ratings: readonly Rating[]): Rating[][] {
   if (ratings.length === 0) return [[]];
   return ratings.flatMap((first) => orders(ratings.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+}
+
+/** Names the step of the preparation, the phase, or the Action of the activated character. */
+function phase({ phase: part, active, facts: [action], headline }: AwayMissionsView): string {
+  if (part !== 'action') return headline;
+  return active === null || action === undefined ? 'Action phase' : action;
 }
 
 /** Everything about Away Missions that people read and type. */
@@ -96,6 +103,8 @@ export const awayMissionsChat: GameChat = {
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
+  phase: (view) => phase(asView(view)),
+  round: (view) => asView(view).round,
   shows: [
     { value: 'moves', label: 'What I may do now' },
     { value: 'players', label: 'The players’ public cards and tokens' },

@@ -30,6 +30,11 @@ function outcome({ winners: [winner], players }: FirstEditionView): string {
   return winner === undefined ? 'The game is a draw.' : `${must(players[winner], 'the winner').name} wins.`;
 }
 
+/** Names the battle, attempt or seed phase that is going on, or the turn. */
+function phase({ battle, attempt, stage, turns, headline }: FirstEditionView): string {
+  return stage === 'seeding' || battle !== null || attempt !== null ? headline : `Turn ${turns}`;
+}
+
 /** The chat side of First Edition. */
 export const firstEditionChat: GameChat = {
   game: 'first-edition',
@@ -50,6 +55,7 @@ export const firstEditionChat: GameChat = {
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
+  phase: (view) => phase(asView(view)),
   shows: [
     { value: 'moves', label: 'What you can do now' },
     {

@@ -6,7 +6,7 @@ import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
-import { frontiersPictures, hasTile, isFought, namedParts } from './pictures.ts';
+import { frontiersPictures, hasTile, isFought, namedParts, viewOf } from './pictures.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
@@ -73,6 +73,8 @@ export const frontiersChat: GameChat = {
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
+  phase: (view) => viewOf({ view }).phase,
+  round: (view) => viewOf({ view }).round,
   shows: [
     { value: 'moves', label: 'What I can do now' },
     { value: 'players', label: 'The captains’ sheets' },

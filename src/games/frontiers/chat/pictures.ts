@@ -71,7 +71,8 @@ export const frontiersPictures: GamePictures = {
   component: looking(components),
 };
 
-function viewOf({ view }: { view: Json | null }): FrontiersView {
+/** Returns the view of a table, with the type of this game's view. */
+export function viewOf({ view }: { view: Json | null }): FrontiersView {
   // The cast is safe because this view comes from the game's own `view`.
   return view as unknown as FrontiersView;
 }

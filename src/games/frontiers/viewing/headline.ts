@@ -1,7 +1,7 @@
 import type { State } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { roundsOf } from '../scenarios/all.ts';
-import type { CombatPhase, Frontiers } from '../state.ts';
+import type { CombatPhase, Frontiers, Turn } from '../state.ts';
 import { shortName } from './captains.ts';
 
 const PHASES: Record<CombatPhase, string> = {
@@ -45,8 +45,8 @@ function awaitedTo({ g, pending }: State<Frontiers>, what: string): string | nul
 
 function happening(state: State<Frontiers>): string {
   const { g } = state;
-  if (g.pvp !== null) return 'Ship against ship';
-  if (g.combat !== null) return PHASES[g.combat.phase];
+  const fight = fightOf(g);
+  if (fight !== null) return fight;
   const { turn } = g;
   if (turn === null) return awaitedTo(state, 'to choose') ?? 'Between turns';
   const name = shortName(g, turn.seat);
@@ -60,6 +60,38 @@ function happening(state: State<Frontiers>): string {
     case 'emergency':
       return 'Emergency Repairs';
   }
+}
+
+/** Returns the phase of the Round, the fight or the turn, with public information only. */
+export function phase({ g }: State<Frontiers>): string {
+  switch (g.phase) {
+    case 'ships':
+      return 'Choosing ships';
+    case 'draft':
+      return 'Drafting cards';
+    case 'prepare':
+      return 'Preparation';
+    case 'tactics':
+      return 'Choosing Tactics';
+    case 'upgrades':
+      return 'Action Upgrades';
+    case 'turns':
+      return fightOf(g) ?? (g.turn === null ? 'Between turns' : STEPS[g.turn.step]);
+    case 'over':
+      return 'The game is over';
+  }
+}
+
+const STEPS: Readonly<Record<Turn['step'], string>> = {
+  move: 'Movement',
+  action: 'Action',
+  after: 'End of the turn',
+  emergency: 'Emergency Repairs',
+};
+
+function fightOf(g: Frontiers): string | null {
+  if (g.pvp !== null) return 'Ship against ship';
+  return g.combat === null ? null : PHASES[g.combat.phase];
 }
 
 /** Returns at most two facts beside the headline. */

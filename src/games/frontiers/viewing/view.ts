@@ -9,7 +9,7 @@ import { captainViews, dummyView, orderViews, ownView, shortCaptain, shortName }
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 import { choiceView, nowOf } from './choice.ts';
 import { assaultView, fightView, pvpView } from './fight.ts';
-import { facts, headline } from './headline.ts';
+import { facts, headline, phase } from './headline.ts';
 import { mapView } from './map.ts';
 import { reachView } from './reach.ts';
 
@@ -26,6 +26,7 @@ export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
     scenario: scenarioIn(g).name,
     round: g.round,
     headline: headline(state),
+    phase: phase(state),
     facts: facts(state),
     awaited: state.pending.map(({ seat }) => seat),
     turn: g.turn === null ? null : { seat: g.turn.seat, begun: g.turn.begun },
