@@ -165,6 +165,16 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
   });
 
+  it('the audit finds a leak in the phase that a recap and the panel name', () => {
+    let across = '';
+    const { inWords } = shownOf(game, { ...ascendancyChat, phase: () => across }, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inWords(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+  });
+
   it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
