@@ -1,6 +1,7 @@
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';
+import { must } from '../src/kernel/must.ts';
 import { type Reader, Refused } from '../src/kernel/types.ts';
 import type { Since } from '../src/tables/log-parts.ts';
 import { type CommandContext, chatOf } from './context.ts';
@@ -64,10 +65,11 @@ function parsed(text: string): Since | null {
   if (round?.[1] !== undefined)
     return { round: within(Number(round[1]), LAST_ROUND, `Rounds are numbered from 1. Try “this Round”.`) };
   const time = TIME.exec(text);
-  const unit = UNITS[(time?.[2] ?? '').replace(/s$/, '')];
-  if (time === null || unit === undefined) return null;
-  const many = /^\d/.test(time[1] ?? '') ? Number(time[1]) : 1;
-  return { ago: unit * within(many, Math.floor(LONGEST / unit), 'You can look back a year at most. Try “2 days”.') };
+  if (time === null) return null;
+  const [, many = '1', word = 'day'] = time;
+  const unit = must(UNITS[word.replace(/s$/, '')], 'a unit of time');
+  const count = /^\d/.test(many) ? Number(many) : 1;
+  return { ago: unit * within(count, Math.floor(LONGEST / unit), 'You can look back a year at most. Try “2 days”.') };
 }
 
 function within(count: number, most: number, otherwise: string): number {

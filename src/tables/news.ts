@@ -31,7 +31,7 @@ export interface Span {
  */
 export function newsFor(seat: Seat, { turns, acted, atTurn, began, entries }: NewsSource): News {
   const left = lastTurn(turns, seat);
-  if (left === null) return news({ after: acted?.seq ?? 0, at: acted?.at ?? null, since: 'answer' }, turns);
+  if (left === null) return news({ ...startAt(acted), since: 'answer' }, turns);
   const answered = lastAnswer(entries, seat);
   const isReturn = answered === null || (atTurn === seat && answered.seq <= (began ?? answered.seq));
   if (isReturn || answered.seq <= left.seq) return news({ after: left.seq, at: left.at, since: 'turn' }, turns);
@@ -46,7 +46,12 @@ export function newsSince({ from, at }: Span, turns: readonly PastTurn[]): News 
 /** Returns everything since the reader's last turn, or since its latest entry at a table that noted no turns. */
 export function sinceTurn(reader: Reader, turns: readonly PastTurn[], acted: Acted | null): News {
   const left = reader === 'spectator' ? null : lastTurn(turns, reader);
-  return news({ after: (left ?? acted)?.seq ?? 0, at: (left ?? acted)?.at ?? null, since: 'turn' }, turns);
+  return news({ ...startAt(left ?? acted), since: 'turn' }, turns);
+}
+
+/** Returns where the news begin for a reader who knows everything up to an entry, or nothing. */
+export function startAt(known: Acted | null): Pick<News, 'after' | 'at'> {
+  return known === null ? { after: 0, at: null } : { after: known.seq, at: known.at };
 }
 
 /** Returns the latest turn that has left a seat, or null. */

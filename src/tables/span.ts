@@ -39,7 +39,7 @@ async function spanOfRound(wanted: number | null, searched: Searched): Promise<S
   const undone = new Set<number>();
   let latest: number | null = null;
   for await (const entry of backward(searched)) {
-    for (const one of entry.undone ?? []) undone.add(one);
+    for (const one of undoneBy(entry)) undone.add(one);
     const round = undone.has(entry.seq) ? null : roundOf(entry, roundBegins);
     if (round === null) continue;
     latest ??= round;
@@ -52,8 +52,13 @@ async function spanOfRound(wanted: number | null, searched: Searched): Promise<S
 
 /** Returns the number of the Round that begins with an entry, or null. */
 function roundOf({ events }: LogEntry, rule: string): number | null {
-  const [, number] = events.flatMap((event) => (event.rule === rule ? (/(\d+)/.exec(event.text ?? '') ?? []) : []));
+  const line = events.find((event) => event.rule === rule)?.text;
+  const number = line == null ? undefined : /\d+/.exec(line)?.[0];
   return number === undefined ? null : Number(number);
+}
+
+function undoneBy({ undone = [] }: LogEntry): readonly number[] {
+  return undone;
 }
 
 /** Yields the entries of a log, latest first. */

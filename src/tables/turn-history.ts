@@ -20,9 +20,11 @@ const STORED = /^(\d{1,2}):(\d+):(\d{13}):(\d*)$/;
 
 /** Reads the past turns from the table's head, oldest first. Leaves out damaged ones. */
 export function readTurns(text: string | null | undefined): PastTurn[] {
-  return (text ?? '').split(',').flatMap((turn) => {
-    const [, seat, seq, at, took] = STORED.exec(turn) ?? [];
-    if (seq === undefined) return [];
+  if (text == null) return [];
+  return text.split(',').flatMap((turn) => {
+    const stored = STORED.exec(turn);
+    if (stored === null) return [];
+    const [, seat, seq, at, took] = stored;
     return [{ seat: Number(seat), seq: Number(seq), at: Number(at), took: took === '' ? null : Number(took) }];
   });
 }
@@ -31,8 +33,12 @@ export function readTurns(text: string | null | undefined): PastTurn[] {
 export function writeTurns(turns: readonly PastTurn[]): string {
   return turns
     .slice(-MOST)
-    .map(({ seat, seq, at, took }) => `${seat}:${seq}:${at}:${took ?? ''}`)
+    .map(({ seat, seq, at, took }) => `${seat}:${seq}:${at}:${orEmpty(took)}`)
     .join();
+}
+
+function orEmpty(time: number | null): string {
+  return time === null ? '' : String(time);
 }
 
 /** True if the text in the head is readable. */
@@ -92,7 +98,7 @@ export class TurnHistory {
     const now = writeTurns(this.#past);
     return {
       ...(this.#began === null ? {} : { began: this.#began }),
-      ...(this.#begunAt === begunAt ? {} : { 'began-at': this.#begunAt ?? '' }),
+      ...(this.#begunAt === begunAt ? {} : { 'began-at': orEmpty(this.#begunAt) }),
       ...(now === turns ? {} : { turns: now }),
     };
   }

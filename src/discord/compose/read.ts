@@ -1,7 +1,7 @@
 import { type GameChat, type MapPart, shownIn } from '../../chat/game-chat.ts';
 import { shortHash } from '../../kernel/random.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Since } from '../../tables/log-parts.ts';
+import type { LogLine, Since } from '../../tables/log-parts.ts';
 import type { Read, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
@@ -225,7 +225,8 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
 function logDraft(seen: TableView, asked: Since | undefined, { major }: GameChat): Draft {
   if (seen.why !== undefined) return { content: `${bold(seen.title)} · the log\n${refused(seen.why)}`, rows: [] };
   const since = typeof asked === 'object' || asked === 'turn' ? (seen.news?.after ?? 0) + 1 : asked;
-  const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
+  const asks = ({ seq, lesson }: LogLine): boolean => lesson !== true && (since === undefined || seq >= since);
+  const recent = withoutRepeats(seen.recent.filter(asks));
   const told = recent.map((line, at) => {
     const before = recent[at - 1];
     const pause = before === undefined || line.at - before.at > PAUSE;

@@ -1,5 +1,6 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { News } from '../../tables/log-parts.ts';
+import { startAt } from '../../tables/news.ts';
 import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
@@ -53,9 +54,14 @@ export function recapDraft(seen: TableView, chat: GameChat): Draft {
   return { content: [heading, ...told, ...more, state].join('\n'), rows };
 }
 
-/** Returns which part of the log is news to the reader. A view without this information only knows their latest entry. */
-function newsOf({ news, acted }: TableView): News {
-  return news ?? { after: acted?.seq ?? 0, at: acted?.at ?? null, since: 'answer', turns: [] };
+/**
+ * Returns which part of the log is news to the reader. A view without this information only knows their latest entry.
+ * What happened before the game began is no news of the game.
+ */
+function newsOf({ news, acted, recent }: TableView): News {
+  const known: News = news ?? { ...startAt(acted), since: 'answer', turns: [] };
+  const begins = recent.findLast(({ rule }) => rule === BEGINS);
+  return begins === undefined || begins.seq < known.after ? known : { ...known, after: begins.seq, at: begins.at };
 }
 
 function newsBlock(seen: TableView, news: News, chat: GameChat, limits: NewsLimits): NewsBlock {
@@ -84,7 +90,7 @@ function headingOf(seen: TableView, seat: NewsGroup['seat'], turns: News['turns'
 function sinceWords({ recent }: TableView, { after, at, since }: News): string {
   const when = at === null ? '' : `, ${moment(at)}`;
   const isStart = recent.some(({ seq, rule }) => seq === after && rule === BEGINS);
-  if (since !== 'asked' && isStart) return `Since the game began${when}`;
+  if (isStart) return `Since the game began${when}`;
   switch (since) {
     case 'turn':
       return `Since your last turn${when}`;

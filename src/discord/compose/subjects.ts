@@ -44,7 +44,8 @@ export function withoutSubject(text: string, titles: readonly string[], terms: r
   const start = titles.flatMap((title) => [`The ${title} `, `${title} `]).find((subject) => text.startsWith(subject));
   if (start === undefined) return text;
   const rest = text.slice(start.length);
-  const [word = ''] = /^[A-Za-z-]+(?=[ .])/.exec(rest) ?? [];
+  const word = /^[A-Za-z-]+(?=[ .])/.exec(rest)?.[0];
+  if (word === undefined) return text;
   const isVerb = terms.includes(word) || (/^[a-z][a-z-]*$/.test(word) && !NEEDS_SUBJECT.has(word));
   return isVerb ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : text;
 }

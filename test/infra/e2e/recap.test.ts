@@ -8,7 +8,6 @@ import { Actor } from '../../../src/local/actor.ts';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
 import { addUser } from '../../../src/local/world/users.ts';
 import { readTurns } from '../../../src/tables/turn-history.ts';
-import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -41,7 +40,10 @@ const turnOf =
 const PLAN: readonly ((ctx: Play) => void)[] = [
   turnOf(0),
   turnOf(1),
-  (ctx) => ctx.log(LOST, 'A-HAZ-02', { seat: 1, names: [] }),
+  (ctx) => {
+    ctx.log(LOST, 'A-HAZ-02', { seat: 1, names: [] });
+    for (let comet = 1; comet <= 9; comet++) ctx.log(`Comet ${comet} passes Delta IV.`);
+  },
   turnOf(2),
   (ctx) => {
     ctx.g.round = 2;
@@ -196,7 +198,8 @@ test('/recap tells spectators and players what happened since a day, a Round or 
   await play(federation, 'end building; end turn');
   await play(klingons, 'build 1 ship; end building; end turn');
   const day = await recap(dave);
-  expect(day).toMatch(/^\*\*Sector 7\*\* · since <t:\d+:f>\n/);
+  expect(day).toMatch(/^\*\*Sector 7\*\* · since the game began, <t:\d+:R>\n/);
+  expect(day).not.toContain('plays');
   expect(day).toContain(`• ${LOST}`);
   expect(day).toMatch(/\*\*Carol\*\* \(Romulans\) to move: Building Phase, asked <t:\d+:R>\.$/);
   expect(await recap(dave, 'my last turn')).toContain('You have no seat at this table, so you have no last turn here.');
@@ -227,11 +230,9 @@ test('/recap tells spectators and players what happened since a day, a Round or 
 test('“Full recap” shows what the turn message left out', async () => {
   await playRound();
   const asked = await turnMessage();
-  const full = choosable(asked).find(({ label }) => label === 'Full recap');
-  const shown =
-    full === undefined
-      ? await answerMessage(federation.slash(thread, '/recap'))
-      : await answerMessage(press(federation, asked, 'Full recap'));
+  expect(asked.content).toMatch(/-# … and \d+ more: press \*\*Full recap\*\*/);
+  expect(asked.content).not.toContain('Comet 1 ');
+  const shown = await answerMessage(press(federation, asked, 'Full recap'));
   expect(shown.content).toMatch(/^\*\*Sector 7\*\* · since your last turn/);
-  expect(shown.content).toContain(`• ${LOST}`);
+  for (let comet = 1; comet <= 9; comet++) expect(shown.content).toContain(`• Comet ${comet} passes Delta IV.`);
 });

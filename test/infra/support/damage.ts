@@ -47,6 +47,8 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'head step:0', optional: true },
   { name: 'head undone:0', optional: true },
   { name: 'head began', optional: true },
+  { name: 'head began-at', optional: true },
+  { name: 'head turns', optional: true },
   { name: 'head bots', optional: true },
   { name: 'head checkpoint', optional: true },
   { name: 'head kept', optional: true },

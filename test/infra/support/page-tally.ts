@@ -37,7 +37,7 @@ export class PageTally {
     if (isFresh && this.#dms.has(channel_id)) this.directs += 1;
     if (!this.#threads.has(channel_id)) return;
     if (isFresh) this.publics += 1;
-    const awaited = /^(.+) to move\b/m.exec(content)?.[1] ?? '';
+    const awaited = /^(.+?) (?:to move|may respond)\b/m.exec(content)?.[1] ?? '';
     if (awaited !== '' && awaited !== this.#awaited) {
       this.#awaited = awaited;
       this.handoffs += 1;

@@ -144,7 +144,7 @@ describe('the news of a turn message', () => {
     ]);
     expect(heads(20_000)).toBe('**Ben** (Red) · a turn in less than a minute');
     expect(heads(50 * HOUR)).toBe('**Ben** (Red) · a turn in 2 d 2 h');
-    expect(heads(24 * HOUR + 60_000)).toBe('**Ben** (Red) · a turn in 1 d 1 min');
+    expect(heads(24 * HOUR + 60_000)).toBe('**Ben** (Red) · a turn in 1 d');
   });
 
   test('a player who did nothing of note in their turn is still named with its duration', () => {
@@ -253,6 +253,17 @@ describe('a recap', () => {
     expect(text(recap([], { why }))).toBe('**Sector 7**\nRound 9 hasn’t begun yet. This is Round 2.');
   });
 
+  test('leaves out what happened before the game began', () => {
+    const begins = line('The game begins.', 0, { rule: 'T-LOBBY-05', at: AT + HOUR });
+    const recent = [line('Ben plays Red.', 1), begins, line('Red moves.', 1)];
+    const asked: News = { after: 0, at: null, since: 'asked', turns: [] };
+    expect(
+      text(recap(recent, { news: asked }))
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual(['**Sector 7** · since the game began, <t:1700003600:R>', '**Ben** (Red)', '• Moves.']);
+  });
+
   test.each([
     [{ after: 4, at: null, since: 'asked' as const, turns: [] }, 'since entry 5'],
     [{ after: 4, at: AT, since: 'asked' as const, turns: [] }, 'since <t:1700000000:f>'],
@@ -260,5 +271,31 @@ describe('a recap', () => {
     expect(text(recap([], { news: asked, reader: 'spectator', decision: null }))).toContain(
       `**Sector 7** · ${words}\nNothing has happened since then.`,
     );
+  });
+});
+
+describe('since when somebody is asked', () => {
+  const knock = (more: Partial<TableView>, beside: { beside?: true } = {}): string =>
+    text(made(seen(more), { to: 'knock', player: '100000000000000001', about: 'turn', ...beside }));
+
+  test('is told in the thread only if it is their own turn', () => {
+    for (const beside of [{}, { beside: true as const }]) {
+      expect(knock({ atTurn: 0 }, beside)).toContain('it’s your move, asked <t:1700000000:R>');
+      expect(knock({}, beside)).toContain('it’s your move, asked <t:1700000000:R>');
+      expect(knock({ atTurn: 1 }, beside)).not.toContain('<t:');
+    }
+  });
+
+  test('is left out of a list of tables in a thread where they respond to another’s turn', () => {
+    const tables = [null, AT].map((since) => ({ title: 'Line of Duty', guild: '1', channel: '2', since }));
+    const called: Outgoing = { to: 'knock', player: '100000000000000001', about: 'turn', tables };
+    expect(text(made(seen(), called)).split('\n').slice(1, 3)).toEqual([
+      '- **Line of Duty**: [go there](https://discord.com/channels/1/2)',
+      '- **Line of Duty**, asked <t:1700000000:R>: [go there](https://discord.com/channels/1/2)',
+    ]);
+  });
+
+  test('stays in the private message to whoever responds', () => {
+    expect(text(made(seen({ atTurn: 1 }), TURN))).toContain('your move, asked <t:1700000000:R>');
   });
 });
