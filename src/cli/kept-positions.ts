@@ -8,10 +8,11 @@ import { gameOf } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Entry, Input } from '../kernel/table.ts';
+import type { Entry, Input, Table } from '../kernel/table.ts';
 import type { Json, Seat } from '../kernel/types.ts';
 import type { Made } from '../queue/answer-sender.ts';
 import { seenBy } from '../tables/table-view.ts';
+import { readTurns, TurnHistory } from '../tables/turn-history.ts';
 import type { TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
@@ -36,6 +37,8 @@ export interface SeenPosition {
 
 /** How long the questions in recorded positions have been waiting, in milliseconds. */
 const WAITED = 5 * 60_000;
+/** The time between two inputs of a record, which holds no times, in milliseconds. */
+const BETWEEN = 2 * 60_000;
 /** A person's id in Discord's format. */
 const PLAYER = '100000000000000001';
 
@@ -46,24 +49,32 @@ export function keptRecord(game: string): GameRecord {
   return (JSON.parse(readFileSync(file, 'utf8')) as { record: GameRecord }).record;
 }
 
+/** Called after each replayed input, with the table as it is then and the entries that the input took back. */
+type Watch = (table: Table, input: Input, undone: number[]) => void;
+
 /** Replays the first inputs of a record of this game. */
 export function replayed<G>(
   game: Game<G>,
   { secret, options, inputs }: GameRecord,
   many = inputs.length,
+  watch: Watch = () => {},
 ): InMemoryTable<G> {
   const table = new InMemoryTable(game, { secret, options });
   // Records don't contain people's real ids, so the player who started the game counts as the table's owner.
   const starter = inputs.find((input) => input.t === 'start')?.player;
-  for (const input of inputs.slice(0, many)) table.submit(byOwner(input, starter, table.table.owner));
+  for (const input of inputs.slice(0, many)) {
+    const own = byOwner(input, starter, table.table.owner);
+    const { undone } = table.submit(own);
+    watch(table.table, own, undone);
+  }
   return table;
 }
 
 /** Replays the first inputs of any game's record. */
-export function replayedPosition(record: GameRecord, many: number): InMemoryTable<unknown> {
+export function replayedPosition(record: GameRecord, many: number, watch?: Watch): InMemoryTable<unknown> {
   const game = gameOf(record.game);
   if (game === null) throw new Error(`There is no game ${record.game}.`);
-  return replayed(game, record, many);
+  return replayed(game, record, many, watch);
 }
 
 function byOwner(input: Input, starter: string | undefined, owner: string): Input {
@@ -72,19 +83,27 @@ function byOwner(input: Input, starter: string | undefined, owner: string): Inpu
 
 /** Returns what one seat sees in a kept position. */
 export function seenIn({ game, inputs, seat }: KeptPosition, now = Date.now()): SeenPosition {
-  const played = replayedPosition(keptRecord(game), inputs);
+  const record = keptRecord(game);
   const since = now - WAITED;
+  const timeOf = (seq: number): number => since - (inputs - seq) * BETWEEN;
+  const history = new TurnHistory({ turns: '', begunAt: null }, null, gameOf(record.game));
+  const played = replayedPosition(record, inputs, (table, input, undone) =>
+    history.follow({ seq: table.seq, at: timeOf(table.seq), input, undone }, table, gameOf(record.game)),
+  );
+  const { turns, began } = history.fields();
   const entries = played.inputs.map((input, at): Entry => {
     const seq = at + 1;
     const events = played.events.filter((one) => one.seq === seq).map(({ event }) => event);
-    return { seq, id: '', by: 'worker', at: since, input, events };
+    return { seq, id: '', by: 'worker', at: timeOf(seq), input, events };
   });
   const acted = entries.findLast(({ input }) => input.t === 'answer' && input.seat === seat);
   const seen = seenBy(played.table, seat, {
     game: played.game,
     since,
     entries,
-    acted: acted === undefined ? null : { seq: acted.seq, at: since },
+    acted: acted === undefined ? null : { seq: acted.seq, at: acted.at },
+    turns: readTurns(turns === undefined ? null : String(turns)),
+    ...(began === undefined ? {} : { began: Number(began) }),
     secret: '',
   });
   return { seen, chat: chatOf(seen.game) };

@@ -29,7 +29,7 @@ export type ClickId =
    * already confirmed it.
    */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
-  /** What has happened since the player's last turn. */
+  /** The recap since the player's last turn. */
   | { act: 'recap'; table: TableId }
   /** A page of the log that begins at an entry. */
   | { act: 'from'; table: TableId; place: number }

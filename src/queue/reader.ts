@@ -47,7 +47,7 @@ interface Part {
   from?: number;
   /** The reason why there is no such part. */
   why?: Refusal;
-  /** What the view needs to know of it. */
+  /** The facts about it that the view includes. */
   read: Pick<SeenSource, 'news' | 'turns'>;
 }
 
@@ -299,7 +299,8 @@ function nameOf(
   line: OwnLine | null,
 ): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  const start = typeof since === 'object' ? Object.entries(since).flat().join('') : (since ?? '');
-  const shown = [seq, stamp, reader, at ?? '', start, to ?? '', most ?? '', kind];
+  const start = typeof since === 'object' ? Object.entries(since).join() : since;
+  const part = most === undefined ? [] : [`${most} at most`];
+  const shown = [seq, stamp, reader, at ?? '', start ?? '', to ?? '', ...part, kind];
   return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');
 }

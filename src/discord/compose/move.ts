@@ -35,6 +35,8 @@ export interface Asked {
   news?(room: number): NewsBlock;
 }
 
+const NO_NEWS: NewsBlock = { lines: [], left: 0 };
+
 /** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
   { table, title, decision, undo, since, refusedBy, instead, back, lessons = [], news }: Asked,
@@ -58,10 +60,11 @@ export function moveDraft(
     ...unsaid(decision, chat, rows, level?.group),
     ...formList(decision).map(plain),
   ];
-  const block = news?.(LIMITS.content - assemble(first, before, question).length);
+  const room = LIMITS.content - assemble(first, before, question).length;
+  const { lines, left } = news === undefined ? NO_NEWS : news(room);
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
   return {
-    content: assemble(first, [...before, ...(block?.lines ?? [])], question),
-    rows: [...nearest, ...rows, ...ownRow(table, undo, { back, rules, recap: block !== undefined && block.left > 0 })],
+    content: assemble(first, [...before, ...lines], question),
+    rows: [...nearest, ...rows, ...ownRow(table, undo, { back, rules, recap: left > 0 })],
   };
 }

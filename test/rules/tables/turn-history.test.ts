@@ -68,7 +68,7 @@ describe('the turns that have left a seat', () => {
     expect(turns.slice(2)).toEqual([{ seat: 0, seq: 3, at: minute(3), took: 2 * 60_000 }]);
   });
 
-  test('undoing the end of a turn restores the turn before, which goes on from when it began', () => {
+  test('undoing the end of a turn makes that turn the current one again, with the time at which it began', () => {
     const steps = [START, [entry(5), at('2', 1)], [entry(8), at('3', 0)]] as const;
     const undo = [entry(9, { t: 'undo', seat: 1 }, [8]), at('2', 1)] as const;
     const undone = followed([...steps, undo]);
