@@ -21,7 +21,7 @@ export interface LogLine {
 export type Since = number | 'turn' | { round: number | null } | { ago: number };
 
 /** The part of the log that is news to a reader, or that a reader asked for. */
-export interface News {
+export interface SeenNews {
   /** The news are the log lines of all later entries. */
   after: number;
   /** The time at which the news begin (ms since 1970), or null if it isn't known. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
-import type { News } from './log-parts.ts';
+import type { SeenNews } from './log-parts.ts';
 import type { PastTurn } from './turn-history.ts';
 import type { Acted, OpeningEntry } from './types.ts';
 
@@ -18,7 +18,7 @@ export interface NewsSource {
 }
 
 /** The beginning of a part of the log that a reader asked for: its first entry, and its time (ms since 1970) if known. */
-export interface Span {
+export interface LogSpan {
   from: number;
   at: number | null;
 }
@@ -29,7 +29,7 @@ export interface Span {
  * answer, because the seat has read the rest. A table that was stored before turns were noted only knows the seat's
  * latest entry.
  */
-export function newsFor(seat: Seat, { turns, acted, atTurn, began, entries }: NewsSource): News {
+export function newsFor(seat: Seat, { turns, acted, atTurn, began, entries }: NewsSource): SeenNews {
   const left = lastTurn(turns, seat);
   if (left === null) return news({ ...startAt(acted), since: 'answer' }, turns);
   const answered = lastAnswer(entries, seat);
@@ -39,18 +39,18 @@ export function newsFor(seat: Seat, { turns, acted, atTurn, began, entries }: Ne
 }
 
 /** Returns the news that a reader asked for. */
-export function newsSince({ from, at }: Span, turns: readonly PastTurn[]): News {
+export function newsSince({ from, at }: LogSpan, turns: readonly PastTurn[]): SeenNews {
   return news({ after: from - 1, at, since: 'asked' }, turns);
 }
 
 /** Returns everything since the reader's last turn, or since its latest entry at a table that noted no turns. */
-export function sinceTurn(reader: Reader, turns: readonly PastTurn[], acted: Acted | null): News {
+export function sinceTurn(reader: Reader, turns: readonly PastTurn[], acted: Acted | null): SeenNews {
   const left = reader === 'spectator' ? null : lastTurn(turns, reader);
   return news({ ...startAt(left ?? acted), since: 'turn' }, turns);
 }
 
 /** Returns where the news begin for a reader who knows everything up to an entry, or nothing. */
-export function startAt(known: Acted | null): Pick<News, 'after' | 'at'> {
+export function startAt(known: Acted | null): Pick<SeenNews, 'after' | 'at'> {
   return known === null ? { after: 0, at: null } : { after: known.seq, at: known.at };
 }
 
@@ -68,7 +68,7 @@ function lastAnswer(entries: NewsSource['entries'], seat: Seat): Acted | null {
 /** The inputs that show when a seat's player last looked at the game. A new player has seen nothing yet. */
 const LOOKS: ReadonlySet<string> = new Set(['answer', 'take']);
 
-function news(start: Omit<News, 'turns'>, turns: readonly PastTurn[]): News {
+function news(start: Omit<SeenNews, 'turns'>, turns: readonly PastTurn[]): SeenNews {
   const later = turns.filter(({ seq, took }) => seq > start.after && took !== null);
   const seats = [...new Set(later.map(({ seat }) => seat))];
   return {

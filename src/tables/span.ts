@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Refusal } from '../kernel/types.ts';
 import type { Since } from './log-parts.ts';
-import type { Span } from './news.ts';
+import type { LogSpan } from './news.ts';
 import type { OpeningEntry } from './types.ts';
 
 type LogEntry = Entry | OpeningEntry;
@@ -23,16 +23,16 @@ const CHUNK = 200;
 export async function spanOf(
   since: Extract<Since, { round: number | null } | { ago: number }>,
   searched: Searched,
-): Promise<Span | Refusal> {
+): Promise<LogSpan | Refusal> {
   return 'ago' in since ? spanOfTime(searched.now - since.ago, searched) : spanOfRound(since.round, searched);
 }
 
-async function spanOfTime(time: number, searched: Searched): Promise<Span> {
+async function spanOfTime(time: number, searched: Searched): Promise<LogSpan> {
   for await (const { seq, at } of backward(searched)) if (at < time) return { from: seq + 1, at: time };
   return { from: 1, at: null };
 }
 
-async function spanOfRound(wanted: number | null, searched: Searched): Promise<Span | Refusal> {
+async function spanOfRound(wanted: number | null, searched: Searched): Promise<LogSpan | Refusal> {
   const { roundBegins } = searched.game;
   if (roundBegins === undefined)
     return { text: 'This game has no Rounds. Name a number of days or a log entry instead.' };

@@ -4,7 +4,7 @@ import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { outward, type QuestionIds } from './asked.ts';
 import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
-import type { News } from './log-parts.ts';
+import type { SeenNews } from './log-parts.ts';
 import { newsFor } from './news.ts';
 import { tableCardOf } from './summary.ts';
 import type { PastTurn } from './turn-history.ts';
@@ -24,7 +24,7 @@ export interface SeenSource {
   /** The turns that have left their seats; omitted if the view needs no news. */
   turns?: readonly PastTurn[];
   /** The part of the log that the reader asked for; omitted if the view needs the usual news or none. */
-  news?: News;
+  news?: SeenNews;
   /** The reader's own stored line. */
   line?: KeptLine | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
@@ -67,7 +67,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
   };
 }
 
-function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): News | undefined {
+function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): SeenNews | undefined {
   const { turns, acted, began, entries } = source;
   return seat === null || turns === undefined ? undefined : newsFor(seat, { turns, acted, atTurn, began, entries });
 }

@@ -13,7 +13,7 @@ import type {
   StandingOrders,
   Text,
 } from '../kernel/types.ts';
-import type { LogLine, News, Since } from './log-parts.ts';
+import type { LogLine, SeenNews, Since } from './log-parts.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -174,7 +174,7 @@ export interface TableView {
   /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
   /** Set for turn messages and recaps. */
-  news?: News;
+  news?: SeenNews;
   /** The reader's own line, if it waits for people or has continued after they answered. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */

@@ -29,8 +29,8 @@ export interface NewsLimits {
 }
 
 /**
- * How much a line matters to the reader: something of theirs is lost, it is about them, somebody else loses something,
- * it decides the game, or none of these.
+ * How much a line matters to the reader: the reader loses something, the line is about the reader, another player loses
+ * something, it decides the game, or none of these.
  */
 const WEIGHTS = { ownLoss: 5, own: 4, loss: 3, major: 2, other: 1 } as const;
 type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];

@@ -1,5 +1,5 @@
 import type { GameChat } from '../../chat/game-chat.ts';
-import type { News } from '../../tables/log-parts.ts';
+import type { SeenNews } from '../../tables/log-parts.ts';
 import { startAt } from '../../tables/news.ts';
 import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
@@ -58,13 +58,13 @@ export function recapDraft(seen: TableView, chat: GameChat): Draft {
  * Returns which part of the log is news to the reader. A view without this information only knows their latest entry.
  * What happened before the game began is no news of the game.
  */
-function newsOf({ news, acted, recent }: TableView): News {
-  const known: News = news ?? { ...startAt(acted), since: 'answer', turns: [] };
+function newsOf({ news, acted, recent }: TableView): SeenNews {
+  const known: SeenNews = news ?? { ...startAt(acted), since: 'answer', turns: [] };
   const begins = recent.findLast(({ rule }) => rule === BEGINS);
   return begins === undefined || begins.seq < known.after ? known : { ...known, after: begins.seq, at: begins.at };
 }
 
-function newsBlock(seen: TableView, news: News, chat: GameChat, limits: NewsLimits): NewsBlock {
+function newsBlock(seen: TableView, news: SeenNews, chat: GameChat, limits: NewsLimits): NewsBlock {
   const timed = news.turns.filter(({ seat }) => seen.chairs[seat]?.bot === null && seat !== seen.reader);
   const headings = HEADINGS * (seen.chairs.length + 2);
   const { groups, left } = groupedNews(seen, news.after, chat, { ...limits, room: limits.room - headings });
@@ -78,7 +78,7 @@ function newsBlock(seen: TableView, news: News, chat: GameChat, limits: NewsLimi
 }
 
 /** The heading of a player's news: the name, and how long the player's turns took. */
-function headingOf(seen: TableView, seat: NewsGroup['seat'], turns: News['turns'], isOnly: boolean): string {
+function headingOf(seen: TableView, seat: NewsGroup['seat'], turns: SeenNews['turns'], isOnly: boolean): string {
   if (seat === null) return isOnly ? '' : bold('The table');
   if (seat === seen.reader) return `${seatName(seen, seat)} · you`;
   const own = turns.find((turn) => turn.seat === seat);
@@ -87,7 +87,7 @@ function headingOf(seen: TableView, seat: NewsGroup['seat'], turns: News['turns'
 }
 
 /** Says where the news begin: “Since your last turn, 2 hours ago”. */
-function sinceWords({ recent }: TableView, { after, at, since }: News): string {
+function sinceWords({ recent }: TableView, { after, at, since }: SeenNews): string {
   const when = at === null ? '' : `, ${moment(at)}`;
   const isStart = recent.some(({ seq, rule }) => seq === after && rule === BEGINS);
   if (isStart) return `Since the game began${when}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { withoutSubject } from '../../../src/discord/compose/subjects.ts';
-import type { LogLine, News } from '../../../src/tables/log-parts.ts';
+import type { LogLine, SeenNews } from '../../../src/tables/log-parts.ts';
 import type { Outgoing, TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
@@ -17,7 +17,7 @@ const chairs = [
   { name: 'Red', player: '100000000000000002', called: 'Ben', bot: null },
   { name: 'Greens', player: null, called: 'Greens (bot)', bot: 'standard' },
 ];
-const news: News = { after: 10, at: AT, since: 'turn', turns: [] };
+const news: SeenNews = { after: 10, at: AT, since: 'turn', turns: [] };
 
 /** A log line after the reader's last turn. `major` and `minor` are the sample game's rules of that kind. */
 function line(words: string, by?: number, more: Partial<LogLine> & { is?: 'major' | 'minor' } = {}): LogLine {
@@ -256,7 +256,7 @@ describe('a recap', () => {
   test('leaves out what happened before the game began', () => {
     const begins = line('The game begins.', 0, { rule: 'T-LOBBY-05', at: AT + HOUR });
     const recent = [line('Ben plays Red.', 1), begins, line('Red moves.', 1)];
-    const asked: News = { after: 0, at: null, since: 'asked', turns: [] };
+    const asked: SeenNews = { after: 0, at: null, since: 'asked', turns: [] };
     expect(
       text(recap(recent, { news: asked }))
         .split('\n')

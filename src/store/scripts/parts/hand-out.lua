@@ -31,7 +31,8 @@ local function take(most, copy, how, torn, known)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
-  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked', 'turns', 'began-at')
+  local fields = {'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked', 'turns', 'began-at'}
+  local now = redis.call('HMGET', head, unpack(fields))
   if torn ~= '1' and redis.call('EXISTS', archive) == 1 then return {'archived'} end
   if now[4] and (known[now[4]] or -1) < (tonumber(whole(now[5]) or '') or math.huge) then return {'newer'} end
   if how == 'again' then
