@@ -35,7 +35,7 @@ function followed(
   const history = new TurnHistory({ turns: '', begunAt: null }, before, game);
   for (const [one, table] of steps) history.follow(one, table, game);
   const { turns: written, ...fields } = history.fields();
-  return { ...fields, turns: readTurns(`${written ?? ''}`) };
+  return { ...fields, 'began-at': Number(fields['began-at']), turns: readTurns(`${written ?? ''}`) };
 }
 
 const START = [entry(1, { t: 'start' }), at('1', 0)] as const;
