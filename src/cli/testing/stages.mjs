@@ -36,12 +36,7 @@ export const stages = [
     name: 'emptied',
     title: 'First Edition cards: each without its rule',
     run: {
-      command: [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--config',
-        'test/proof/first-edition/emptied/vitest.config.ts',
-      ],
+      command: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/proof/emptied/vitest.config.ts'],
     },
     long: true,
   },

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LIMIT } from '../../../support/patience.ts';
+import { LIMIT } from '../../support/patience.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '../../..');
 const folder = 'test/rules/first-edition';
 const include = readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
@@ -14,7 +14,7 @@ export default defineConfig({
   root,
   test: {
     include,
-    runner: './test/proof/first-edition/emptied/runner.ts',
+    runner: './test/proof/emptied/runner.ts',
     provide: { testFiles: include.length },
     reporters: ['minimal'],
     pool: 'forks',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { inject, type RunnerTestCase, TestRunner } from 'vitest';
-import { RULES } from '../../../../src/games/first-edition/content/all-rules.ts';
-import { cardOf } from '../../../../src/games/first-edition/content/pool.ts';
-import type { Rule } from '../../../../src/games/first-edition/rules/rule.ts';
-import type { CardId } from '../../../../src/games/first-edition/terms.ts';
-import { kept } from '../../../../src/games/kit/cache.ts';
-import { failsWithout, isFull, lookedUp } from '../../../rules/first-edition/emptied.ts';
+import { RULES } from '../../../src/games/first-edition/content/all-rules.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
+import type { CardId } from '../../../src/games/first-edition/terms.ts';
+import { kept } from '../../../src/games/kit/cache.ts';
+import { failsWithout, isFull, lookedUp } from '../../rules/first-edition/emptied.ts';
 import { UNNOTICED } from './unnoticed.ts';
 
 declare module 'vitest' {
