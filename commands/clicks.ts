@@ -102,9 +102,12 @@ async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, con
     : reply;
 }
 
-/** Returns a draft with an extra button, in a new row above the draft's other rows. */
-function withFirst(draft: Draft, first: Button): Draft {
-  return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
+/** Returns a draft with an extra button, in a new row above the draft's other rows, or below all blocks. */
+function withFirst<D extends Draft>(draft: D, first: Button): D {
+  if ('blocks' in draft) return { ...draft, blocks: [...draft.blocks, ...buttonRows([first])] };
+  const rows = [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows);
+  const { ephemeral } = draft;
+  return { ...draft, rows, ...(ephemeral === undefined ? {} : { ephemeral: withFirst(ephemeral, first) }) };
 }
 
 /** Reopens the form with its old entries, if they are still stored. */

@@ -88,7 +88,9 @@ export async function deckFilled(game: GameId, name: string, sent: FormSent, con
 function withAgain(reply: Reply, interaction: string): Reply {
   if (reply.do !== 'say') return reply;
   const again = buttonRows([button({ act: 'deck-again', interaction }, 'Edit the list')]);
-  return { ...reply, draft: { ...reply.draft, rows: [...reply.draft.rows, ...again].slice(0, LIMITS.rows) } };
+  const { draft } = reply;
+  if ('blocks' in draft) return { ...reply, draft: { ...draft, blocks: [...draft.blocks, ...again] } };
+  return { ...reply, draft: { ...draft, rows: [...draft.rows, ...again].slice(0, LIMITS.rows) } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GameDecks } from '../src/chat/decks.ts';
 import type { GameChat } from '../src/chat/game-chat.ts';
-import type { Draft } from '../src/discord/compose/body.ts';
+import type { RowsDraft } from '../src/discord/compose/body.ts';
 import { menuRow, type Row } from '../src/discord/compose/rows.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
@@ -110,7 +110,7 @@ async function faultsDraft(
   importer: Changer,
   { backend }: CommandContext,
   waiting: Waiting | null,
-): Promise<Draft> {
+): Promise<RowsDraft> {
   const head = `Nothing was changed, because I can’t read all of this list${isTold ? ` as a deck for ${chat.title}` : ''}.`;
   const lines = [head, ...faults.map((fault) => `• ${plain(fault)}`)];
   const draft = { content: cut(lines.join('\n'), LIMITS.content), rows: [] };

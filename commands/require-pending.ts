@@ -1,4 +1,4 @@
-import type { Draft } from '../src/discord/compose/body.ts';
+import type { RowsDraft } from '../src/discord/compose/body.ts';
 import { decisionNames } from '../src/discord/compose/levels.ts';
 import { moveDraft } from '../src/discord/compose/move.ts';
 import type { MenuLevel } from '../src/discord/compose/options.ts';
@@ -72,7 +72,7 @@ function questionDraft(
   context: CommandContext,
   why: readonly string[],
   level?: MenuLevel,
-): Draft {
+): RowsDraft {
   const asked = { table: summary.id, title: summary.title, decision, undo: step };
   return moveDraft(asked, chatOf(context, summary.game), level, why.map(plain));
 }
@@ -135,14 +135,14 @@ export async function askLine(
   return { do: 'turn', draft: askedOnce(waits, first, yes) };
 }
 
-function sureDraft(waits: OpenQuestion, option: Option): Draft {
+function sureDraft(waits: OpenQuestion, option: Option): RowsDraft {
   const { summary, decision } = waits;
   const name = must(namesOf(decisionNames(decision)).get(option.key), NAME);
   const yes: ClickId = { act: 'sure', table: summary.id, decision: decision.id, name };
   return askedOnce(waits, option, button(yes, `Yes: ${option.label}`, 'grave'));
 }
 
-function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, option: Option, yes: Button): Draft {
+function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, option: Option, yes: Button): RowsDraft {
   const { label, hint = '', ends } = option;
   const why = ends ?? 'You may not be able to undo this.';
   return {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { catalogueOf, type Listed, type Mentioned } from '../src/discord/catalogue.ts';
-import type { Draft } from '../src/discord/compose/body.ts';
+import type { RowsDraft } from '../src/discord/compose/body.ts';
 import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { answerDraft } from '../src/discord/compose/rule-results.ts';
 import { type Owned, ruleDraft } from '../src/discord/compose/rules.ts';
@@ -137,7 +137,7 @@ function cardButton({ game, component: { id, name } }: Listed): Button {
 }
 
 /** Asks which game a question is about. */
-function whichGame(query: string, games: readonly GameId[], share: boolean): Draft {
+function whichGame(query: string, games: readonly GameId[], share: boolean): RowsDraft {
   const buttons = games.map((game) =>
     button({ act: share ? 'tell' : 'ask', game, text: shortened(query, game) }, bookTitles[game] ?? game),
   );

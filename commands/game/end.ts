@@ -1,5 +1,5 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { Draft } from '../../src/discord/compose/body.ts';
+import type { RowsDraft } from '../../src/discord/compose/body.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { bold, plain } from '../../src/discord/markdown.ts';
 import type { Reply } from '../../src/discord/reply.ts';
@@ -10,7 +10,7 @@ import { seatOr, TABLE_OPTION } from '../tables.ts';
 import { playsOn } from './absence.ts';
 
 /** Asks for confirmation before giving up, because it can't be undone. */
-function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
+function surely({ id: table, title, ...summary }: Summary, seat: Seat): RowsDraft {
   const then = playsOn(summary, seat)
     ? 'A bot takes over your seat, and the game continues. You can come back later.'
     : 'The other players win, and the game ends.';
@@ -24,7 +24,7 @@ function surely({ id: table, title, ...summary }: Summary, seat: Seat): Draft {
 }
 
 /** Asks for confirmation before proposing to end the game, because everyone is then asked to agree. */
-function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
+function proposing({ id: table, title, chairs }: Summary, seat: Seat): RowsDraft {
   const others = chairs.flatMap(({ player, called, name }, at) =>
     player === null || at === seat ? [] : [plain(called ?? name)],
   );

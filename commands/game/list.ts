@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/discord/compose/body.ts';
+import type { RowsDraft } from '../../src/discord/compose/body.ts';
 import { heading, responds, seatName } from '../../src/discord/compose/people.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { cut } from '../../src/discord/limits.ts';
@@ -22,7 +22,7 @@ export async function listTables(asker: Asker, context: CommandContext): Promise
  * One page of the list: first tables waiting for the person, then games, then lobbies, with the most active ones first
  * in each group. Finished tables come last.
  */
-export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
+export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<RowsDraft> {
   const { backend } = context;
   const own = (await backend.tablesOf(asker.person.id)).filter((table) => mayKnow(table, asker, context));
   const all = asker.guild === null ? own : await tablesHere(asker, context, own);

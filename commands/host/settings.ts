@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/discord/compose/body.ts';
+import type { RowsDraft } from '../../src/discord/compose/body.ts';
 import { menuRow } from '../../src/discord/compose/rows.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, plain } from '../../src/discord/markdown.ts';
@@ -70,7 +70,7 @@ function draftOf(
   { role, patience }: ServerSettings,
   { keepers }: Context,
   before: string[] = [],
-): Draft {
+): RowsDraft {
   const roles = keepers.roles(guild);
   const named = roles.find(({ id }) => id === role)?.name;
   const hours = patience ?? DEFAULT_WAIT_HOURS;

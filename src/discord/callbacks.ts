@@ -10,7 +10,9 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { converting, filesIn, inBlocks, isInBlocks, withFiles, withoutFiles } from '../queue/blocks.ts';
 import { faultOf } from '../queue/fault.ts';
+import { withFlag } from '../queue/flags.ts';
 import type { MessageBody, MessageRef } from '../queue/transport.ts';
 
 /** The address of an interaction's answer. */
@@ -75,7 +77,10 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     } catch (error) {
       if (!isForm(error)) throw error;
       refused(error);
-      await send({ content: REFUSED, flags: body['flags'] });
+      // Whether a message in blocks can name files that it already has isn't documented.
+      const plain = isInBlocks(body) ? withoutFiles(body) : null;
+      if (plain !== null && filesIn(body['components']).length > 0) return say(plain, send);
+      await send(apologyFor(body));
     }
   }
 
@@ -123,7 +128,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
         // The message was dismissed, or its archived thread allows no edits, so a new message takes its place.
         if (!(error instanceof DiscordAPIError) || GONE.includes(Number(error.code))) throw error;
         refused(error);
-        await callbacks.follow(to, { ...body, flags: MessageFlags.Ephemeral });
+        await callbacks.follow(to, withFlag(withoutFiles(body), MessageFlags.Ephemeral));
       }
     },
     async follow({ application, token }, body) {
@@ -139,6 +144,13 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     },
   };
   return callbacks;
+}
+
+/** The apology for a rejected message, in the form of that message. */
+function apologyFor(body: MessageBody): MessageBody {
+  const apology = { content: REFUSED, flags: body['flags'] };
+  if (!isInBlocks(body)) return apology;
+  return converting(withFiles(inBlocks({ content: REFUSED }), []));
 }
 
 /** Codes of errors after which an interaction can no longer be answered. */

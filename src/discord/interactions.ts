@@ -44,7 +44,7 @@ import {
 import type { LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
-import { aloud, atOnce, changes, own, promised } from './responses.ts';
+import { aloud, atOnce, changes, newBody, promised, promisedBody } from './responses.ts';
 
 /** The handlers that compute the answers: commands/index.ts. */
 export interface Handlers {
@@ -213,7 +213,7 @@ async function answerAll(
     const concern = early === null ? null : concernIn(incoming, early);
     const taken = await callbacks.respond(address(incoming), immediate, concern !== null);
     if (taken !== 'lost' && concern !== null)
-      await remember(tools, incoming, concern, taken === 'taken' ? null : taken);
+      await remember(tools, incoming, early, concern, taken === 'taken' ? null : taken);
     const { id, kind } = incoming;
     tools.log.debug({ id, kind, taken: taken !== 'lost' }, 'an interaction was answered immediately');
     return;
@@ -245,6 +245,7 @@ async function answerAll(
 async function remember(
   tools: InteractionTools,
   incoming: Incoming,
+  reply: Reply | null,
   { table, ...about }: MessageTarget,
   at: MessageRef | null,
 ): Promise<void> {
@@ -252,7 +253,7 @@ async function remember(
   const { id, person, guild } = incoming;
   try {
     const place = at ?? (await callbacks.find(address(incoming)));
-    await deferrals.locate(id, addressOfAnswer(tools, incoming));
+    await deferrals.locate(id, addressOfAnswer(tools, incoming, reply));
     const answer = guild === null ? null : id;
     await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });
   } catch (error) {
@@ -333,11 +334,11 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         return;
       case 'say':
         await (changes(incoming)
-          ? callbacks.follow(to, own(incoming, bodyOf(reply.draft)))
-          : callbacks.fill(to, bodyOf(reply.draft)));
+          ? callbacks.follow(to, newBody(incoming, reply.draft))
+          : callbacks.fill(to, promisedBody(incoming, reply.draft, reply.share)));
         return;
       case 'turn':
-        await callbacks.fill(to, bodyOf(reply.draft));
+        await callbacks.fill(to, promisedBody(incoming, reply.draft));
         return;
       case 'form':
         await callbacks.follow(to, { content: TOO_SLOW, flags: MessageFlags.Ephemeral });

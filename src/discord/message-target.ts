@@ -1,6 +1,7 @@
+import { customIds } from '../queue/blocks.ts';
 import type { PersonalMessage } from '../store/turn-messages.ts';
 import type { TableId } from '../tables/types.ts';
-import type { Draft } from './compose/body.ts';
+import { bodyOf, type Draft } from './compose/body.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
@@ -15,10 +16,8 @@ export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'
  * The table that a message's components act on, and the question they answer; null unless the message belongs to exactly one
  * table.
  */
-function messageTargetOf({ rows }: Draft): MessageTarget | null {
-  const ids = rows.flatMap(({ components }) =>
-    components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
-  );
+function messageTargetOf(draft: Draft): MessageTarget | null {
+  const ids = customIds(bodyOf(draft)).flatMap((id) => readId(id) ?? []);
   const tables = new Set(ids.flatMap((id) => ('table' in id ? [id.table] : [])));
   const [table] = tables;
   if (table === undefined || tables.size > 1) return null;

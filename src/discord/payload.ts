@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import * as z from 'zod';
+import { filesIn, isInBlocks, MOST_COMPONENTS, type NamedFile, walk } from '../queue/blocks.ts';
 import type { SentFile } from './files.ts';
 import { FOCUSED, isBounded } from './intake.ts';
 import { cut, LIMITS } from './limits.ts';
@@ -52,14 +53,25 @@ export interface Completion extends Base {
 /** Who sees the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
 export type Audience = 'ephemeral' | 'direct' | 'all';
 
+/** What an answer needs to know about the message that it may change. */
+export interface ShownMessage {
+  /** True if the message has files. */
+  hasFiles: boolean;
+  /** True if an embed shows its files. */
+  hasEmbeds: boolean;
+  /** The message's files, as far as they can be named. */
+  files: readonly NamedFile[];
+  /** True if the message is laid out in blocks, which then goes for its changes, too. */
+  blocks: boolean;
+}
+
 export interface Click extends Base {
   kind: 'click';
   customId: string;
   /** Values chosen in a menu; empty for a button. */
   values: readonly string[];
   seen: Audience;
-  /** True if the clicked message has files. */
-  hasFiles: boolean;
+  message: ShownMessage;
   /** The values selected in the message's menus, by menu id, including earlier choices that the message still shows. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
@@ -70,8 +82,7 @@ export interface FormSent extends Base {
   fields: ReadonlyMap<string, readonly string[]>;
   /** Who sees the message that opened the form; `all` if a command opened it. */
   seen: Audience;
-  /** True if the message has files. */
-  hasFiles: boolean;
+  message: ShownMessage;
 }
 
 /** A person's action in the chat, after it has been checked. */
@@ -145,11 +156,10 @@ const menu = z.object({
   custom_id: short,
   options: z.array(z.object({ value: short, default: z.boolean().default(false) })).max(LIMITS.menuOptions),
 });
-const row = z.object({ components: z.array(z.union([menu, z.null()]).catch(null)).max(LIMITS.buttonsInRow) });
 const message = z
   .object({
     flags: z.number().default(0),
-    components: z.array(row).max(LIMITS.rows).catch([]).default([]),
+    components: z.array(z.unknown()).max(MOST_COMPONENTS).catch([]).default([]),
     // If attachments can't be read, the message counts as having a file, which does no harm if it has none.
     attachments: z.array(z.unknown()).catch([null]).default([]),
     embeds: z.array(z.unknown()).catch([null]).default([]),
@@ -224,7 +234,7 @@ export function readInteraction(payload: unknown): Incoming | null {
         customId: given.data.custom_id,
         values: given.data.values,
         seen: audienceOf(given),
-        hasFiles: hasFiles(given.message),
+        message: shownMessage(given.message),
         menus: menusOf(given.message),
       };
     case InteractionType.ModalSubmit: {
@@ -235,7 +245,7 @@ export function readInteraction(payload: unknown): Incoming | null {
         customId: given.data.custom_id,
         fields,
         seen: audienceOf(given),
-        hasFiles: hasFiles(given.message),
+        message: shownMessage(given.message),
       };
     }
   }
@@ -278,15 +288,24 @@ function audienceOf(given: { guild_id?: string | undefined; message?: { flags: n
   return given.guild_id === undefined ? 'direct' : 'all';
 }
 
-/** True if a message has files. A file that an embed shows isn't listed as an attachment, so embeds count too. */
-function hasFiles(shown: z.infer<typeof message>): boolean {
-  return shown !== undefined && (shown.attachments.length > 0 || shown.embeds.length > 0);
+const attachment = z.object({ filename: z.string().max(300), description: z.string().max(LIMITS.alt).nullish() });
+
+/** Reads the form and the files of a message. A file that an embed or a component shows isn't listed as an attachment. */
+function shownMessage(shown: z.infer<typeof message>): ShownMessage {
+  const { flags = 0, attachments = [], embeds = [], components = [] } = shown ?? {};
+  const listed = attachments.flatMap((one) => {
+    const { success, data } = attachment.safeParse(one);
+    return success ? [{ name: data.filename, alt: data.description ?? '' }] : [];
+  });
+  const files = [...listed, ...filesIn(components)];
+  const hasEmbeds = embeds.length > 0;
+  const hasFiles = attachments.length > 0 || hasEmbeds || files.length > 0;
+  return { hasFiles, hasEmbeds, files, blocks: isInBlocks({ flags }) };
 }
 
+/** Reads the menus of a message, at all levels of its components. */
 function menusOf(shown: z.infer<typeof message>): Map<string, string[]> {
-  const menus = (shown?.components ?? []).flatMap(({ components }) =>
-    components.filter((component) => component !== null),
-  );
+  const menus = walk(shown?.components).flatMap((part) => menu.safeParse(part).data ?? []);
   return new Map(
     menus.map(({ custom_id, options }) => [
       custom_id,

@@ -9,7 +9,7 @@ import type { Address, Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
-import { changes, own } from './responses.ts';
+import { changes, own, updates } from './responses.ts';
 
 /** Time before the bot promises an answer, in milliseconds: half of what Discord allows. */
 export const PATIENCE = 1_500;
@@ -93,16 +93,25 @@ export async function takeBack(tools: PromisingTools, incoming: Incoming, notDon
 /** The address of an interaction's answer. */
 export function addressOfAnswer(
   { now = Date.now }: PromisingTools,
-  { application, token, guild }: Incoming,
+  incoming: Incoming,
+  reply: Reply | null,
 ): AnswerAddress {
-  return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
+  const { application, token, guild } = incoming;
+  const isChanged = updates(incoming, reply) && 'message' in incoming && incoming.message.blocks;
+  return {
+    applicationId: application,
+    token,
+    at: now(),
+    ...(guild === null ? { direct: true } : {}),
+    ...(isChanged ? { blocks: true } : {}),
+  };
 }
 
 /** Creates the promise of an answer, from what is known about the reply so far. */
 export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): DeferredReply {
   return {
     interaction: incoming.id,
-    address: addressOfAnswer(tools, incoming),
+    address: addressOfAnswer(tools, incoming, reply),
     table: reply?.do === 'send' ? reply.table : null,
     person: incoming.person.id,
     guild: incoming.guild,

@@ -1,6 +1,8 @@
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { converting, inBlocks, withFiles } from '../queue/blocks.ts';
+import { withFlag } from '../queue/flags.ts';
 import type { MessageBody } from '../queue/transport.ts';
-import { bodyOf, type Draft } from './compose/body.ts';
+import { bodyOf, type Draft, ephemeralForm } from './compose/body.ts';
 import { type ClickId, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
@@ -11,9 +13,10 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
     case 'form':
       return { type: InteractionResponseType.Modal, data: reply.form };
     case 'turn':
-      if (changes(incoming))
-        return canUpdate(incoming) ? { type: InteractionResponseType.UpdateMessage, data: bodyOf(reply.draft) } : null;
-      return { type: InteractionResponseType.ChannelMessageWithSource, data: own(incoming, bodyOf(reply.draft)) };
+      if (!changes(incoming)) return aloud(incoming, reply.draft);
+      return canUpdate(incoming)
+        ? { type: InteractionResponseType.UpdateMessage, data: changedBody(incoming, reply.draft) }
+        : null;
     case 'say':
       return aloud(incoming, reply.draft, reply.share);
     case 'send':
@@ -29,30 +32,65 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
  * message with files, the bot defers the update and then edits the message, a procedure that Discord does document.
  */
 function canUpdate(incoming: Incoming): boolean {
-  return !('hasFiles' in incoming && incoming.hasFiles);
+  return !('message' in incoming && incoming.message.hasFiles);
 }
 
 /** A new message, which only the acting person sees unless it is shared. */
 export function aloud(incoming: Incoming, draft: Draft, share = false): APIInteractionResponse {
-  const body = bodyOf(draft);
-  return {
-    type: InteractionResponseType.ChannelMessageWithSource,
-    data: share ? body : own(incoming, body),
-  };
+  return { type: InteractionResponseType.ChannelMessageWithSource, data: newBody(incoming, draft, share) };
 }
+
+/** The form of a message for a person: one that only they see may have a form of its own. */
+function formFor({ guild }: Incoming, draft: Draft): Draft {
+  return guild === null ? draft : ephemeralForm(draft);
+}
+
+/** The body of a new message without files, which only the acting person sees unless it is shared. */
+export function newBody(incoming: Incoming, draft: Draft, share = false): MessageBody {
+  const body = withFiles(bodyOf(share ? draft : formFor(incoming, draft)), []);
+  return share ? body : own(incoming, body);
+}
+
+/** The body that fills in a promised answer: a change of the clicked message, or a new message. */
+export function promisedBody(incoming: Incoming, draft: Draft, share = false): MessageBody {
+  if (changes(incoming)) return changedBody(incoming, draft);
+  return withFiles(bodyOf(share ? draft : formFor(incoming, draft)), []);
+}
+
+/**
+ * The body that changes the clicked message. A message in blocks stays so. Its files stay, too, unless the draft is
+ * `bare`. Whether a component can show the file of an embed isn't documented, so a message with embeds keeps its form
+ * if it can.
+ */
+function changedBody(incoming: Incoming, draft: Draft): MessageBody {
+  const { blocks, hasEmbeds, files } = 'message' in incoming ? incoming.message : NO_MESSAGE;
+  const form = hasEmbeds && !blocks ? draft : formFor(incoming, draft);
+  const body = blocks ? inBlocks(bodyOf(form)) : bodyOf(form);
+  return converting(withFiles(body, draft.bare === true ? [] : files));
+}
+
+/** An answer that is promised in a new message has no files to keep. */
+const NO_MESSAGE = { blocks: false, hasEmbeds: false, files: [] } as const;
 
 /**
  * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the command's
  * option `share` decides who will see it.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  // A component is shown in a new message, so that it doesn't replace the rule that names it.
-  if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
+  if (updates(incoming, reply)) return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
     type: InteractionResponseType.DeferredChannelMessageWithSource,
     data: shared ? {} : own(incoming, {}),
   };
+}
+
+/**
+ * True if the promised answer changes the clicked message. A component is shown in a new message, so that it doesn't
+ * replace the rule that names it.
+ */
+export function updates(incoming: Incoming, reply: Reply | null): boolean {
+  return changes(incoming) && reply?.do !== 'exhibit';
 }
 
 /** Commands whose answers can be for everyone have the option `share`. */
@@ -76,5 +114,5 @@ export function changes(incoming: Incoming): boolean {
 
 /** Makes a message visible only to the person who asked. A direct message is visible only to that person anyway. */
 export function own({ guild }: Incoming, body: MessageBody): MessageBody {
-  return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
+  return guild === null ? body : withFlag(body, MessageFlags.Ephemeral);
 }

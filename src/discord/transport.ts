@@ -18,6 +18,17 @@ import {
 } from 'discord-api-types/v10';
 import type { GameChat } from '../chat/game-chat.ts';
 import type { GameId } from '../kernel/types.ts';
+import {
+  blocksBody,
+  converting,
+  fileName,
+  filesIn,
+  inBlocks,
+  isInBlocks,
+  type NamedFile,
+  partsOf,
+  withFiles,
+} from '../queue/blocks.ts';
 import { lookOf } from '../queue/looks.ts';
 import {
   type AnswerAddress,
@@ -33,7 +44,7 @@ import { fits } from '../queue/uploads.ts';
 import type { ChannelFacts } from './channel-facts.ts';
 import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
-import { past } from './compose/turn.ts';
+import { past, pastBlocks } from './compose/turn.ts';
 import { transportError } from './errors.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
@@ -68,8 +79,8 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
 }
 
 /** Replaces everything in a message, including embeds, which otherwise would still show removed files. */
-function replacing({ body, files }: Upload): Upload {
-  return { body: { embeds: [], ...body }, files };
+function replacing(body: MessageBody): MessageBody {
+  return isInBlocks(body) ? body : { embeds: [], ...body };
 }
 
 /**
@@ -114,12 +125,37 @@ export function createTransport(
   }
 
   /** Fills in an answer immediately, without queueing, because a person is waiting and Discord doesn't count this request. */
-  async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
-    // The request is sent without the bot's token, which discord.js would drop permanently if the interaction has expired
-    // (401).
-    const request = (): Promise<unknown> =>
-      answers.patch(Routes.webhookMessage(applicationId, token), { ...replacing(sent), auth: false });
-    return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
+  async function fillIn(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {
+    const changed = await change<RESTPatchAPIWebhookWithTokenMessageResult>(address, replacing(body), files, (made) =>
+      tried(() => answers.patch(routeOf(address), { ...upload(made, files), auth: false })),
+    );
+    return refOf(changed);
+  }
+
+  /** Returns a message as Discord has it. */
+  function read(place: MessageRef | AnswerAddress): Promise<RESTGetAPIChannelMessageResult> {
+    return attempt(() => rest.get(routeOf(place), { auth: !('token' in place) }));
+  }
+
+  /**
+   * Changes a message. If Discord refuses the body because the message is laid out in blocks, the body is laid out so,
+   * too. Without `files`, the message keeps those that it has.
+   */
+  async function change<T = unknown>(
+    place: MessageRef | AnswerAddress,
+    body: MessageBody,
+    files: readonly NamedFile[] | null,
+    send: (body: MessageBody) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await send(converting(body));
+    } catch (error) {
+      const isRefused = error instanceof TransportError && error.kind === 'bad-request';
+      if (!isRefused || isInBlocks(body) || !('content' in body)) throw error;
+      const { components, ...message } = await read(place);
+      if (!isInBlocks(message)) throw error;
+      return send(withFiles(inBlocks(body), files ?? filesIn(components)));
+    }
   }
 
   function list(channel: string, query: Record<string, string>): Promise<RESTGetAPIChannelMessagesResult> {
@@ -143,9 +179,9 @@ export function createTransport(
 
     lacks,
 
-    editAnswer: async (address, body, files) => fillIn(address, upload(body, files)),
+    editAnswer: fillIn,
 
-    attach: async (address, files, body = {}) => fillIn(address, upload(body, files)),
+    attach: (address, files, body = {}) => fillIn(address, body, files),
 
     async post(channel, body, files, nonce) {
       const once = { ...body, nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
@@ -156,18 +192,25 @@ export function createTransport(
     },
 
     async edit({ channel, message }, body, files) {
-      await attempt(() => rest.patch(Routes.channelMessage(channel, message), replacing(upload(body, files))));
+      const place = { channel, message };
+      await change(place, replacing(body), files, (made) =>
+        attempt(() => rest.patch(routeOf(place), upload(made, files))),
+      );
     },
 
     async reword(place, body) {
-      await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
+      const auth = !('token' in place);
+      await change(place, body, 'attachments' in body ? [] : null, (made) =>
+        attempt(() => rest.patch(routeOf(place), { body: made, auth })),
+      );
     },
 
     async retire(place, components = []) {
-      const auth = !('token' in place);
-      const { content } = await attempt<RESTGetAPIChannelMessageResult>(() => rest.get(routeOf(place), { auth }));
-      const body = { content: past(content), components };
-      await attempt(() => rest.patch(routeOf(place), { body, auth }));
+      const message = await read(place);
+      const body = isInBlocks(message)
+        ? blocksBody([...pastBlocks(message.components ?? []), ...partsOf(components)])
+        : { content: past(message.content), components };
+      await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
     },
 
     async remove({ channel, message }) {
@@ -256,16 +299,13 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
 }
 
 /**
- * Returns a hash of the appearance of a message that Discord lists. Discord doesn't list files that an embed shows, so
- * their names are taken from the picture addresses.
+ * Returns a hash of the appearance of a message that Discord lists. Discord doesn't list files that an embed or a
+ * component shows, so their names are taken from the picture addresses.
  */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
-  return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown], components });
-}
-
-function fileName(url: string): string {
-  return URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
+  const named = filesIn(components).map(({ name }) => name);
+  return lookOf({ content, files: [...attachments.map(({ filename }) => filename), ...shown, ...named], components });
 }
 
 function nullIfThere(error: unknown): null {

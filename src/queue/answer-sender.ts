@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
 import type { StoreClock } from '../store/clock.ts';
+import { inBlocks, isInBlocks, withFiles, withoutFiles } from './blocks.ts';
 import { faultOf } from './fault.ts';
 import {
   type AnswerAddress,
@@ -85,9 +86,13 @@ export class AnswerSender {
     }
   }
 
-  async #put(address: AnswerAddress, { whole, words, sorry }: PendingAnswer): Promise<MessageRef | null> {
+  async #put(address: AnswerAddress, { whole: made, words, sorry: excuse }: PendingAnswer): Promise<MessageRef | null> {
+    // A message that is laid out in blocks keeps that form.
+    const formed = (body: MessageBody): MessageBody => (address.blocks === true ? inBlocks(body) : body);
+    const whole = made.then(({ body, files }): Made => ({ body: withFiles(formed(body), files), files }));
+    const sorry = withFiles(formed(excuse), []);
     if (words !== null && (await isSlow(whole))) {
-      const posted = await this.#edited(address, { body: words(), files: [] }, sorry);
+      const posted = await this.#edited(address, { body: withoutFiles(formed(words())), files: [] }, sorry);
       if (posted !== null) {
         await this.#attached(address, await whole, sorry);
         return posted;
@@ -104,7 +109,7 @@ export class AnswerSender {
     const act = (): Promise<MessageRef> =>
       files.length === 0
         ? this.#transport.editAnswer(address, body, files)
-        : this.#transport.attach(address, files, 'embeds' in body ? { embeds: body['embeds'] ?? [] } : {});
+        : this.#transport.attach(address, files, showing(body));
     await this.#fill(address, act, sorry);
   }
 
@@ -127,6 +132,12 @@ export class AnswerSender {
       return this.#fill(address, () => this.#transport.editAnswer(address, sorry, []), null);
     }
   }
+}
+
+/** The part of a body that shows the message's files. */
+function showing(body: MessageBody): MessageBody {
+  if (isInBlocks(body)) return body;
+  return 'embeds' in body ? { embeds: body['embeds'] ?? [] } : {};
 }
 
 /** True if a promise takes a long time. A promise that settles early isn't slow, even if it fails. */

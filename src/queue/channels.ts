@@ -6,9 +6,9 @@ import { SentPosts, type Tries } from '../store/sent-posts.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference, TableId } from '../tables/types.ts';
+import { inBlocks, isInBlocks, withFiles, withoutFiles, wordsOnly } from './blocks.ts';
 import { InTurn } from './in-turn.ts';
 import { lookOf } from './looks.ts';
-import { wordsAlone } from './rows.ts';
 import {
   type Attachment,
   isPassing,
@@ -350,11 +350,11 @@ type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 
 /** Returns the message itself, the message without its pictures, only its text, and a notice that it can't be shown. */
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
-  const { content = '', allowed_mentions = { parse: [] } } = body;
-  const words = { content, allowed_mentions, components: [] };
+  const isPlain = !('embeds' in body || isInBlocks(body));
   // Embeds are used only to show files, so the version without files has no embeds either.
-  const bare: Version[] = files.length > 0 ? [['embeds' in body ? wordsAlone(body) : body, []]] : [];
-  return [[body, files], ...bare, [words, []], [SORRY, []]];
+  const bare: Version[] = files.length > 0 ? [[isPlain ? body : withoutFiles(body), []]] : [];
+  const sorry = isInBlocks(body) ? withFiles(inBlocks(SORRY), []) : SORRY;
+  return [[body, files], ...bare, [wordsOnly(body), []], [sorry, []]];
 }
 
 function lookOfVersion([{ content, components }, files]: Version): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { customIds, textsOf } from './blocks.ts';
 
 /** The parts of a message that identify it, because Discord returns them almost unchanged. */
 export interface Visible {
@@ -14,12 +15,8 @@ export interface Visible {
  * change the rest, such as blanks, invisible characters and the fields of components.
  */
 export function lookOf({ content, files, components }: Visible): string {
-  const words = content.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
-  const parts = [words, files.toSorted(), customIds(components)];
+  const texts = [content, ...textsOf(Array.isArray(components) ? components : [])].join(' ');
+  const words = texts.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  const parts = [words, [...new Set(files)].toSorted(), customIds(components)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
-}
-
-function customIds(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (name === 'custom_id' ? [`${inner}`] : customIds(inner)));
 }

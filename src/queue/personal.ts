@@ -5,6 +5,7 @@ import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/tur
 import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, TableId, TableView } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
+import { customIds } from './blocks.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
@@ -192,7 +193,7 @@ function past({ reader }: TableView, player: string): Extract<Outgoing, { to: 'p
 
 /** True if a message has components to press. */
 export function hasComponents({ components }: MessageBody): boolean {
-  return Array.isArray(components) && components.length > 0;
+  return customIds(components).length > 0;
 }
 
 /** True if an error about a message is permanent. */

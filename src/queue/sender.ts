@@ -10,6 +10,7 @@ import { type Directory, isOver } from '../tables/directory.ts';
 import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
+import { withFiles, withoutFiles } from './blocks.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
@@ -19,10 +20,11 @@ import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } 
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './posting-problems.ts';
 import { LATER, lookPriority } from './queues.ts';
-import { inRows, wordsAlone } from './rows.ts';
+import { inRows } from './rows.ts';
 import { silent } from './silent.ts';
 import { type Knock, knockFor, ThreadLines } from './thread-lines.ts';
 import {
+  type Attachment,
   type Composed,
   isHeldBack,
   isPassing,
@@ -104,15 +106,22 @@ export class Sender {
     }
   }
 
-  /** Composes a message for a reader, with pictures. Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed. */
-  async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
+  /**
+   * Composes a message for a reader, with pictures. An answer that only the reader sees may have a form of its own
+   * (`ephemeral`). Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed.
+   */
+  async made(view: ReaderView & { key: string }, outgoing: Outgoing, ephemeral = false): Promise<Made> {
     const whole = this.#composed(view, outgoing, true);
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
     const priority = isLook ? lookPriority(outgoing.reader) : undefined;
     const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
-    if (files !== null && fits([...files, ...texts])) return { body: whole.body, files: [...files, ...texts] };
-    return { body: this.#composed(view, outgoing, false).body, files: texts };
+    const formed = (composed: Composed, shown: Attachment[]): Made => ({
+      body: withFiles(formOf(composed, ephemeral), shown),
+      files: shown,
+    });
+    if (files !== null && fits([...files, ...texts])) return formed(whole, [...files, ...texts]);
+    return formed(this.#composed(view, outgoing, false), texts);
   }
 
   #composed({ seen }: ReaderView, outgoing: Outgoing, pictures: boolean): Composed {
@@ -144,12 +153,16 @@ export class Sender {
       if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
       return;
     }
+    const ephemeral = address !== null && address.direct !== true;
     const whole =
-      view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing).then(inRows);
-    const words = view === null ? null : (): MessageBody => wordsAlone(this.#composed(view, outgoing, true).body);
+      view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing, ephemeral).then(inRows);
+    const words =
+      view === null ? null : (): MessageBody => withoutFiles(formOf(this.#composed(view, outgoing, true), ephemeral));
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
-    const made = await whole;
+    // A direct message has the form whose text shows on phones.
+    const made =
+      posted === null && ephemeral && view !== null ? await this.#answered(view, outgoing, false) : await whole;
     const lies =
       posted ?? (await this.#direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
     if (view === null || lies === null || view.seen.reader === 'spectator') return;
@@ -196,9 +209,9 @@ export class Sender {
   }
 
   /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */
-  async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage): Promise<Made> {
+  async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage, ephemeral: boolean): Promise<Made> {
     try {
-      return await this.made(view, outgoing);
+      return await this.made(view, outgoing, ephemeral);
     } catch (error) {
       if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
       throw error;
@@ -391,6 +404,11 @@ export class Sender {
       return held ? { held: true } : {};
     }
   }
+}
+
+/** The body of a message in the form for this answer. */
+function formOf({ body, ephemeral = body }: Composed, isEphemeral: boolean): MessageBody {
+  return isEphemeral ? ephemeral : body;
 }
 
 /** True if a person has this seat. */

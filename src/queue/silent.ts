@@ -1,9 +1,8 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import type { Made } from './answer-sender.ts';
-
-/** Discord's flag for a message that makes no sound and shows no banner. */
-const SUPPRESS_NOTIFICATIONS = 1 << 12;
+import { withFlag } from './flags.ts';
 
 /** Returns the message with the flag, so that it notifies nobody. */
 export function silent({ body, files }: Made): Made {
-  return { body: { ...body, flags: SUPPRESS_NOTIFICATIONS }, files };
+  return { body: withFlag(body, MessageFlags.SuppressNotifications), files };
 }

@@ -46,6 +46,8 @@ export type MessageBody = { readonly [key: string]: Json | undefined };
 /** A message in the form in which it will be sent. The body refers to its pictures as `attachment://NAME`. */
 export interface Composed {
   body: MessageBody;
+  /** The body for answers that only their reader sees, if it differs. */
+  ephemeral?: MessageBody;
   pictures: PictureRequest[];
   /** Text files. */
   texts?: { name: string; text: string }[];

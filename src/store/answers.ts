@@ -14,6 +14,8 @@ export interface AnswerAddress {
   at: number;
   /** Set if the answer is in direct messages, where it isn't removed later. */
   direct?: true;
+  /** Set if the answer changes a message that is laid out in blocks, and so has to be laid out in blocks, too. */
+  blocks?: true;
 }
 
 /** How long an interaction can be answered, in seconds. */
@@ -24,6 +26,7 @@ const address = z.object({
   token: z.string(),
   at: z.number(),
   direct: z.literal(true).optional(),
+  blocks: z.literal(true).optional(),
 });
 
 /** The addresses of answers that haven't been sent yet. */

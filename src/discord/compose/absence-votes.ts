@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts';
 import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { seatName } from './people.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
@@ -43,7 +43,7 @@ function stateOf({ chairs }: Pick<TableView, 'chairs'>, { seat, votes }: Away): 
 }
 
 /** The direct message to players who can vote on an absent player's seat. */
-export function awayDraft(seen: TableView, about: Seat): Draft {
+export function awayDraft(seen: TableView, about: Seat): RowsDraft {
   const { title, since } = seen;
   const lines = [
     bold(title),

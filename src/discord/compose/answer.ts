@@ -6,7 +6,7 @@ import type { CommandResult, Outgoing, Picked, TableView } from '../../tables/ty
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './absence-votes.ts';
-import type { Draft } from './body.ts';
+import type { Draft, RowsDraft } from './body.ts';
 import { BEGINS, summarizeLog, UNDO } from './log-summary.ts';
 import { responds, seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
@@ -115,7 +115,7 @@ function goesOn(seen: TableView, rest: string): string {
 }
 
 /** The reason why a setting isn't possible, for a person who may choose another value. */
-function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
+function refusedSettings({ id, title }: TableView, refusal: Refusal): RowsDraft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
@@ -142,7 +142,7 @@ export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: Comm
   return recent.some(({ seq, rule }) => seq === outcome.seq && rule === BEGINS);
 }
 
-function faultDraft(seen: TableView, fault: string): Draft {
+function faultDraft(seen: TableView, fault: string): RowsDraft {
   return {
     content: `${bold(seen.title)}\nSomething broke on our side. Your command did nothing, and you can keep playing. We logged it as \`${plain(fault)}\`.`,
     rows: [],
@@ -150,7 +150,7 @@ function faultDraft(seen: TableView, fault: string): Draft {
 }
 
 /** A message to everyone in the thread: the game begins, a proposal or a correction was made, or a seat changed. */
-export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
+export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): RowsDraft {
   const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
@@ -173,9 +173,9 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 export function closedDmDraft(
   seen: TableView,
   { player, about, held, tables, more, beside }: Extract<Outgoing, { to: 'knock' }>,
-): Draft {
+): RowsDraft {
   const why = held === true ? HELD : CLOSED;
-  const draft = (content: string): Draft => ({ content, rows: [], pings: [player] });
+  const draft = (content: string): RowsDraft => ({ content, rows: [], pings: [player] });
   if (tables !== undefined) {
     const elsewhere = more === true ? [ELSEWHERE] : [];
     return draft(waitingList(`<@${player}>, these tables are waiting for you:`, tables, [...elsewhere, why]));

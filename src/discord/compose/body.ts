@@ -1,28 +1,53 @@
 import type { PictureSpec } from '../../chat/picture.ts';
 import type { Json, Reader } from '../../kernel/types.ts';
+import { blocksBody } from '../../queue/blocks.ts';
 import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
 import { cut, LIMITS } from '../limits.ts';
+import { type Block, layOut } from './blocks.ts';
 import type { Row } from './rows.ts';
 
-/** A message's text and components, without its pictures. */
-export interface Draft {
-  content: string;
-  rows: readonly Row[];
+/** A message without its pictures, in one of two forms. */
+export type Draft = RowsDraft | BlocksDraft;
+
+interface EveryDraft {
   /** The ids of the people whom a mention in the text may ping. */
   pings?: readonly string[];
   /** Set if an edited message keeps nothing of its old content, not even pictures. */
   bare?: true;
 }
 
+/** A text with up to five rows of components below it. Previews on phones and Discord's search show the text. */
+export interface RowsDraft extends EveryDraft {
+  content: string;
+  rows: readonly Row[];
+  /** The same message in blocks, for answers that only their reader sees. */
+  ephemeral?: BlocksDraft;
+}
+
+/** Blocks in a frame whose edge has a color (red, green and blue, a byte each). */
+export interface BlocksDraft extends EveryDraft {
+  accent: number;
+  blocks: readonly Block[];
+}
+
 /** The body of a message in Discord's format, without files. */
-export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody {
+export function bodyOf(draft: Draft): MessageBody {
+  const { pings = [], bare } = draft;
+  const allowed_mentions = pings.length > 0 ? { parse: [], users: [...pings] } : { parse: [] };
+  if ('blocks' in draft)
+    return blocksBody([layOut(draft.accent, draft.blocks)], { allowed_mentions, ...(bare ? { attachments: [] } : {}) });
   return {
-    content: cut(content, LIMITS.content),
+    content: cut(draft.content, LIMITS.content),
     // Components are plain JSON, but their interfaces don't show that to the compiler.
-    components: [...rows] as unknown as Json,
-    allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
+    components: [...draft.rows] as unknown as Json,
+    allowed_mentions,
     ...(bare ? { attachments: [], embeds: [] } : {}),
   };
+}
+
+/** The form of a message that only its reader sees. */
+export function ephemeralForm(draft: Draft): Draft {
+  return 'blocks' in draft ? draft : (draft.ephemeral ?? draft);
 }
 
 /** A message with its pictures. Each picture shows only what `reader` is allowed to see. */
@@ -36,5 +61,16 @@ export function withPictures(draft: Draft, reader: Reader, pictures: readonly Pi
       alt,
     }),
   );
-  return { body: bodyOf(draft), pictures: requests };
+  const whole = pictures.length > 0 ? withPlace(draft) : draft;
+  const own = 'blocks' in whole ? undefined : whole.ephemeral;
+  return { body: bodyOf(whole), pictures: requests, ...(own === undefined ? {} : { ephemeral: bodyOf(own) }) };
+}
+
+/** The draft with a place for its pictures, if it is in blocks and has none. */
+function withPlace<D extends Draft>(draft: D): D {
+  if ('blocks' in draft) {
+    const isThere = draft.blocks.some((block) => 'pictures' in block && block.pictures === 'own');
+    return isThere ? draft : { ...draft, blocks: [...draft.blocks, { pictures: 'own' }] };
+  }
+  return draft.ephemeral === undefined ? draft : { ...draft, ephemeral: withPlace(draft.ephemeral) };
 }

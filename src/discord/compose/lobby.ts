@@ -5,13 +5,13 @@ import type { SeenChair, TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, mention, plain } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { heading } from './people.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
 /** The message where people take seats at a table, updated until the game begins. */
-export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
+export function lobbyDraft(seen: TableView, chat: GameChat): RowsDraft {
   const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
     // Seats have numbers because settings refer to seats by number.
     const place = `${seat + 1}. ${bold(name)}`;

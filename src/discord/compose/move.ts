@@ -3,7 +3,7 @@ import type { Decision, Lesson, Refusal, RuleId } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { formList } from './forms.ts';
 import { insteadRows } from './instead.ts';
 import { lessonLines } from './lessons.ts';
@@ -43,7 +43,7 @@ export function moveDraft(
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
-): Draft {
+): RowsDraft {
   const all = optionRows(table, decision, chat, level);
   const nearest = insteadRows(table, decision, chat, instead, all);
   const fits = nearest.length + all.length < LIMITS.rows;

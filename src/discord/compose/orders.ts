@@ -5,7 +5,7 @@ import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
@@ -28,7 +28,7 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
 }
 
 /** A player's standing orders as menus: when to be asked, and the game's preferences. */
-export function ordersDraft(seen: TableView, chat: GameChat): Draft {
+export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
     return { content: 'You aren’t playing at this table, so you have no standing orders here.', rows: [] };

@@ -1,7 +1,7 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { TableView } from '../../tables/types.ts';
 import { assemble, plain } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './log-summary.ts';
 import { heading, result, waiting } from './people.ts';
 import { panelRow } from './tools.ts';
@@ -21,7 +21,7 @@ const CHECK = 'You can check every roll: `/log record:true` gives you the record
  * The public panel in a table's thread: a spectator's view and the fixed row. `from` is the entry that began the turn;
  * earlier events are in the previous panel.
  */
-export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
+export function panelDraft(seen: TableView, chat: GameChat, from = 0): RowsDraft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
     const first = [title, ...welcome(seen, chat), waiting(seen, chat)];
@@ -50,7 +50,7 @@ function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
  * The final panel of a turn, shown once the next turn has begun. The panel summarizes the entries after `from`, up to
  * `to`, and always includes the last one. Leaves out undone steps, and the game's result, which the next panel shows.
  */
-export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
+export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): RowsDraft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = seen.recent.filter(
     ({ seq, rule, lesson }) => seq > from && seq <= to && seq >= begun && rule !== BEGINS && lesson !== true,
@@ -73,11 +73,11 @@ function more(left: Gist['left']): string {
 }
 
 /** Replaces the panel of a table that was removed from all lists. */
-export function removedDraft(): Draft {
+export function removedDraft(): RowsDraft {
   return { content: 'A moderator removed this table.', rows: [] };
 }
 
 /** Replaces an old panel after its table moved, and names the new channel. */
-export function movedDraft({ title }: TableView, to: string, chat: GameChat): Draft {
+export function movedDraft({ title }: TableView, to: string, chat: GameChat): RowsDraft {
   return { content: `${heading(title, chat.title)}\nThis table has moved to <#${to}>.`, rows: [] };
 }

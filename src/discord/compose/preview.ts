@@ -4,7 +4,7 @@ import type { Preview, TableId, TableView } from '../../tables/types.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, plain, refused } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
 /** The rule that stops a preview before anything that can't be known in advance. */
@@ -18,7 +18,7 @@ export function previewDraft(
   { id: table, title, decision, view, preview }: TableView,
   chat: GameChat,
   interaction = '',
-): Draft {
+): RowsDraft {
   const back = button({ act: 'move', table }, 'Your move');
   if (preview === undefined || view === null)
     return { content: `${bold(title)}\nThat was too long ago. Ask for the preview again.`, rows: buttonRows([back]) };

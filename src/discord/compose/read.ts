@@ -6,7 +6,7 @@ import type { Read, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
@@ -33,7 +33,7 @@ const LOG_ROOM = LIMITS.content - 250;
 const PAUSE = 10 * 60_000;
 
 /** Shows what a person asked to see. */
-export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
+export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraft {
   switch (read.what) {
     case 'move':
       return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
@@ -72,7 +72,7 @@ export function yourMove(
   chat: GameChat,
   before: readonly string[] = [],
   { refusal, since, back }: { refusal?: Refusal | null; since?: number; back?: Besides['back'] } = {},
-): Draft {
+): RowsDraft {
   const { id: table, title, decision, undo } = seen;
   const told = [...before, ...lineWords(seen)];
   const { rule: refusedBy, instead } = refusal ?? seen.line?.line.stopped ?? {};
@@ -161,7 +161,7 @@ function mapTitle(seen: TableView, { show, at }: Extract<Read, { what: 'map' }>,
   return `${title}\n${plain(why)} “Look at …” lists what you can see.`;
 }
 
-function statusDraft(seen: TableView, chat: GameChat): Draft {
+function statusDraft(seen: TableView, chat: GameChat): RowsDraft {
   const seats = seen.chairs.map(
     (_, seat) => `• ${seatName(seen, seat)}${seen.awaited.includes(seat) ? ', awaited' : ''}`,
   );
@@ -195,7 +195,7 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
 }
 
 /** The reason why something isn't possible, with its rule and the available options. */
-function whyDraft(seen: TableView, chat: GameChat): Draft {
+function whyDraft(seen: TableView, chat: GameChat): RowsDraft {
   const { id, title, undo, why, decision } = seen;
   const isNamed = (names: readonly string[]): boolean => names.some((name) => why?.text.includes(name) === true);
   const passedBy = (): ReturnType<NonNullable<GameChat['passedBy']>> =>
@@ -206,7 +206,7 @@ function whyDraft(seen: TableView, chat: GameChat): Draft {
   return { content, rows: [...near, ...askRows(seen, { ...chat, passedBy }, 1), ...rows] };
 }
 
-function recordDraft({ title, record, commitment, seed }: TableView): Draft {
+function recordDraft({ title, record, commitment, seed }: TableView): RowsDraft {
   const content =
     record === undefined
       ? 'You get the record when the game is over. Until then it holds hidden information.'
@@ -222,7 +222,7 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
  * Shows as many log entries as fit: from `since` on, or the latest ones without `since`. Buttons lead to the others.
  * Lessons are left out because they belong to questions. Lines about decisive events name their rules.
  */
-function logDraft(seen: TableView, asked: Since | undefined, { major }: GameChat): Draft {
+function logDraft(seen: TableView, asked: Since | undefined, { major }: GameChat): RowsDraft {
   if (seen.why !== undefined) return { content: `${bold(seen.title)} · the log\n${refused(seen.why)}`, rows: [] };
   const since = typeof asked === 'object' || asked === 'turn' ? (seen.news?.after ?? 0) + 1 : asked;
   const asks = ({ seq, lesson }: LogLine): boolean => lesson !== true && (since === undefined || seq >= since);

@@ -1,7 +1,7 @@
 import type { GameId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../../rulebook/entry.ts';
 import { indexOf, type SearchHit } from '../../rulebook/search/index.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import type { Button } from './rows.ts';
 import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rules.ts';
 
@@ -28,7 +28,7 @@ export interface Answered {
  * Shows the best entry at the relevant page, with related entries below if there is room, so most questions need no
  * second click. Returns null if nothing was found.
  */
-export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {
+export function answerDraft({ game, question, hits, own, further }: Answered): RowsDraft | null {
   const [best, ...others] = hits;
   if (best === undefined) return null;
   const pages = textPages(best.entry.text);

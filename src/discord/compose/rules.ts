@@ -5,7 +5,7 @@ import { bookTitles, gameOfRule, ruleOf } from '../../rulebook/index.ts';
 import { excuse } from '../../rulebook/out-of-scope.ts';
 import { chunks, cut } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
 /** Maximum number of rulebook entries in a message, and maximum number of characters of each. */
@@ -18,7 +18,7 @@ const OTHERS = 4;
 const ON_BUTTON = 40;
 
 /** Shows the rules behind a question: its own rule, then the rules of its options. Buttons below show each rule in full. */
-export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
+export function rulesDraft({ title, decision }: { title: string; decision: Decision }): RowsDraft {
   const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
   const lines = entries.map(({ id, title: name, text }) => `${bold(name)} (${id}): ${plain(excerpt(text))}`);
@@ -37,7 +37,7 @@ export function ruleDraft(
   id: RuleId,
   page = 0,
   { others = [], also = [], own = null, further = [] }: Beside = {},
-): Draft {
+): RowsDraft {
   const entry = ruleOf(id);
   if (entry === null) return { content: `There is no rule ${bold(id)}. Search with \`/rules\`.`, rows: [] };
   const leads = (entry.leadsTo ?? []).flatMap((to) => ruleOf(to) ?? []);
@@ -101,7 +101,7 @@ export interface Owned {
 }
 
 /** Shows one page of a section of the owner's own rulebook, as a quotation. */
-export function ownDraft(game: GameId, section: RuleEntry | null, page: number): Draft {
+export function ownDraft(game: GameId, section: RuleEntry | null, page: number): RowsDraft {
   if (section === null) return { content: 'That rulebook is no longer available. Search with `/rules`.', rows: [] };
   const pages = textPages(section.text);
   const at = Math.min(page, pages.length - 1);

@@ -14,7 +14,7 @@ import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
 
 /** How many of a game's first settings have their own menus in the lobby. */
@@ -70,7 +70,7 @@ export function settingsDraft(
   chat: GameChat,
   page: number | null = null,
   before: readonly string[] = [],
-): Draft {
+): RowsDraft {
   const others = hasMore(chat) ? 'All other settings have their usual values.' : '';
   return {
     content: assemble([bold(lobby.title), ...before], settingLines(lobby.options, chat), [others]),
@@ -130,7 +130,7 @@ function hintLines({ values }: Setting): string[] {
 }
 
 /** Shows the values of one setting; null if the game has no such setting. */
-export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): Draft | null {
+export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): RowsDraft | null {
   const { id: table, title, options } = lobby;
   const named = chat.settings.find((candidate) => candidate.name === name);
   if (named === undefined) return null;

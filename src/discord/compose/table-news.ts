@@ -2,13 +2,13 @@ import type { GameChat } from '../../chat/game-chat.ts';
 import type { TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { result, seatName, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { panelRow } from './tools.ts';
 
 /** The direct message that asks a player to agree to a proposal; `seq` is the latest entry about it. */
-export function proposalDraft(seen: TableView, seq: number): Draft {
+export function proposalDraft(seen: TableView, seq: number): RowsDraft {
   const { title, proposal, reader } = seen;
   if (proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
   const names = proposal.yes.map((seat) => seatName(seen, seat));
@@ -26,13 +26,13 @@ export function proposalDraft(seen: TableView, seq: number): Draft {
 }
 
 /** The line in the thread that asks everyone whether they agree, posted after an entry about a proposal. */
-export function proposedDraft(seen: TableView, seq: number): Draft {
+export function proposedDraft(seen: TableView, seq: number): RowsDraft {
   if (seen.proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
   return { content: linesOf(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
 /** Replaces the message about a proposal that is no longer open, and shows the result of the deciding entry. */
-function settledDraft(seen: TableView, seq: number): Draft {
+function settledDraft(seen: TableView, seq: number): RowsDraft {
   return {
     content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], linesOf(seen, seq), []),
     rows: [],
@@ -53,12 +53,12 @@ export function proposalRows({ id: table, proposal, status }: TableView): Row[] 
 }
 
 /** The direct message that tells a player that a game is over. */
-export function endDraft(seen: TableView, chat: GameChat): Draft {
+export function endDraft(seen: TableView, chat: GameChat): RowsDraft {
   return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen) };
 }
 
 /** The direct message that asks a person to play once more. */
-export function inviteDraft({ id: table, title, chairs, options, owner }: TableView): Draft {
+export function inviteDraft({ id: table, title, chairs, options, owner }: TableView): RowsDraft {
   const host = chairs.find(({ player }) => player === owner)?.called ?? 'Somebody';
   const rows = buttonRows([
     button({ act: 'ready', table, name: nameOfOptions(options) }, 'I’m in', 'first'),

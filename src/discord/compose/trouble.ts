@@ -1,13 +1,13 @@
 import type { Outgoing, PostingProblem, TableView } from '../../tables/types.ts';
 import { bold } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { withPersons } from './people.ts';
 
 /** The answer to the person who opened a table, once its message has been posted or couldn't be posted. */
 export function openedDraft(
   seen: TableView,
   opened: NonNullable<Extract<Outgoing, { to: 'answer' }>['opened']>,
-): Draft {
+): RowsDraft {
   if ('trouble' in opened) return troubleDraft(seen, opened.trouble);
   const again = seen.recent.findLast(({ rule }) => rule === 'T-AGAIN-01')?.text;
   if (again !== undefined) {
@@ -19,7 +19,7 @@ export function openedDraft(
 }
 
 /** Explains a posting problem to a person who can fix it: the cause and the remedy. */
-export function troubleDraft(seen: TableView, trouble: PostingProblem): Draft {
+export function troubleDraft(seen: TableView, trouble: PostingProblem): RowsDraft {
   return { content: [bold(seen.title), wrong(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
 }
 

@@ -1,8 +1,10 @@
+import { ComponentType } from 'discord-api-types/v10';
 import type { GameChat } from '../../chat/game-chat.ts';
+import { textsOf, withoutControls } from '../../queue/blocks.ts';
 import type { Outgoing, TableView, WaitingTable } from '../../tables/types.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
@@ -25,7 +27,7 @@ const OLD_THEN = '-# As it was then. The table has moved on.';
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
  * zone menu if there is room.
  */
-export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): Draft {
+export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): RowsDraft {
   const { id: table, title, decision, undo, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
@@ -42,7 +44,7 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): D
  * Replaces a turn message that no longer needs a move; `closed` is set if a newer message replaces it. With `asksZone`, the
  * message keeps the time zone menu. A player who lost the seat learns how to take it back.
  */
-export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
+export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): RowsDraft {
   const { id, title, status, decision, chairs } = seen;
   if (status !== 'playing') return { content: `${bold(title)}: this game is over.`, rows: [] };
   if (closed === true) return { content: `${bold(title)}: this turn is over.`, rows: [] };
@@ -78,8 +80,27 @@ export function past(words: string): string {
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
+/** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
+export function pastBlocks(components: readonly unknown[]): object[] {
+  const [first, ...others] = withoutControls(components);
+  const isPast = textsOf(components).some((text) => text === THEN);
+  if (first === undefined || isPast) return first === undefined ? [] : [first, ...others];
+  const then = { type: ComponentType.TextDisplay, content: THEN };
+  const inside = 'components' in first && Array.isArray(first.components) ? first.components : null;
+  if (inside === null) return [notYours(first), ...others, then];
+  const [title, ...rest] = inside;
+  return [{ ...first, components: [notYours(title), ...rest, then] }, ...others];
+}
+
+/** A text whose first line no longer says that it is the reader’s move. */
+function notYours(part: object): object {
+  return 'content' in part && typeof part.content === 'string'
+    ? { ...part, content: part.content.replace(YOURS, '$1') }
+    : part;
+}
+
 /** The direct message that reminds a player of a question. */
-export function reminderDraft(seen: TableView): Draft {
+export function reminderDraft(seen: TableView): RowsDraft {
   const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   return {
@@ -89,6 +110,6 @@ export function reminderDraft(seen: TableView): Draft {
 }
 
 /** The direct message that reminds a player of several tables. */
-export function digestDraft(tables: readonly WaitingTable[]): Draft {
+export function digestDraft(tables: readonly WaitingTable[]): RowsDraft {
   return { content: waitingList(`${tables.length} tables are waiting for you:`, tables), rows: [] };
 }

@@ -132,7 +132,8 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
       return checkBody<Callback & { data?: MessageFields }>(
         UpdateMessageInteractionCallbackRequestSchema,
         body,
-        ({ data }) => messageIssues(data ?? {}, { uploads, edited: interaction.message }).map(inData),
+        ({ data }) =>
+          messageIssues(data ?? {}, { uploads, edited: interaction.message, keepsFiles: false }).map(inData),
       );
     case InteractionResponseType.ApplicationCommandAutocompleteResult:
       return checkBody<Extract<Callback, { type: 8 }>>(

@@ -13,15 +13,17 @@ export interface MessageContext {
   readonly uploads: readonly Upload[];
   /** The message that is being edited, or null for a new one. */
   readonly edited: Message | null;
+  /** False if the message loses the files that the body doesn't name; true if omitted. */
+  readonly keepsFiles?: boolean;
 }
 
 /** Rules that Discord documents for messages but leaves out of its API description. */
-export function messageIssues(body: MessageFields, { uploads, edited }: MessageContext): Issue[] {
+export function messageIssues(body: MessageFields, { uploads, edited, keepsFiles = true }: MessageContext): Issue[] {
   const was = edited?.data.flags ?? 0;
   const v2 = (((body.flags ?? 0) | was) & MessageFlags.IsComponentsV2) !== 0;
   const names = new Set([
     ...uploads.map((upload) => safeFilename(upload.filename)),
-    ...(edited?.files.map((file) => file.filename) ?? []),
+    ...(edited?.files ?? []).filter(({ id }) => isKept(body, id, keepsFiles)).map(({ filename }) => filename),
   ]);
   return [
     ...(v2 ? legacyFieldIssues(body, edited) : contentIssues(body)),
@@ -30,6 +32,11 @@ export function messageIssues(body: MessageFields, { uploads, edited }: MessageC
     ...embedIssues(body.embeds ?? []),
     ...mentionIssues(body),
   ];
+}
+
+/** True if a message still has a file after an edit. */
+function isKept({ attachments }: MessageFields, id: string, keepsFiles: boolean): boolean {
+  return attachments == null ? keepsFiles : attachments.some((file) => `${file.id}` === id);
 }
 
 function contentIssues({ content, components }: MessageFields): Issue[] {

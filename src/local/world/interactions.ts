@@ -174,7 +174,14 @@ function respond(
     case InteractionResponseType.ChannelMessageWithSource:
       return reply(world, interaction, callback.data, uploads);
     case InteractionResponseType.DeferredChannelMessageWithSource:
-      return reply(world, interaction, { flags: callback.data?.flags }, [], MessageFlags.Loading);
+      // Discord ignores all other flags of a deferral, also that for components v2.
+      return reply(
+        world,
+        interaction,
+        { flags: (callback.data?.flags ?? 0) & MessageFlags.Ephemeral },
+        [],
+        MessageFlags.Loading,
+      );
     case InteractionResponseType.DeferredMessageUpdate:
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {

@@ -21,6 +21,7 @@ import { DeferredReplies } from '../../../src/store/deferred-replies.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import { Servers } from '../../../src/store/servers.ts';
 import { slash, slashWithFile, submit } from '../../rules/commands/support/payloads.ts';
+import { wordsOf } from '../../support/drafts.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { Mortal } from '../support/mortal.ts';
 import { withRedis } from '../support/redis.ts';
@@ -177,14 +178,14 @@ async function typed(
       const sent = readInteraction(submit('deck', { list }, { by: person }));
       if (sent?.kind !== 'form') throw new Error('this is no form');
       const reply = await deckFilled('first-edition', 'New', { ...sent, id: interaction }, context(next));
-      return reply.do === 'say' ? reply.draft.content : reply.do;
+      return reply.do === 'say' ? wordsOf(reply.draft) : reply.do;
     },
     /** Sends the same interaction to the next bot again. */
     async repeat(): Promise<string> {
       const incoming = readInteraction(payload);
       if (incoming?.kind !== 'command') throw new Error('this is no command');
       const reply = await run(incoming, context(next));
-      return reply.do === 'say' ? reply.draft.content : reply.do;
+      return reply.do === 'say' ? wordsOf(reply.draft) : reply.do;
     },
   };
 }

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { differs, type GameChat, setTo } from '../../../src/chat/game-chat.ts';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
-import { bodyOf, type Draft } from '../../../src/discord/compose/body.ts';
+import { bodyOf, type RowsDraft } from '../../../src/discord/compose/body.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { settingsDraft, valuesDraft } from '../../../src/discord/compose/settings.ts';
@@ -34,12 +34,12 @@ const lobby = (more: Partial<TableView> = {}): TableView => {
     ...more,
   });
 };
-const components = ({ rows }: Draft) => rows.flatMap(({ components }) => components);
-const buttons = (draft: Draft) =>
+const components = ({ rows }: RowsDraft) => rows.flatMap(({ components }) => components);
+const buttons = (draft: RowsDraft) =>
   components(draft).flatMap((one) =>
     one.type === ComponentType.Button && 'label' in one ? [`${one.label}${one.disabled ? ' (off)' : ''}`] : [],
   );
-const menus = (draft: Draft) =>
+const menus = (draft: RowsDraft) =>
   components(draft).flatMap((one) => (one.type === ComponentType.StringSelect ? [one.options] : []));
 
 test('everyone can choose any of seven seats, and one click seats bots in all remaining ones', () => {
