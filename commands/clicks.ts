@@ -189,6 +189,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       if (!Number.isInteger(seat)) return say(UNKNOWN);
       return id.act === 'seats' ? join(summary, seat, clicked) : seatBot(summary, seat, clicked);
     }
+    case 'seated':
+      return say(UNKNOWN);
     case 'bots':
       return seatBots(summary, clicked);
     case 'leave':
@@ -206,6 +208,11 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return changeTogether(summary, chatOf(context, summary.game), id.place, clicked);
     case 'settings':
       return otherSettings(summary, chatOf(context, summary.game), id.page, clicked.values[0] ?? null, clicked);
+    case 'value': {
+      const chat = chatOf(context, summary.game);
+      const name = chat.settings[id.place]?.name;
+      return name === undefined ? say(UNKNOWN) : otherSettings(summary, chat, id.page, name, clicked);
+    }
     case 'ready':
       return agree(summary, id.name, clicked);
     case 'asked':

@@ -56,7 +56,7 @@ export function agree(summary: Summary, name: KeyName | null, { person, id }: Jo
   return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
 }
 
-/** Shows a page of the settings that have no menu in the lobby message, or the values of one such setting. */
+/** Shows a page of the settings, or the values of one setting. */
 export function otherSettings(
   summary: Summary,
   chat: GameChat,

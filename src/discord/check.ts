@@ -2,8 +2,9 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { GameChat } from '../chat/game-chat.ts';
 import { optionsOf } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/types.ts';
+import { customIds, isInBlocks, MOST_COMPONENTS, partsOf, textsOf, walk } from '../queue/blocks.ts';
 import type { MessageBody } from '../queue/transport.ts';
-import { bodyOf } from './compose/body.ts';
+import { bodyOf, type RowsDraft } from './compose/body.ts';
 import { SHOWN } from './compose/distinct-labels.ts';
 import { type Form, formOf } from './compose/forms.ts';
 import { decisionNames, openings } from './compose/levels.ts';
@@ -21,17 +22,18 @@ type Complain = (what: string) => void;
 export function faultsOfMessage(message: MessageBody): string[] {
   const faults: string[] = [];
   const complain: Complain = (what) => faults.push(what);
+  const parts = partsOf(message['components']);
+  const rows = walk(parts).filter((part): part is Row => 'type' in part && part.type === ComponentType.ActionRow);
+  for (const row of rows) checkRow(complain, row);
+  unique(complain, 'ids', customIds(parts));
+  if (isInBlocks(message)) {
+    between(complain, 'components', walk(parts).length, 1, MOST_COMPONENTS);
+    between(complain, 'text', textsOf(parts).join('').length, 1, LIMITS.text);
+    return faults;
+  }
   const content = typeof message['content'] === 'string' ? message['content'] : '';
   between(complain, 'content', content.length, 1, LIMITS.content);
-  // In a message that `bodyOf` made, all components are rows.
-  const rows = (message['components'] ?? []) as unknown as Row[];
   between(complain, 'rows', rows.length, 0, LIMITS.rows);
-  for (const row of rows) checkRow(complain, row);
-  unique(
-    complain,
-    'ids',
-    rows.flatMap((row) => row.components.map(idOf)),
-  );
   return faults;
 }
 
@@ -100,11 +102,10 @@ function faultsOfForm(form: Form): string[] {
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: 12_345_678 };
-  const faults = [...faultsOfMessage(bodyOf(moveDraft(asked, chat))), ...faultsOfMessage(bodyOf(rulesDraft(asked)))];
+  const faults = [...faultsOfDraft(moveDraft(asked, chat)), ...faultsOfMessage(bodyOf(rulesDraft(asked)))];
   if (decision.kind === 'pick') {
     for (const opening of openings(decision).values()) {
-      for (const page of [0, 999])
-        faults.push(...faultsOfMessage(bodyOf(moveDraft(asked, chat, { ...opening, page }))));
+      for (const page of [0, 999]) faults.push(...faultsOfDraft(moveDraft(asked, chat, { ...opening, page })));
     }
   } else {
     faults.push(...faultsOfForm(formOf('aaaaaa', decision)));
@@ -117,6 +118,12 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
     between((what) => faults.push(what), `hint of “${label}”`, hint.length, 0, LIMITS.menuHint);
   }
   return faults.map((fault) => `${decision.kind} “${decision.prompt}”: ${fault}`);
+}
+
+/** Lists the faults of both forms of a draft. */
+function faultsOfDraft(draft: RowsDraft): string[] {
+  const { ephemeral } = draft;
+  return [draft, ...(ephemeral === undefined ? [] : [ephemeral])].flatMap((form) => faultsOfMessage(bodyOf(form)));
 }
 
 /** Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons, or lines of one menu. */

@@ -41,6 +41,8 @@ export type ClickId =
   /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
+  /** Shows the state of a seat in the lobby. It can't be pressed. */
+  | { act: 'seated'; table: TableId; seat: number }
   /** The menus for taking a seat and for seating a bot, and the button that seats bots in all free seats. */
   | { act: 'seats' | 'bot-seats' | 'bots'; table: TableId }
   /** Votes on an absent player's seat; `take` takes over that seat or takes it back. */
@@ -59,8 +61,10 @@ export type ClickId =
    * settings.
    */
   | { act: 'together'; table: TableId; place: number }
-  /** A page of the settings without a menu in the lobby: the button that shows it, or its menu. */
+  /** A page of the settings: the button that shows it, or the menu of settings in messages from older versions. */
   | { act: 'settings'; table: TableId; page: number }
+  /** The values of a setting, by the setting's index, and the page of settings to go back to. */
+  | { act: 'value'; table: TableId; place: number; page: number }
   /** Agrees to the options that the message was showing. */
   | { act: 'ready'; table: TableId; name: KeyName }
   /** Picks one option; `sure` is the second click on an option that needs confirmation. */
@@ -181,7 +185,11 @@ const shapes = [
   z.tuple([z.literal('back'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
   z.tuple([z.literal('back'), table, seq, step]).transform(([act, table, seq, step]) => ({ act, table, seq, step })),
   z
-    .tuple([z.enum(['join', 'bot', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']), table, number])
+    .tuple([
+      z.enum(['join', 'bot', 'seated', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']),
+      table,
+      number,
+    ])
     .transform(([act, table, seat]) => ({ act, table, seat })),
   z
     .tuple([z.literal('retry'), table, z.string().regex(/^\d{1,16}-\d{1,6}$/)])
@@ -191,6 +199,9 @@ const shapes = [
     .tuple([z.enum(['setting', 'together', 'orders']), table, number])
     .transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
+  z
+    .tuple([z.literal('value'), table, number, number])
+    .transform(([act, table, place, page]) => ({ act, table, place, page })),
   z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
   z
     .tuple([z.enum(['pick', 'sure']), table, decision, name])

@@ -1,6 +1,8 @@
 /** Discord's limits, from its developer documentation. Lengths of texts are counted in UTF-16 units. */
 export const LIMITS = {
   content: 2_000,
+  /** Maximum total length of all texts of a message in blocks. */
+  text: 4_000,
   alt: 1_024,
   rows: 5,
   buttonsInRow: 5,

@@ -10,22 +10,19 @@ import { type Directory, isOver } from '../tables/directory.ts';
 import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
-import { withFiles, withoutFiles } from './blocks.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
+import { Composer } from './composer.ts';
 import type { DirectSender } from './direct-sender.ts';
-import { faultOf } from './fault.ts';
 import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './posting-problems.ts';
-import { LATER, lookPriority } from './queues.ts';
+import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
 import { silent } from './silent.ts';
 import { type Knock, knockFor, ThreadLines } from './thread-lines.ts';
 import {
-  type Attachment,
-  type Composed,
   isHeldBack,
   isPassing,
   type MessageBody,
@@ -33,8 +30,6 @@ import {
   type Transport,
   TransportError,
 } from './transport.ts';
-import { Unsayable } from './unsent.ts';
-import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
 /** The services that a sender uses. */
@@ -67,12 +62,14 @@ export class Sender {
   readonly #tools: SenderTools;
   readonly #personal: PersonalMessages;
   readonly #lines: ThreadLines;
+  readonly #composer: Composer;
 
   constructor(tools: SenderTools) {
     this.#tools = tools;
+    this.#composer = new Composer(tools);
     this.#personal = new PersonalMessages({
       ...tools,
-      words: (seen, outgoing) => this.#composed({ seen, hash: '' }, outgoing, false).body,
+      words: (seen, outgoing) => this.#composer.words({ seen, hash: '' }, outgoing),
     });
     this.#lines = new ThreadLines({ ...tools, personal: this.#personal, made: this.made.bind(this) });
   }
@@ -106,34 +103,9 @@ export class Sender {
     }
   }
 
-  /**
-   * Composes a message for a reader, with pictures. An answer that only the reader sees may have a form of its own
-   * (`ephemeral`). Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed.
-   */
-  async made(view: ReaderView & { key: string }, outgoing: Outgoing, ephemeral = false): Promise<Made> {
-    const whole = this.#composed(view, outgoing, true);
-    const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
-    const priority = isLook ? lookPriority(outgoing.reader) : undefined;
-    const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
-    const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
-    const formed = (composed: Composed, shown: Attachment[]): Made => ({
-      body: withFiles(formOf(composed, ephemeral), shown),
-      files: shown,
-    });
-    if (files !== null && fits([...files, ...texts])) return formed(whole, [...files, ...texts]);
-    return formed(this.#composed(view, outgoing, false), texts);
-  }
-
-  #composed({ seen }: ReaderView, outgoing: Outgoing, pictures: boolean): Composed {
-    try {
-      return this.#tools.transport.compose(seen, outgoing, pictures);
-    } catch (error) {
-      this.#tools.log.error(
-        { table: seen.id, to: outgoing.to, fault: faultOf(error) },
-        'a message could not be composed',
-      );
-      throw new Unsayable('a message could not be composed');
-    }
+  /** Composes a message for a reader, with pictures, as {@link Composer.made} does. */
+  made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
+    return this.#composer.made(view, outgoing);
   }
 
   async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
@@ -155,14 +127,17 @@ export class Sender {
     }
     const ephemeral = address !== null && address.direct !== true;
     const whole =
-      view === null ? Promise.resolve(plain(outgoing.outcome)) : this.#answered(view, outgoing, ephemeral).then(inRows);
-    const words =
-      view === null ? null : (): MessageBody => withoutFiles(formOf(this.#composed(view, outgoing, true), ephemeral));
+      view === null
+        ? Promise.resolve(plain(outgoing.outcome))
+        : this.#composer.answered(view, outgoing, ephemeral).then(inRows);
+    const words = view === null ? null : (): MessageBody => this.#composer.wordsFirst(view, outgoing, ephemeral);
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
     // A direct message has the form whose text shows on phones.
     const made =
-      posted === null && ephemeral && view !== null ? await this.#answered(view, outgoing, false) : await whole;
+      posted === null && ephemeral && view !== null
+        ? await this.#composer.answered(view, outgoing, false)
+        : await whole;
     const lies =
       posted ?? (await this.#direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
     if (view === null || lies === null || view.seen.reader === 'spectator') return;
@@ -206,16 +181,6 @@ export class Sender {
       return (outgoing.to === 'past' || outgoing.to === 'turn') && outgoing.player === player;
     });
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
-  }
-
-  /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */
-  async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage, ephemeral: boolean): Promise<Made> {
-    try {
-      return await this.made(view, outgoing, ephemeral);
-    } catch (error) {
-      if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
-      throw error;
-    }
   }
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
@@ -404,11 +369,6 @@ export class Sender {
       return held ? { held: true } : {};
     }
   }
-}
-
-/** The body of a message in the form for this answer. */
-function formOf({ body, ephemeral = body }: Composed, isEphemeral: boolean): MessageBody {
-  return isEphemeral ? ephemeral : body;
 }
 
 /** True if a person has this seat. */

@@ -1,8 +1,10 @@
-import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import { type APIMessage, type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { textsOf, walk } from '../../src/queue/blocks.ts';
 
 export interface Choosable {
   /** The component's id. */
   id: string;
+  /** The text on it. The button of a line also has the line's first text: `Blue: Join`. */
   label: string;
   /** The value that is chosen, if it is in a menu. */
   value: string | null;
@@ -10,26 +12,28 @@ export interface Choosable {
 
 /** Everything in a message that can be pressed or chosen. */
 export function choosable(message: APIMessage): Choosable[] {
-  return (message.components ?? []).flatMap((row) =>
-    row.type !== ComponentType.ActionRow
-      ? []
-      : row.components.flatMap((component): Choosable[] => {
-          if (component.type === ComponentType.Button && 'custom_id' in component && component.disabled !== true) {
-            return [{ id: component.custom_id, label: component.label ?? '', value: null }];
-          }
-          if (component.type !== ComponentType.StringSelect) return [];
-          return component.options.map(({ label, value }) => ({ id: component.custom_id, label, value }));
-        }),
-  );
+  const all = partsOf(message);
+  const lines = all.flatMap((part) => (part.type === ComponentType.Section ? [part] : []));
+  return all.flatMap((part): Choosable[] => {
+    if (part.type === ComponentType.Button && 'custom_id' in part && part.disabled !== true) {
+      const line = lines.find(({ accessory }) => accessory === part);
+      const [about = ''] = textsOf(line?.components ?? []).flatMap((text) => text.split('\n'));
+      const words = about.replaceAll('*', '').replace(/^\d+\. /, '');
+      return [{ id: part.custom_id, label: [words, part.label ?? ''].filter(Boolean).join(': '), value: null }];
+    }
+    if (part.type !== ComponentType.StringSelect) return [];
+    return part.options.map(({ label, value }) => ({ id: part.custom_id, label, value }));
+  });
 }
 
 /** Returns the first values of a menu, as few as the menu takes. */
 export function firstValues(message: APIMessage, menu: string): string[] {
-  const menus = (message.components ?? []).flatMap((row) =>
-    row.type === ComponentType.ActionRow
-      ? row.components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []))
-      : [],
-  );
+  const menus = partsOf(message).flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
   const found = menus.find(({ custom_id }) => custom_id === menu);
   return (found?.options ?? []).slice(0, found?.min_values ?? 1).map(({ value }) => value);
+}
+
+/** The components of a message at all levels, in reading order. */
+function partsOf({ components }: APIMessage): APIMessageComponent[] {
+  return walk(components) as APIMessageComponent[];
 }

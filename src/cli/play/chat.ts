@@ -3,6 +3,7 @@ import type { Actor, SentInteraction } from '../../local/actor.ts';
 import { type AnyComponent, walkComponents } from '../../local/validate/component-rules.ts';
 import type { Channel } from '../../local/world/records.ts';
 import type { World } from '../../local/world.ts';
+import { textsOf } from '../../queue/blocks.ts';
 
 export { Actor } from '../../local/actor.ts';
 
@@ -48,7 +49,28 @@ export function labels(message: APIMessage, words: string): string[] {
   return parts(message).flatMap(({ label }) => (label?.startsWith(words) ? [label.slice(words.length)] : []));
 }
 
-/** Waits for a button in a channel and presses it. */
+/** A free seat in a lobby. */
+export interface FreeSeat {
+  name: string;
+  /** The id of the button that takes the seat. */
+  button: string;
+}
+
+/** Returns the free seats of a lobby's message, in order. */
+export function freeSeats(message: APIMessage): FreeSeat[] {
+  return [...walkComponents(message.components ?? [], [])].flatMap(([{ components, accessory }]) => {
+    const button = accessory?.custom_id ?? '';
+    const [, name = ''] = /\*\*(.+)\*\*/.exec(components?.[0]?.content ?? '') ?? [];
+    return button.startsWith('join.') ? [{ name, button }] : [];
+  });
+}
+
+/** Returns all texts of a message, in reading order. */
+export function words({ content, components = [] }: APIMessage): string {
+  return [content, ...textsOf(components)].join('\n');
+}
+
+/** Waits for a button in a channel, with this label or id, and presses it. */
 export async function press(
   world: World,
   person: Actor,
@@ -59,7 +81,7 @@ export async function press(
   const { message, button } = await untilThere(world, `a button “${label}”`, () => {
     for (const message of person.visible(channel).reverse()) {
       const button = parts(message).find(
-        (part) => part.label === label && part.custom_id?.includes(table) === true,
+        (part) => (part.label === label || part.custom_id === label) && part.custom_id?.includes(table) === true,
       )?.custom_id;
       if (button !== undefined) return { message, button };
     }

@@ -1,8 +1,9 @@
+import { must } from '../../kernel/must.ts';
 import type { GameId } from '../../kernel/types.ts';
 import type { LocalServer } from '../../local/server.ts';
 import { deleteMessage } from '../../local/world/messages.ts';
 import type { Channel } from '../../local/world/records.ts';
-import { Actor, answerMessage, labels, parts, press, threads, untilThere } from './chat.ts';
+import { Actor, answerMessage, type FreeSeat, freeSeats, parts, press, threads, untilThere, words } from './chat.ts';
 import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
 /** A table whose game has not begun yet. */
@@ -11,7 +12,7 @@ export interface OpenedLobby {
   channel: Channel;
   table: string;
   /** The names of the table's seats. */
-  seats: string[];
+  seats: FreeSeat[];
 }
 
 /** True if nobody has played here before. */
@@ -43,10 +44,10 @@ export async function openTable(
   if (channel === undefined) throw new Error('The local server has no channel to play in.');
   await answerMessage(host.slash(channel, '/game new', { title, game }));
   const message = await untilThere(world, 'a lobby', () =>
-    host.visible(channel).findLast((shown) => shown.content.includes(title) && labels(shown, 'Play ').length > 0),
+    host.visible(channel).findLast((shown) => words(shown).includes(title) && freeSeats(shown).length > 0),
   );
   const [, table = ''] = parts(message)[0]?.custom_id?.split('.') ?? [];
-  return { channel, table, seats: labels(message, 'Play ') };
+  return { channel, table, seats: freeSeats(message) };
 }
 
 /** Begins a guided game of Away Missions against a bot, already set up, for a newcomer. Returns the game's thread. */
@@ -84,7 +85,8 @@ async function openAgainstBot(
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
   // The channel also contains lobbies of other tables.
-  for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
+  const bots = others.length > 1 ? 'Bots for the rest' : others.map(({ name }) => `Bot for ${name}`).join('');
+  for (const button of [must(seat, 'a free seat').button, ...(bots === '' ? [] : [bots]), 'Start'])
     await press(server.world, host, channel, button, table);
   return threadBegun(server, begun);
 }

@@ -39,7 +39,7 @@ function nameOnButton({ chat, within }: Called, option: Option): string {
 }
 
 /** The name of an option whose verb is already shown; within an open group, it leaves out the group's name. */
-function nameWithin({ chat, within }: Called, option: Option): string {
+export function nameWithin({ chat, within }: Called, option: Option): string {
   const { fold } = verbWords(chat, option.verb);
   return within !== undefined && fold !== undefined ? fold.way(option) : option.label;
 }
@@ -57,15 +57,15 @@ export function isShownOnButton(called: Called, option: Option): boolean {
 }
 
 /**
- * A button that picks an option, with its cost if there is room. The button is highlighted only if it is the sole choice,
+ * A button that picks an option, by default with its name, and with its cost if there is room. The button is highlighted only if it is the sole choice,
  * since the player must judge which of several options is best.
  */
-export function pickButton(ground: Ground, option: Option): Button {
+export function pickButton(ground: Ground, option: Option, label = onButton(ground, option)): Button {
   const { table, decision, chat, names } = ground;
   const name = names.get(option.key) ?? '';
   const isSole = decision.min > 0 && optionsOf(decision).length === 1;
   const weight = isGrave(chat, option) ? 'grave' : isSole ? 'first' : 'usual';
-  return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
+  return button({ act: 'pick', table, decision: decision.id, name }, label, weight);
 }
 
 /** Buttons for options, in the given order. */

@@ -1,34 +1,68 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import { shortHash } from '../../kernel/random.ts';
 import { DEFAULT_WAIT_HOURS, hoursWords } from '../../kernel/seats.ts';
+import type { Seat } from '../../kernel/types.ts';
 import type { SeenChair, TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
-import { assemble, bold, mention, plain } from '../markdown.ts';
-import type { RowsDraft } from './body.ts';
-import { heading } from './people.ts';
-import { button, buttonRows, menuRow, type Row } from './rows.ts';
+import { bold, mention, plain } from '../markdown.ts';
+import { ACCENT, type SingleBlock } from './blocks.ts';
+import type { BlocksDraft } from './body.ts';
+import { headline, small } from './people.ts';
+import { type Button, button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
-/** The message where people take seats at a table, updated until the game begins. */
-export function lobbyDraft(seen: TableView, chat: GameChat): RowsDraft {
-  const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
-    // Seats have numbers because settings refer to seats by number.
-    const place = `${seat + 1}. ${bold(name)}`;
-    const agrees = unready === true ? ' (hasn’t agreed yet)' : '';
-    if (player !== null) return `${place}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
-    return `${place}: ${bot === null ? 'free' : 'a bot'}`;
-  });
+/** The message where people take seats at a table, updated until the game begins. Each seat has a line with its button. */
+export function lobbyDraft(seen: TableView, chat: GameChat): BlocksDraft {
+  const waits = hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS);
   return {
-    content: assemble([heading(seen.title, chat.title), plain(chat.hint)], settingLines(seen.options, chat), [
-      ...offerLines(seen.options, chat),
-      ...seats,
-      next(seen),
-      `If a player doesn’t answer for ${hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS)}, the others may vote on that seat. Change this with \`/game wait\`.`,
-      `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it.`,
-    ]),
-    rows: [...seatRows(seen), ...standRows(seen, chat), ...nearRows(seen, chat)].slice(0, LIMITS.rows),
+    accent: ACCENT.calm,
+    blocks: [
+      { text: [headline(seen.title, chat.title), small(plain(chat.hint))].join('\n') },
+      { divider: true },
+      ...seen.chairs.map((chair, seat) => seatLine(seen, chair, seat)),
+      { divider: true },
+      settingsLine(seen, chat),
+      ...nearRows(seen, chat),
+      { text: next(seen) },
+      ...botRows(seen),
+      ...standRow(seen),
+      {
+        text: [
+          `If a player doesn’t answer for ${waits}, the others may vote on that seat. Change this with \`/game wait\`.`,
+          `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it.`,
+        ]
+          .map(small)
+          .join('\n'),
+      },
+    ],
   };
+}
+
+/** A seat, with a button that takes it, or one that shows its state and can't be pressed. */
+function seatLine({ id: table }: TableView, chair: SeenChair, seat: Seat): SingleBlock {
+  const { name, player, called, bot } = chair;
+  // Seats have numbers because settings refer to seats by number.
+  const place = `${seat + 1}. ${bold(name)}`;
+  const state = (label: string, weight: 'usual' | 'done' = 'usual'): Button =>
+    button({ act: 'seated', table, seat }, label, weight, true);
+  if (isFree(chair))
+    return {
+      texts: [`${place}\n${small('free')}`],
+      button: button({ act: 'join', table, seat }, 'Join', 'first'),
+    };
+  if (player === null) return { texts: [`${place}\n${small(bot === null ? 'free' : 'a bot')}`], button: state('Bot') };
+  const who = `${plain(called ?? 'someone')} ${mention(player)}`;
+  return isUnready(chair)
+    ? { texts: [`${place}\n${small(`${who} · has yet to agree`)}`], button: state('Asked') }
+    : { texts: [`${place}\n${small(who)}`], button: state('Ready', 'done') };
+}
+
+/** The settings, beside the button that opens those without a menu here. */
+function settingsLine({ id: table, options }: TableView, chat: GameChat): SingleBlock {
+  const lines = [...settingLines(options, chat), ...offerLines(options, chat)];
+  const texts = [`**Game:** ${lines.slice(0, 1).join('')}`, ...lines.slice(1).map(small)].join('\n');
+  if (!hasMore(chat)) return { text: texts };
+  return { texts: [texts], button: button({ act: 'settings', table, page: 0 }, 'More settings') };
 }
 
 /** Describes what is still missing before the game can begin. */
@@ -50,30 +84,24 @@ function isUnready({ unready }: SeenChair): boolean {
   return unready === true;
 }
 
-/** Buttons for free seats. If the buttons don't fit in one row, menus replace them, so that people can still choose any seat. */
-function seatRows({ id: table, chairs }: TableView): Row[] {
-  const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
-  if (free.length > LIMITS.buttonsInRow) {
-    const seats = free.map(({ name, seat }) => ({ value: `${seat}`, label: name }));
-    return [
-      menuRow({ act: 'seats', table }, `Take a seat (${free.length} free)`, seats),
-      menuRow({ act: 'bot-seats', table }, 'Seat a bot', seats),
-    ];
-  }
-  const play = free.map(({ name, seat }) => button({ act: 'join', table, seat }, `Play ${name}`, 'first'));
-  const bots = free.map(({ name, seat }) => button({ act: 'bot', table, seat }, `Bot for ${name}`));
-  const fit = play.length + bots.length <= LIMITS.buttonsInRow;
-  return fit ? buttonRows([...play, ...bots]) : [...buttonRows(play), ...buttonRows(bots)];
+/** A menu of the seats that a bot can take, if there is a choice. */
+function botRows({ id: table, chairs }: TableView): Row[] {
+  const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ value: `${seat}`, label: chair.name }] : []));
+  return free.length < 2 ? [] : [menuRow({ act: 'bot-seats', table }, 'Seat a bot', free)];
 }
 
-function standRows({ id: table, chairs, options }: TableView, chat: GameChat): Row[] {
+function standRow({ id: table, chairs, options }: TableView): Row[] {
   const asked = chairs.some(isUnready);
-  const may = !asked && !chairs.some(isFree);
+  const free = chairs.flatMap(({ name, ...chair }, seat) => (isFree({ name, ...chair }) ? [{ name, seat }] : []));
+  const may = !asked && free.length === 0;
+  const [last, ...more] = free;
   return buttonRows([
     ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options) }, 'Ready', 'first')] : []),
     button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may),
     button({ act: 'leave', table }, 'Leave'),
-    ...(chairs.filter(isFree).length > 1 ? [button({ act: 'bots', table }, 'Bots for the rest')] : []),
-    ...(hasMore(chat) ? [button({ act: 'settings', table, page: 0 }, 'More settings')] : []),
+    ...(more.length > 0 ? [button({ act: 'bots', table }, 'Bots for the rest')] : []),
+    ...(last !== undefined && more.length === 0
+      ? [button({ act: 'bot', table, seat: last.seat }, `Bot for ${last.name}`)]
+      : []),
   ]);
 }

@@ -1,14 +1,21 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Decision, Lesson, Refusal, RuleId } from '../../kernel/types.ts';
+import { customIds } from '../../queue/blocks.ts';
 import type { TableId } from '../../tables/types.ts';
+import { namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
-import type { RowsDraft } from './body.ts';
+import { ACCENT, type Block, layOut } from './blocks.ts';
+import type { BlocksDraft, RowsDraft } from './body.ts';
+import type { Ground } from './choices.ts';
 import { formList } from './forms.ts';
 import { insteadRows } from './instead.ts';
 import { lessonLines } from './lessons.ts';
+import { decisionNames } from './levels.ts';
+import { besideLines, optionLines } from './option-lines.ts';
 import { type MenuLevel, optionRows, unsaid } from './options.ts';
 import type { NewsBlock } from './recap.ts';
+import { buttonRows, type Row } from './rows.ts';
 import { type Besides, ownRow } from './tools.ts';
 import { verbWords } from './words.ts';
 
@@ -62,9 +69,46 @@ export function moveDraft(
   ];
   const room = LIMITS.content - assemble(first, before, question).length;
   const { lines, left } = news === undefined ? NO_NEWS : news(room);
+  const told = [...before, ...lines];
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
+  const own = ownRow(table, undo, { back, rules, recap: left > 0 });
+  const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
+  const ephemeral = questionBlocks(ground, level, {
+    head: [...first, ...told],
+    question: [...lessonLines(lessons), `### ${plain(decision.prompt)}`, ...(within === '' ? [] : [within])],
+    below: [...nearest, ...own],
+  });
   return {
-    content: assemble(first, [...before, ...lines], question),
-    rows: [...nearest, ...rows, ...ownRow(table, undo, { back, rules, recap: left > 0 })],
+    ...(ephemeral === null ? {} : { ephemeral }),
+    content: assemble(first, told, question),
+    rows: [...nearest, ...rows, ...own],
   };
+}
+
+/** The texts above a question's options, and the rows below them. */
+interface Around {
+  head: readonly string[];
+  question: readonly string[];
+  below: readonly Row[];
+}
+
+/** A question with a line for each option; null if the options have no lines, or if they don't all fit. */
+function questionBlocks(
+  ground: Ground,
+  level: MenuLevel = { verb: null, page: 0 },
+  { head, question, below }: Around,
+): BlocksDraft | null {
+  const lines = optionLines(ground, level);
+  if (lines === null) return null;
+  const blocks: Block[] = [
+    { text: head.join('\n') },
+    { pictures: 'own' },
+    { text: question.join('\n') },
+    { divider: true },
+    ...lines,
+    ...buttonRows(besideLines(ground, level)),
+    ...below,
+  ];
+  const shown = new Set(customIds(layOut(ACCENT.asks, blocks)));
+  return customIds(blocks).every((id) => shown.has(id)) ? { accent: ACCENT.asks, blocks } : null;
 }

@@ -36,6 +36,16 @@ export function heading(title: string, game: string): string {
   return title.startsWith(game) ? bold(title) : `${bold(title)} · ${plain(game)}`;
 }
 
+/** The same as the headline of a message in blocks. */
+export function headline(title: string, game: string): string {
+  return `### ${title.startsWith(game) ? plain(title) : `${plain(title)} · ${plain(game)}`}`;
+}
+
+/** A line in small type. */
+export function small(line: string): string {
+  return `-# ${line}`;
+}
+
 /** True if only one person plays here, so nobody else has to wait. */
 export function isAlone({ chairs }: Seated): boolean {
   return chairs.filter(({ player }) => player !== null).length < 2;

@@ -15,10 +15,15 @@ import { chunks, cut, LIMITS } from '../limits.ts';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-/** A button's style: the most likely choice, an ordinary one, or one with serious consequences. */
-export type Weight = 'first' | 'usual' | 'grave';
+/** A button's style: the most likely choice, an ordinary one, one with serious consequences, or a state that is reached. */
+export type Weight = 'first' | 'usual' | 'grave' | 'done';
 
-const STYLES = { first: ButtonStyle.Primary, usual: ButtonStyle.Secondary, grave: ButtonStyle.Danger } as const;
+const STYLES = {
+  first: ButtonStyle.Primary,
+  usual: ButtonStyle.Secondary,
+  grave: ButtonStyle.Danger,
+  done: ButtonStyle.Success,
+} as const;
 
 export function button(id: ClickId, label: string, weight: Weight = 'usual', disabled = false): Button {
   return {

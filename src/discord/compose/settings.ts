@@ -12,10 +12,12 @@ import {
 import type { Json } from '../../kernel/types.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
-import { chunks, LIMITS } from '../limits.ts';
-import { assemble, bold, plain } from '../markdown.ts';
-import type { RowsDraft } from './body.ts';
-import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
+import type { ClickId } from '../ids.ts';
+import { bold, plain } from '../markdown.ts';
+import { ACCENT, type Block, type SingleBlock } from './blocks.ts';
+import type { BlocksDraft } from './body.ts';
+import { small } from './people.ts';
+import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
 
 /** How many of a game's first settings have their own menus in the lobby. */
 const FIRST = 2;
@@ -64,18 +66,25 @@ export function moreRow(table: TableId): Row[] {
   return buttonRows([button({ act: 'settings', table, page: 0 }, 'More settings')]);
 }
 
-/** Shows the settings. With `page`, the message has a menu of the settings that have no menu in the lobby. */
+/**
+ * Shows the settings. With `page`, each setting that can be changed has a line with its own button, on as many pages as
+ * they need.
+ */
 export function settingsDraft(
   lobby: Lobby,
   chat: GameChat,
   page: number | null = null,
   before: readonly string[] = [],
-): RowsDraft {
+): BlocksDraft {
+  const { id: table, title, options } = lobby;
   const others = hasMore(chat) ? 'All other settings have their usual values.' : '';
-  return {
-    content: assemble([bold(lobby.title), ...before], settingLines(lobby.options, chat), [others]),
-    rows: page === null ? [] : [...(hasMore(chat) ? moreRows(lobby, chat, page) : []), ...startRow(lobby)],
-  };
+  const now = [...settingLines(options, chat), page === null ? others : ''].filter((line) => line !== '');
+  const head: Block = { text: [`### ${plain(title)}`, ...before, ...now.map(small)].join('\n') };
+  if (page === null) return { accent: ACCENT.calm, blocks: [head] };
+  const items = shownSettings(options, chat).map((setting) => [lineOf(table, setting, options, chat, page)]);
+  const turn = (at: number): ClickId => ({ act: 'settings', table, page: at });
+  const list: Block[] = items.length === 0 ? [] : [{ divider: true }, { items, page, turn }];
+  return { accent: ACCENT.calm, blocks: [head, ...list, ...startRow(lobby)] };
 }
 
 /** The button that starts the game, for private messages, because the lobby message may be far up in the channel. */
@@ -84,27 +93,28 @@ export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'
   return chairs.length > 0 && isComplete ? buttonRows([button({ act: 'start', table }, 'Start', 'first')]) : [];
 }
 
-function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
-  // Settings of a group share one line, at the place of the first one.
-  const others = openSettings(chat, options).filter(
-    (setting) =>
-      placeOf(setting, chat) >= FIRST && (together(chat, setting.together)[0]?.name ?? setting.name) === setting.name,
+/** The settings that can be changed. Settings of a group share one line, at the place of the first one. */
+function shownSettings(options: Json, chat: GameChat): Setting[] {
+  return openSettings(chat, options).filter(
+    (setting) => (together(chat, setting.together)[0]?.name ?? setting.name) === setting.name,
   );
-  const pages = chunks(others, LIMITS.menuOptions);
-  const lines = (pages[page] ?? pages[0] ?? []).map((setting) => lineOf(setting, options, chat));
-  const turns = pages.flatMap((_, at) =>
-    at === page ? [] : [button({ act: 'settings', table, page: at }, `Settings ${at + 1} of ${pages.length}`)],
-  );
-  if (lines.length === 0) return [];
-  return [menuRow({ act: 'settings', table, page }, 'Change a setting', lines), ...buttonRows(turns)];
 }
 
-function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
-  const { name: value, together: name } = setting;
-  if (name === undefined) return { value, label: settingWords(setting, options), hint: hintOf(setting, options) };
+/** A setting with its value and effect, beside the button that opens its values. */
+function lineOf(table: TableId, setting: Setting, options: Json, chat: GameChat, page: number): SingleBlock {
+  const change = button({ act: 'value', table, place: placeOf(setting, chat), page }, 'Change');
+  const { together: name } = setting;
+  if (name === undefined) {
+    const value = settingWords(setting, options).slice(setting.label.length + 2);
+    return { texts: [lineText(setting.label, value, hintOf(setting, options))], button: change };
+  }
   const chosen = together(chat, name).filter((one) => chosenOf(one, options) === 'yes');
   const hint = chosen.map(({ label }) => label).join(' · ');
-  return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
+  return { texts: [lineText(name, chosen.length === 0 ? 'none' : `${chosen.length}`, hint)], button: change };
+}
+
+function lineText(label: string, value: string, hint: string | undefined): string {
+  return [`${bold(label)}: ${plain(value)}`, ...(hint ? [small(plain(hint))] : [])].join('\n');
 }
 
 /**
@@ -130,12 +140,16 @@ function hintLines({ values }: Setting): string[] {
 }
 
 /** Shows the values of one setting; null if the game has no such setting. */
-export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): RowsDraft | null {
+export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: number): BlocksDraft | null {
   const { id: table, title, options } = lobby;
   const named = chat.settings.find((candidate) => candidate.name === name);
   if (named === undefined) return null;
   const place = placeOf(named, chat);
   const back = buttonRows([button({ act: 'settings', table, page }, 'Back')]);
+  const shown = (lines: readonly string[], menu: Row): BlocksDraft => ({
+    accent: ACCENT.calm,
+    blocks: [{ text: [`### ${plain(title)}`, ...lines].join('\n') }, menu, ...back],
+  });
   const all = together(chat, named.together);
   if (all.length > 0) {
     const lines = all.map((one) => ({
@@ -145,14 +159,9 @@ export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: nu
       chosen: chosenOf(one, options) === 'yes',
     }));
     const menu = menuRow({ act: 'together', table, place }, `${named.together}: none`, lines, 0, lines.length);
-    return {
-      content: assemble([bold(title), `${named.together}: choose any number, or none.`], [], []),
-      rows: [menu, ...back],
-    };
+    return shown([`${named.together}: choose any number, or none.`], menu);
   }
   const setting = choosable(named, options, chat);
-  return {
-    content: assemble([bold(title), plain(settingWords(setting, options))], hintLines(setting), []),
-    rows: [settingRow({ act: 'setting', table, place }, setting, options), ...back],
-  };
+  const words = [bold(settingWords(setting, options)), ...hintLines(setting).map(small)];
+  return shown(words, settingRow({ act: 'setting', table, place }, setting, options));
 }

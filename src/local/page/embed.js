@@ -67,11 +67,19 @@ export function Attachments({ files, set }) {
   const pictures = files.filter(({ content_type: type }) => type?.startsWith('image/'));
   if (pictures.length < 2) return html`${files.map(one)}`;
   const others = files.filter((file) => !pictures.includes(file));
+  return html`<${Mosaic} count=${pictures.length}>${pictures.map(one)}</${Mosaic}>${others.map(one)}`;
+}
+
+/**
+ * Pictures that belong together: a single one is shown whole, and several are cropped.
+ *
+ * @param {{ count: number, children?: import('preact').ComponentChildren }} props
+ */
+export function Mosaic({ count, children }) {
+  if (count < 2) return html`${children}`;
   // If there are five or more, the first row has those that are left over from rows of three.
-  const tiles = pictures.length > 4 ? `first ${pictures.length % 3}` : `of ${pictures.length}`;
-  return html`<div class="mosaic" data-tiles=${tiles}>
-    ${pictures.map(one)}
-  </div>${others.map(one)}`;
+  const tiles = count > 4 ? `first ${count % 3}` : `of ${count}`;
+  return html`<div class="mosaic" data-tiles=${tiles}>${children}</div>`;
 }
 
 /** @param {{ url: string, name: string, size: number | null | undefined }} props `size` in bytes */

@@ -13,7 +13,7 @@ import { plain } from './plain-text.js';
 /** @typedef {import('./inline.js').Words} Words */
 
 /** Discord's numbers for the flags of messages. */
-const FLAG = { ephemeral: 64, loading: 128 };
+const FLAG = { ephemeral: 64, loading: 128, blocks: 1 << 15 };
 
 /** Discord's numbers for the types of messages. */
 const TYPE = { recipientAdd: 1, threadCreated: 18, reply: 19, command: 20, threadStarter: 21 };
@@ -56,7 +56,7 @@ export function Message({ message, before, words, tab }) {
     ${flags & FLAG.loading ? html`<p class="thinking">Thinking …</p>` : null}
     ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
     ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
-    <${Attachments} files=${attachments} set=${set} />
+    <${Attachments} files=${flags & FLAG.blocks ? [] : attachments} set=${set} />
     <${Components} parts=${components} ground=${{ message: id, busy, use, menu, words, set }} />
     ${layer}
     ${thread ? html`<p><${ThreadButton} name=${thread.name} open=${() => words.go(thread.id)} /></p>` : null}
@@ -119,10 +119,26 @@ function noticeOf({ type, author, content, message_reference: reference, mention
     case TYPE.threadCreated:
       return html`${name} began the thread ${jump(content, () => words.go(reference?.channel_id ?? ''))}`;
     case TYPE.threadStarter:
-      return html`This thread began with: ${inline(first?.content.split('\n')[0] ?? 'a message that is gone', words)}`;
+      return html`This thread began with: ${inline(first ? firstLine(first) : 'a message that is gone', words)}`;
     default:
       return null;
   }
+}
+
+/**
+ * The first line of a message, which may be in its components.
+ *
+ * @param {Pick<Chat, 'content' | 'components'>} message
+ */
+function firstLine({ content, components = [] }) {
+  const [text = ''] = [content, ...components.flatMap(textsIn)].filter(Boolean);
+  return (text.split('\n')[0] ?? '').replace(/^#{1,3} /, '');
+}
+
+/** @param {object} part @returns {string[]} */
+function textsIn(part) {
+  if ('content' in part && typeof part.content === 'string') return [part.content];
+  return 'components' in part && Array.isArray(part.components) ? part.components.flatMap(textsIn) : [];
 }
 
 /**
@@ -135,6 +151,6 @@ function noticeOf({ type, author, content, message_reference: reference, mention
 function contextOf({ type, author, interaction_metadata: cause, referenced_message: target }, before, words) {
   if (type === TYPE.command && cause && 'name' in cause) return `${nameOf(cause.user)} used /${cause.name}`;
   if (type !== TYPE.reply || !target || target.author.id === author.id || target.id === before?.id) return null;
-  const said = plain(target.content || target.embeds[0]?.title || '', words.person);
+  const said = plain(firstLine(target) || target.embeds[0]?.title || '', words.person);
   return `answers ${nameOf(target.author)}${said ? `: ${said}` : ''}`;
 }

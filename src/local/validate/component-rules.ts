@@ -100,7 +100,7 @@ export function componentIssues(components: readonly object[], { v2, files }: Co
   const add = (code: FormCode, message: string) => issues.push({ path: ['components'], code, message });
   if (v2 && count > 40) add('COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', 'The message has more than 40 components');
   if (text > 4000) {
-    add('COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', 'Displayable text size exceeds maximum size of 4000');
+    add('COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', 'Components displayable text size exceeds maximum size of 4000');
   }
   return issues;
 }

@@ -122,5 +122,8 @@ export function requireSubstance(body: MessageFields, uploads: readonly Upload[]
     components: body.components === undefined ? edited?.data.components : body.components,
   };
   const kept = body.attachments === undefined ? (edited?.files.length ?? 0) : (body.attachments?.length ?? 0);
-  if (!content?.trim() && !embeds?.length && !components?.length && uploads.length + kept === 0) fail('emptyMessage');
+  // Files that no component names aren't shown in a message with components v2.
+  const v2 = (((body.flags ?? 0) | (edited?.data.flags ?? 0)) & MessageFlags.IsComponentsV2) !== 0;
+  const files = v2 ? 0 : uploads.length + kept;
+  if (!content?.trim() && !embeds?.length && !components?.length && files === 0) fail('emptyMessage');
 }

@@ -45,8 +45,8 @@ test.each([1, 2])(
     chat = await openChat(redis.socket, [showing(count)]);
     const { alice, bob } = chat;
     const thread = await startTable(chat, 'Sector 7', [
-      [alice, 'Play Blue'],
-      [bob, 'Play Red'],
+      [alice, 'Blue: Join'],
+      [bob, 'Red: Join'],
     ]);
     const yourMove = async (person: Actor): Promise<APIMessage> => {
       const offers = (message: APIMessage) => choosable(message).some(({ label }) => label.includes('Your move'));
@@ -98,8 +98,8 @@ test('every picture of every message has alternative text', async () => {
     }
   });
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   for (const person of [alice, bob])
     await messageSeenBy(person, person.openDm().id, 'the turn message is there', ({ embeds }) => embeds.length === 2);
@@ -115,8 +115,8 @@ test('when the bot sends a first answer, it learns the new message’s id withou
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   // A slow machine may have asked for the places of answers before this.
   const earlier = requests('GET', /\/messages\/@original$/);

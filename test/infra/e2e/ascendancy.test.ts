@@ -44,7 +44,7 @@ async function begin(game: object): Promise<void> {
     [bob, 'Klingons'],
     [carol, 'Romulans'],
   ] as const)
-    await answerMessage(press(person, lobby, `Play ${name}`));
+    await answerMessage(press(person, lobby, `${name}: Join`));
   const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(alice, full, 'Start'));
   thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);

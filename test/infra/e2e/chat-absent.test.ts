@@ -61,7 +61,7 @@ async function begin(): Promise<Begun> {
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>
     content.includes('3 seats are free'),
   );
-  for (const [at, one] of people.entries()) await answerMessage(press(one, lobby, `Play Captain ${at + 1}`));
+  for (const [at, one] of people.entries()) await answerMessage(press(one, lobby, `Captain ${at + 1}: Join`));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
     content.includes('Everyone is here'),
   );
@@ -192,7 +192,7 @@ test('T-LOBBY-07: an unfilled lobby gets a warning and closes after a week', asy
   await pass(table, 6);
   await messageSeenBy(bob, general.id, 'it says so', ({ content }) => content.includes('closes in two days'));
   // A person who sits down restarts the wait.
-  await answerMessage(press(bob, lobby, 'Play Captain 1'));
+  await answerMessage(press(bob, lobby, 'Captain 1: Join'));
   await pass(table, 8);
   const closed = await messageSeenBy(bob, general.id, 'it is closed', ({ content }) =>
     content.includes('This table didn’t fill'),

@@ -44,8 +44,8 @@ async function begin(...settings: string[]): Promise<string> {
     await answerMessage(press(alice, open, setting));
     open = await lobby(setting);
   }
-  await answerMessage(press(alice, open, 'Play Federation'));
-  await answerMessage(press(bob, open, 'Play Borg'));
+  await answerMessage(press(alice, open, 'Federation: Join'));
+  await answerMessage(press(bob, open, 'Borg: Join'));
   await answerMessage(press(alice, await lobby('Everyone is here'), 'Start'));
   return until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }

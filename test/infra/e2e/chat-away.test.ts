@@ -38,7 +38,7 @@ afterEach(async () => {
 async function begin(): Promise<string> {
   const { alice } = chat;
   return startTable(chat, 'Sector 7', [
-    [alice, 'Play Federation'],
+    [alice, 'Federation: Join'],
     [alice, 'Bot for Borg'],
   ]);
 }

@@ -164,8 +164,8 @@ test('everyone sees that a player brings a deck to a table, but not its cards', 
       ({ content, flags = 0 }) => (flags & EPHEMERAL) === 0 && content.includes(words),
     );
   const open = await lobby('2 seats are free');
-  await answerMessage(press(alice, open, 'Play Federation'));
-  await answerMessage(press(bob, open, 'Play Borg'));
+  await answerMessage(press(alice, open, 'Federation: Join'));
+  await answerMessage(press(bob, open, 'Borg: Join'));
   await lobby('Everyone is here');
   await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   const brought = await lobby('Decks of Federation: a deck of their own');

@@ -39,7 +39,7 @@ async function applied(): Promise<number> {
 test('if Discord accepts an answer but the bot never hears of it, the person still gets it, and the command is applied only once', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, reset: 'after' });
-  const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
+  const joined = await answerMessage(press(chat.alice, lobby, 'Blue: Join'));
   expect(joined.content).toContain('plays Blue');
   expect(await applied()).toBe(1);
 });
@@ -47,27 +47,27 @@ test('if Discord accepts an answer but the bot never hears of it, the person sti
 test('if Discord rejects the answer, the command does nothing, because the person was told that it failed', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, times: 3, status: 503, body: {} });
-  const lost = press(chat.alice, lobby, 'Play Blue');
+  const lost = press(chat.alice, lobby, 'Blue: Join');
   await until('the bot gave up', () => chat.server.log.filter(({ status }) => status === 503).length === 3);
   chat.clock.advance(3_001);
   chat.server.passTime();
   await expect(lost.done).rejects.toThrow('did not respond');
   expect(await applied()).toBe(0);
-  expect((await answerMessage(press(chat.alice, lobby, 'Play Blue'))).content).toContain('plays Blue');
+  expect((await answerMessage(press(chat.alice, lobby, 'Blue: Join'))).content).toContain('plays Blue');
 });
 
 test('actions taken during a gateway outage are answered when the outage ends', async () => {
   const lobby = await open();
   chat.server.gateway.terminate();
-  const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
+  const joined = await answerMessage(press(chat.alice, lobby, 'Blue: Join'));
   expect(joined.content).toContain('plays Blue');
 });
 
 test('no message is lost or repeated when requests fail or are slow', async () => {
   const { alice, bob } = chat;
   const lobby = await open();
-  await answerMessage(press(alice, lobby, 'Play Blue'));
-  await answerMessage(press(bob, lobby, 'Play Red'));
+  await answerMessage(press(alice, lobby, 'Blue: Join'));
+  await answerMessage(press(bob, lobby, 'Red: Join'));
   chat.server.faults.add({ path: /messages$/, method: 'POST', status: 502, body: {} });
   chat.server.faults.add({ path: /messages$/, method: 'POST', reset: 'after' });
   chat.server.faults.rateLimit(/messages$/, { method: 'POST', retryAfter: 1 });
@@ -97,7 +97,7 @@ test('a second bot waits until the first one is gone', async () => {
   expect(second).toBe('waiting');
   await chat.bot.close();
   const bot = await starting;
-  expect((await answerMessage(press(chat.alice, lobby, 'Play Blue'))).content).toContain('plays Blue');
+  expect((await answerMessage(press(chat.alice, lobby, 'Blue: Join'))).content).toContain('plays Blue');
   await bot.close();
 });
 

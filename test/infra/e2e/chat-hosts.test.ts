@@ -49,8 +49,8 @@ function grant(actor: Actor, name: string, permissions = 0n): string {
 async function begin(): Promise<{ thread: string; table: string }> {
   const { alice, bob, guild } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const [{ id: table } = { id: '' }] = await stage.directory.ofGuild(guild.id);
   return { thread, table };

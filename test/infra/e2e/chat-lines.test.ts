@@ -30,8 +30,8 @@ afterEach(async () => {
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   for (const one of [alice, bob]) {
     const kept = () => answerMessage(one.slash(thread, '/play', { action: 'none' }));

@@ -25,8 +25,8 @@ afterEach(async () => {
 test('the list contains a finished game, which can be shown even after it has been archived', async () => {
   const { alice, bob, general, guild } = chat;
   const thread = await startTable(chat, 'Old times', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   await answerMessage(press(alice, await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' })), 'Yes'));
   const id = await until('it is over', async () => {
@@ -52,8 +52,8 @@ test('a long list has pages, and tables that wait for the person come first and 
   const place = { guild: guild.id, game: 'skirmish' };
   await manyTables(stage.redis, { ...place, count: 30, channel: general.id });
   await startTable(chat, 'Ours', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const first = await answerMessage(alice.slash(general, '/game list'));
   const lines = first.content.split('\n');

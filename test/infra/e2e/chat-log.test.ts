@@ -36,8 +36,8 @@ afterEach(async () => {
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Logged', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   for (const person of [alice, bob]) {
     const asked = await answerMessage(person.slash(thread, '/play'));

@@ -41,8 +41,8 @@ function deny(channel: TextChannel | Forum, permissions: bigint): void {
 async function begun(title = 'Sector 7'): Promise<Thread> {
   const { alice, bob } = chat;
   const id = await startTable(chat, title, [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const thread = chat.server.world.channels.get(id);
   if (thread?.kind !== 'thread') throw new Error('there is no thread');
@@ -229,8 +229,8 @@ test('a table in a forum post stays within that post', async () => {
   const second = await answerMessage(bob.slash(post, '/game new', { title: 'Sector 8' }));
   expect(second.content).toContain('This post already belongs to “Sector 7”');
   for (const [actor, button] of [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ] as const) {
     const lobby = await messageSeenBy(actor, post.id, 'the lobby is there', (message) =>
       JSON.stringify(message.components).includes(button),

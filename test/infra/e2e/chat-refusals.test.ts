@@ -39,8 +39,8 @@ function mend(): void {
 }
 
 const seats = (): [Actor, string][] => [
-  [chat.alice, 'Play Blue'],
-  [chat.bob, 'Play Red'],
+  [chat.alice, 'Blue: Join'],
+  [chat.bob, 'Red: Join'],
 ];
 
 /** A game whose panel is in the thread and whose messages are all sent. Returns the thread. */
@@ -275,6 +275,6 @@ describe('answer', () => {
       content.includes('seats are free'),
     );
     refuse('POST', /callback$/, [400, 50035], 1);
-    expect((await answerMessage(press(alice, lobby, 'Play Blue'))).content).toContain('I couldn’t show this answer');
+    expect((await answerMessage(press(alice, lobby, 'Blue: Join'))).content).toContain('I couldn’t show this answer');
   });
 });

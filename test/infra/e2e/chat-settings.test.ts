@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
@@ -33,8 +33,8 @@ async function open(): Promise<APIMessage> {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   const message = await lobby('the lobby is there', '2 seats are free');
-  await answerMessage(press(alice, message, 'Play Captain 1'));
-  await answerMessage(press(bob, message, 'Play Captain 2'));
+  await answerMessage(press(alice, message, 'Captain 1: Join'));
+  await answerMessage(press(bob, message, 'Captain 2: Join'));
   return lobby('everyone is here', 'Everyone is here');
 }
 
@@ -44,18 +44,18 @@ test('the owner uses menus to change the scenario and a variant, the other playe
   const changed = await answerMessage(press(alice, message, 'Scenario: Full Conquest'));
   expect(changed.content).toContain('bob has to agree.');
   const list = await answerMessage(press(alice, message, 'More settings'));
-  expect(list.flags).toBe(64);
-  const values = await answerMessage(press(alice, list, 'Auction of ships: no'));
+  expect(list.flags).toBe(MessageFlags.Ephemeral | MessageFlags.IsComponentsV2);
+  const values = await answerMessage(press(alice, list, 'Auction of ships: no: Change'));
   expect(values.id).toBe(list.id);
   const done = await answerMessage(press(alice, values, 'Auction of ships: yes'));
   expect(done.id).toBe(list.id);
-  expect(choosable(done).map(({ label }) => label)).toContain('Auction of ships: yes');
+  expect(choosable(done).map(({ label }) => label)).toContain('Auction of ships: yes: Change');
 
   const asking = await lobby(
     'the lobby tells',
     'Scenario: Full Conquest',
     'Also: Auction of ships: yes',
-    'hasn’t agreed yet',
+    'has yet to agree',
   );
   expect(choosable(asking).map(({ label }) => label)).not.toContain('Start');
   const early = await answerMessage(alice.slash(general, '/game start'));
@@ -76,9 +76,7 @@ test('an invalid combination is refused, citing the rule, and leaves the table u
   const alone = await answerMessage(press(alice, message, 'Scenario: Solo Conquest'));
   expect(alone.content).toContain('bob would have no seat.');
   const stand = await answerMessage(alice.slash(general, '/game settings'));
-  expect(stand.content).toContain(
-    'Scenario: First Reconnaissance\nPlayers: 2\nAll other settings have their usual values.',
-  );
+  expect(stand.content).toContain('-# Scenario: First Reconnaissance\n-# Players: 2\n');
   await answerMessage(press(alice, message, 'Start'));
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
@@ -90,14 +88,23 @@ test('settings that the scenario forbids or always includes are never offered', 
   const settings = async (of: string) =>
     (await alice.autocomplete(general, '/game settings', { setting: of }, 'setting')).map(({ value }) => value);
   const menu = async () => {
-    const list = await answerMessage(press(alice, await lobby('the lobby', 'Scenario'), 'More settings'));
-    return choosable(list).map(({ label }) => label);
+    let list = await answerMessage(press(alice, await lobby('the lobby', 'Scenario'), 'More settings'));
+    const shown: string[] = [];
+    for (;;) {
+      shown.push(...choosable(list).map(({ label }) => label));
+      if (!shown.some((label) => label.startsWith('Next'))) return shown;
+      list = await answerMessage(press(alice, list, 'Next'));
+      shown.splice(
+        shown.findIndex((label) => label.startsWith('Next')),
+        1,
+      );
+    }
   };
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   await lobby('the lobby is there', '2 seats are free');
   expect(await settings('epic')).toEqual([]);
   expect(await settings('dummy')).toEqual([]);
-  expect(await menu()).toContain('Auction of ships: no');
+  expect(await menu()).toContain('Auction of ships: no: Change');
   expect((await menu()).join()).not.toMatch(/Epic|Combat between/);
   expect(await values('players')).toEqual(['1', '2', '3', '4']);
 
@@ -107,7 +114,7 @@ test('settings that the scenario forbids or always includes are never offered', 
   expect(choosable(solo).filter(({ label }) => label.startsWith('Players:'))).toEqual([]);
   for (const none of ['players', 'combat between', 'auction', 'teams', 'epic'])
     expect(await settings(none)).toEqual([]);
-  expect(await menu()).toContain('Level of Borg Cubes: as the scenario says');
+  expect(await menu()).toContain('Level of Borg Cubes: as the scenario says: Change');
   expect((await menu()).join()).not.toMatch(/Combat between|Auction|Teams|Epic/);
 
   await answerMessage(alice.slash(general, '/game settings', { setting: 'scenario', value: 'conquer-and-hold' }));
@@ -116,4 +123,29 @@ test('settings that the scenario forbids or always includes are never offered', 
   expect(players.map(({ value }) => value)).toEqual(['2', '4']);
   // The scenario always has combat between players, so there is nothing to choose.
   expect(await settings('combat between')).toEqual([]);
+});
+
+test('a lobby message of an older version becomes one in blocks, or is posted again if Discord refuses that', async () => {
+  const { alice, bob, general, server } = chat;
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
+  /** Makes the latest lobby message one with text and rows. */
+  const age = async (free: string): Promise<APIMessage> => {
+    const { id } = await lobby('the lobby is there', free);
+    const stored = server.world.messages.get(id);
+    if (stored === undefined) throw new Error('there is no such message');
+    Object.assign(stored.data, { flags: 0, content: `${free}, in an older version`, components: [] });
+    return stored.data;
+  };
+  const old = await age('2 seats are free');
+  await answerMessage(alice.slash(general, '/game join'));
+  const edited = await lobby('the lobby is edited', 'One seat is free');
+  expect([edited.id, (edited.flags ?? 0) & MessageFlags.IsComponentsV2]).toEqual([old.id, MessageFlags.IsComponentsV2]);
+
+  const second = await age('One seat is free');
+  const refusal = { message: 'Invalid Form Body', code: 50035, errors: {} };
+  server.faults.add({ method: 'PATCH', path: new RegExp(second.id), times: 3, status: 400, body: refusal });
+  await answerMessage(bob.slash(general, '/game join'));
+  const posted = await lobby('the lobby is posted again', 'Everyone is here');
+  expect(posted.id).not.toBe(second.id);
+  expect(server.world.messages.has(second.id)).toBe(false);
 });

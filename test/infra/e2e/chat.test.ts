@@ -42,8 +42,8 @@ afterEach(async () => {
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   return startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
 }
 
@@ -111,7 +111,7 @@ test('a bot takes the other seat and plays the game', async () => {
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>
     content.includes('2 seats are free'),
   );
-  await answerMessage(press(alice, lobby, 'Play Blue'));
+  await answerMessage(press(alice, lobby, 'Blue: Join'));
   await answerMessage(press(alice, lobby, 'Bot for Red'));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
     content.includes('Everyone is here'),

@@ -71,8 +71,8 @@ async function expectWhole(table: string, sent: readonly string[]): Promise<void
 async function playInChat(): Promise<void> {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const [listed] = await stage.directory.ofGuild(chat.guild.id);
   const table = listed === undefined ? null : await stage.directory.summary(listed.id);

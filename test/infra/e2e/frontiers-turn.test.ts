@@ -24,8 +24,8 @@ beforeEach(async () => {
   chat = await openChat(redis.socket, [frontiersChat]);
   const { alice, bob } = chat;
   thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Captain 1'],
-    [bob, 'Play Captain 2'],
+    [alice, 'Captain 1: Join'],
+    [bob, 'Captain 2: Join'],
   ]);
   captain = await firstTurn([alice, bob]);
   other = captain === alice ? bob : alice;

@@ -25,8 +25,8 @@ async function begin(layOut: (g: Frontiers) => void, options: Record<string, unk
   stage = await TestPipeline.open(redis.socket, { games: gamesOf(stagedFrontiers(layOut, options)), draw: drawScene });
   chat = await openChat(redis.socket, [frontiersChat]);
   thread = await startTable(chat, 'Sector 7', [
-    [chat.alice, 'Play Captain 1'],
-    [chat.bob, 'Play Captain 2'],
+    [chat.alice, 'Captain 1: Join'],
+    [chat.bob, 'Captain 2: Join'],
   ]);
 }
 afterEach(async () => {

@@ -21,8 +21,8 @@ beforeEach(async () => {
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob, guild } = chat;
   thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   table = (await stage.directory.ofGuild(guild.id))[0]?.id ?? '';
   await allIsSaid({ stage, table });

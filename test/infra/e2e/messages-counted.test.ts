@@ -37,7 +37,7 @@ async function sitDown(): Promise<string> {
     [bob, 'One seat is free'],
   ] as const) {
     const lobby = await messageSeenBy(alice, general.id, free, ({ content }) => content.includes(free));
-    await answerMessage(press(person, lobby, 'Play '));
+    await answerMessage(press(person, lobby, ': Join'));
   }
   const full = await messageSeenBy(alice, general.id, 'all sit', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(alice, full, 'Start'));

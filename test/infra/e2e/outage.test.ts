@@ -27,8 +27,8 @@ afterEach(async () => {
 test('nothing is lost when Redis is unreachable for longer than a lease lasts', async () => {
   const { alice, bob, server, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
   const asked = await answerMessage(press(alice, panel, 'Your move'));

@@ -32,8 +32,8 @@ afterEach(async () => {
 test('after a rollback, a table says that it needs the newer version, and continues when that version is back', async () => {
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
   const asked = await answerMessage(press(alice, panel, 'Your move'));

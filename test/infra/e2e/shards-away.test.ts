@@ -135,7 +135,7 @@ test.each(cases)(
       places.flatMap((place, shard) => [
         until(
           `a press is answered (shard ${shard})`,
-          async () => (await answerMessage(press(alice, lobbies[shard] ?? unknown(), 'Play Blue'))) !== null,
+          async () => (await answerMessage(press(alice, lobbies[shard] ?? unknown(), 'Blue: Join'))) !== null,
           limit,
         ),
         until(

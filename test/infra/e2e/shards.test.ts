@@ -92,8 +92,8 @@ describe('sharing', () => {
       const lobby = await messageSeenBy(alice, place.id, 'a lobby', ({ content }) =>
         content.includes('seats are free'),
       );
-      await answerMessage(press(alice, lobby, 'Play Blue'));
-      await answerMessage(press(bob, lobby, 'Play Red'));
+      await answerMessage(press(alice, lobby, 'Blue: Join'));
+      await answerMessage(press(bob, lobby, 'Red: Join'));
       const full = await messageSeenBy(alice, place.id, 'all are here', ({ content }) =>
         content.includes('Everyone is here'),
       );

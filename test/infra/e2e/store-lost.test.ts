@@ -38,8 +38,8 @@ const SENTENCE = 'I can’t find the games right now';
 test('the bot refuses to use an emptied store, writes nothing to it, and continues once it is restored', async () => {
   const { alice, bob, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
   const admin = redis.connect();

@@ -5,6 +5,7 @@ import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
 import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
 import { choosable } from '../../support/choosable.ts';
+import { bodyWords } from '../../support/drafts.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 import { until } from './until.ts';
 
@@ -55,7 +56,12 @@ export async function openChat(redis: string, games: readonly GameChat[], log?: 
 export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
   const message = await sent.answered;
   if (message === null) throw new Error('the answer is no message');
-  return message;
+  return worded(message);
+}
+
+/** A message with all its texts as its content, whichever form it has. */
+export function worded(message: APIMessage): APIMessage {
+  return { ...message, content: bodyWords(message) };
 }
 
 /** Presses the button, or chooses the menu line, whose label contains these words. */
@@ -77,7 +83,7 @@ export function messageSeenBy(
   what: string,
   fits: (message: APIMessage) => boolean,
 ): Promise<APIMessage> {
-  return until(what, () => actor.visible(channel).findLast(fits));
+  return until(what, () => actor.visible(channel).map(worded).findLast(fits));
 }
 
 /**
@@ -112,7 +118,7 @@ export async function startAgainstBot({ alice, general }: Chat, title: string): 
       ({ content, flags = 0 }) => (flags & 64) === 0 && content.includes(title) && content.includes(words),
     );
   await answerMessage(press(alice, await lobby('2 seats are free'), 'Set-up: quick'));
-  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Play Federation'));
+  await answerMessage(press(alice, await lobby('Set-up: quick'), 'Federation: Join'));
   await answerMessage(press(alice, await lobby('seat is free'), 'Bot for Borg'));
   await answerMessage(press(alice, await lobby('Everyone is here'), 'Start'));
   return until(

@@ -118,7 +118,10 @@ export class PageParty {
   /** Each person takes a seat with a button of the lobby, the game begins, and all go into its thread. */
   async start(seats: readonly string[]): Promise<void> {
     for (const [seat, { player }] of this.people.entries())
-      await player.page.getByRole('button', { name: `Play ${seats[seat]}`, exact: true }).tap();
+      await player.page
+        .locator('.section', { hasText: seats[seat] ?? '' })
+        .getByRole('button', { name: 'Join' })
+        .tap();
     await this.first.player.page.getByRole('button', { name: 'Start', exact: true }).last().tap();
     for (const { player } of this.people) {
       await player.page.getByRole('button', { name: `Thread: ${this.#title}` }).tap();

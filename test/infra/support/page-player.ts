@@ -1,11 +1,15 @@
 import {
   type APIButtonComponentWithCustomId,
   type APIMessage,
+  type APIMessageComponent,
+  type APISectionComponent,
   type APIStringSelectComponent,
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import type { News } from '../../../src/local/web/protocol.ts';
+import { fileName, textsOf, walk } from '../../../src/queue/blocks.ts';
+import { bodyWords } from '../../support/drafts.ts';
 import { TOO_LATE } from './press.ts';
 import { until } from './until.ts';
 
@@ -82,7 +86,9 @@ export class PagePlayer {
   /** The options of this person, or none if nothing waits. */
   offers(): Pickable[] {
     const own = this.#own();
-    return own === undefined ? [] : partsOf(own).flatMap(offersIn);
+    if (own === undefined) return [];
+    const lines = walk(own.components).filter((part): part is APISectionComponent => 'accessory' in part);
+    return partsOf(own).flatMap((part) => offersIn(part, lines));
   }
 
   /** The text of the latest private message. */
@@ -93,7 +99,7 @@ export class PagePlayer {
   /** The address of a file attached to the latest private message. */
   file(name: RegExp): string | undefined {
     const own = this.#own();
-    return own === undefined ? undefined : filesOf(own).find((url) => name.test(nameOf(url)));
+    return own === undefined ? undefined : filesOf(own).find((url) => name.test(fileName(url)));
   }
 
   /** Presses the panel's button, unless the game ends meanwhile. */
@@ -183,29 +189,30 @@ export class PagePlayer {
     if (news.op === 'failed') this.#failure = news.text;
   }
 
-  #take(message: APIMessage): void {
+  #take(given: APIMessage): void {
+    const message = { ...given, content: bodyWords(given) };
     this.#messages.set(message.id, message);
     const { flags = 0, content } = message;
     if ((flags & ONLY) !== 0) this.told.push(content);
     for (const label of partsOf(message).map(labelOf)) if (label.startsWith('Rule ')) this.rules.add(label);
-    for (const url of filesOf(message)) this.pictures.add(nameOf(url));
+    for (const url of filesOf(message)) this.pictures.add(fileName(url));
   }
 }
 
-/** The files of a message: attached, or each in its own embed. */
-function filesOf({ attachments = [], embeds = [] }: APIMessage): string[] {
-  return [...attachments.map(({ url }) => url), ...embeds.flatMap(({ image }) => image?.url ?? [])];
-}
-
-function nameOf(url: string): string {
-  return new URL(url).pathname.split('/').at(-1) ?? '';
+/** The addresses of the files of a message: attached, each in its own embed, or in components. */
+function filesOf({ attachments = [], embeds = [], components }: APIMessage): string[] {
+  const named = (walk(components) as APIMessageComponent[]).flatMap((part) => {
+    if (part.type === ComponentType.MediaGallery) return part.items.map(({ media }) => media.url);
+    return part.type === ComponentType.File ? [part.file.url] : [];
+  });
+  return [...attachments.map(({ url }) => url), ...embeds.flatMap(({ image }) => image?.url ?? []), ...named];
 }
 
 /** A button or a menu that can be used. */
 type Part = APIButtonComponentWithCustomId | APIStringSelectComponent;
 
 function partsOf({ components = [] }: APIMessage): Part[] {
-  const all = components.flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []));
+  const all = walk(components) as APIMessageComponent[];
   return all.filter(
     (part): part is Part =>
       'custom_id' in part &&
@@ -227,12 +234,16 @@ function labelOf(part: Part): string {
 const ANSWERING = ['pick', 'sure', 'open', 'none', 'form'];
 const MENUS = ['menu', 'set', 'whole'];
 
-function offersIn(part: Part): Pickable[] {
+function offersIn(part: Part, lines: readonly APISectionComponent[]): Pickable[] {
   const { custom_id } = part;
   const [act = ''] = custom_id.split('.');
   if (part.type === ComponentType.StringSelect) {
     if (!MENUS.includes(act)) return [];
     return part.options.map(({ label, description = '' }) => ({ label, hint: description, part: custom_id }));
   }
-  return ANSWERING.includes(act) ? [{ label: labelOf(part), hint: '', part: custom_id }] : [];
+  if (!ANSWERING.includes(act)) return [];
+  // The option of a line is named beside its button.
+  const line = lines.find(({ accessory }) => accessory === part);
+  const [name = labelOf(part), ...hints] = textsOf(line?.components ?? []).flatMap((text) => text.split('\n'));
+  return [{ label: name.replaceAll('*', ''), hint: hints.join(' '), part: custom_id }];
 }

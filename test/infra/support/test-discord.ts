@@ -57,8 +57,8 @@ export function withTestDiscord(): TestDiscord {
     async begin(title) {
       const [ann, ben] = [person(0), person(1)];
       const { channel, table, seats } = await openTable(server, starter, ann, title);
-      await press(server.world, ann, channel, `Play ${seats[0]}`);
-      await press(server.world, ben, channel, `Play ${seats[1]}`);
+      await press(server.world, ann, channel, seats[0]?.button ?? '');
+      await press(server.world, ben, channel, seats[1]?.button ?? '');
       await answerMessage(ann.slash(channel, '/game start', { table }));
       const thread = await threadBegun(server, 0);
       for (const one of [ann, ben]) await answerMessage(one.slash(thread, '/orders', { confirm: false }));

@@ -5,6 +5,7 @@ import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { parseOptions } from '../../../src/games/away-missions/options.ts';
 import { type Json, Refused } from '../../../src/kernel/types.ts';
+import { wordsOf } from '../../support/drafts.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
 
@@ -140,17 +141,20 @@ describe('hints and choices in the lobby', () => {
   const lobby = (options: Json) => ({ id: 'abc123', title: 'Two teams', options: awayMissions.options(options) });
 
   it('the lobby shows a hint for the current value of each setting', () => {
-    const shown = JSON.stringify(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0).rows);
-    const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
+    const shown = wordsOf(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0));
+    const line = (label: string, hint: string): string => `**${label.replace(': ', '**: ')}\n-# ${hint}`;
     expect(shown).toContain(line('Players: 4', 'Everyone plays alone or in two teams'));
     expect(shown).toContain(line('Seat 2: Borg', 'Locutus’s Unimatrix'));
     expect(shown).toContain(line('Escalation: as printed', 'Character cards say who arrives later'));
   });
 
   it('M-TG-01: the alliance menu explains alliances once for all pairs', () => {
-    const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
-    expect(content.match(/Allies alternate/g)).toHaveLength(1);
-    const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;
+    const values = (name: string): string => {
+      const draft = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, name, 0);
+      return draft === null ? '' : wordsOf(draft);
+    };
+    expect(values('sides').match(/Allies alternate/g)).toHaveLength(1);
+    const boards = values('cube');
     expect(boards).toContain('a Borg cube: One block of boards, Borg side up');
   });
 });

@@ -1,4 +1,4 @@
-import { InteractionResponseType } from 'discord-api-types/v10';
+import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { nameOfOptions } from '../../../src/discord/ids.ts';
@@ -34,16 +34,21 @@ test('only the owner can open the other settings, and each opens in the same mes
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(b.responses[0]).toMatchObject({
     type: InteractionResponseType.ChannelMessageWithSource,
-    data: { flags: 64 },
+    data: { flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 },
   });
-  expect(last()).toContain('"Rain on the strip: no"');
-  expect(last()).not.toContain('"Size: small"');
-  await b.handle(click('settings.abc123.0', ['rain']));
+  expect(lastText(b)).toContain('**Rain on the strip**: no');
+  expect(last()).toContain('value.abc123.2.0');
+  await b.handle(click('value.abc123.2.0'));
   expect(b.responses[1]).toMatchObject({ type: InteractionResponseType.UpdateMessage });
   expect(last()).toContain('setting.abc123.2');
   expect(lastText(b)).toContain('yes: It rains');
   await b.handle(click('settings.abc123.0'));
-  expect(last()).toContain('"Fog: yes"');
+  expect(lastText(b)).toContain('**Fog**: yes');
+  // Messages from older versions have a menu of settings.
+  await b.handle(click('settings.abc123.0', ['rain']));
+  expect(last()).toContain('setting.abc123.2');
+  await b.handle(click('value.abc123.99.0'));
+  expect(lastText(b)).toContain('no longer works');
   await b.handle(click('settings.abc123.0', null, { by: BEN }, 0));
   expect(lastText(b)).toContain('(rule T-LOBBY-02)');
   expect(b.sent).toEqual([]);
@@ -60,15 +65,13 @@ test('a chosen or typed value is sent together with all other values', async () 
   ]);
 });
 
-test('`/game settings` shows the settings, and shows the owner the menu too', async () => {
+test('`/game settings` shows the settings, and the owner gets a button to change each of them', async () => {
   await b.handle(slash('/game settings'));
-  expect(lastText(b)).toBe(
-    '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll other settings have their usual values.',
-  );
-  expect(last()).toContain('settings.abc123.0');
+  expect(lastText(b)).toContain('### Sector 7\n-# Side of the board: Day\n-# Size: small\n-# Also: Fog: yes\n**Side');
+  expect(last()).toContain('value.abc123.0.0');
   await b.handle(slash('/game settings', {}, { by: BEN }));
-  expect(lastText(b)).toContain('Also: Fog: yes');
-  expect(last()).not.toContain('settings.abc123.0');
+  expect(lastText(b)).toContain('-# Also: Fog: yes\n-# All other settings have their usual values.');
+  expect(last()).not.toContain('value.abc123');
 });
 
 test('completion lists settings with their values, and the possible values of a named setting', async () => {
@@ -109,9 +112,9 @@ test('grouped settings are shown as one line and as one menu that takes any numb
   b = bench(undefined, [{ ...plenty, settings: [side, size, ...weather] }]);
   b.tables = [table({ status: 'lobby', awaited: [], options: OPTIONS })];
   await b.handle(click('settings.abc123.0', null, {}, 0));
-  expect(last()).toContain('"Weather: 1"');
-  expect(last()).not.toContain('Rain on the strip: no');
-  await b.handle(click('settings.abc123.0', ['rain']));
+  expect(lastText(b)).toContain('**Weather**: 1\n-# Fog');
+  expect(lastText(b)).not.toContain('Rain on the strip');
+  await b.handle(click('value.abc123.2.0'));
   expect(last()).toContain('"custom_id":"together.abc123.2"');
   expect(last()).toContain('"min_values":0,"max_values":2');
   await b.handle(click('together.abc123.2', ['rain']));

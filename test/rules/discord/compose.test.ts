@@ -98,10 +98,10 @@ describe('panel', () => {
       { name: 'Red', player: null, called: null, bot: null },
     ];
     const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
-    expect(labels(lobby)).toEqual(['Play Red', 'Bot for Red', 'Start', 'Leave', 'menu']);
+    expect(labels(lobby)).toEqual(['Ready', 'Join', 'menu', 'Start', 'Leave', 'Bot for Red']);
     expect(text(lobby)).toContain('One seat is free');
     // Settings name seats by number.
-    expect(text(lobby)).toMatch(/^1\. \*\*Blue\*\*: Ada .*\n2\. \*\*Red\*\*: free$/m);
+    expect(text(lobby)).toMatch(/^1\. \*\*Blue\*\*\n-# Ada .*\n2\. \*\*Red\*\*\n-# free$/m);
     expect(lobby.pictures).toEqual([]);
     expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
   });

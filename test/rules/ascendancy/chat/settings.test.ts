@@ -5,6 +5,7 @@ import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { asJson, parseOptions, READINGS, RULES } from '../../../../src/games/ascendancy/options.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
+import { wordsOf } from '../../../support/drafts.ts';
 
 const USUAL = asJson(parseOptions({}));
 
@@ -48,7 +49,7 @@ describe('settings', () => {
     expect(seats(USUAL)).toHaveLength(3);
     const drawn = choose(choose(USUAL, 'seat1', 'vulcan'), 'lot', 'yes');
     expect(seats(drawn)).toEqual([]);
-    expect(settingsDraft({ id: 'abc123', title: 'Lots', options: drawn }, ascendancyChat).content).toContain(
+    expect(wordsOf(settingsDraft({ id: 'abc123', title: 'Lots', options: drawn }, ascendancyChat))).toContain(
       'Civilizations: drawn at random',
     );
     expect(ascendancy.seatNames(choose(drawn, 'players', '4'))).toHaveLength(4);
@@ -60,18 +61,17 @@ describe('settings', () => {
     expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
   });
 
-  it('A-OPT-01: all options fit into one menu even with seven seats, because all rules share one line and all readings another', () => {
+  it('A-OPT-01: with seven seats, all rules share one line of the settings and all readings another', () => {
     const seven = choose(USUAL, 'players', '7');
     const lobby = {
       id: 'abc123',
       title: 'Seven',
       options: choose(choose(seven, 'startingProject', 'yes'), 'noRetreat', 'yes'),
     };
-    const rows = JSON.stringify(settingsDraft(lobby, ascendancyChat, 0).rows);
-    expect(rows).toContain('"Optional rules: 1"');
-    expect(rows).toContain('"Readings of the book: 1"');
-    expect(rows).not.toContain('Settings 2 of');
-    const menu = JSON.stringify(valuesDraft(lobby, ascendancyChat, RULES[0], 0)?.rows);
+    const lines = [0, 1].map((page) => wordsOf(settingsDraft(lobby, ascendancyChat, page))).join('\n');
+    expect(lines).toContain('**Optional rules**: 1');
+    expect(lines).toContain('**Readings of the book**: 1');
+    const menu = JSON.stringify(valuesDraft(lobby, ascendancyChat, RULES[0], 0)?.blocks);
     expect(menu).toContain(`"max_values":${RULES.length}`);
   });
 });

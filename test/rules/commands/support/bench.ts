@@ -10,6 +10,7 @@ import { OwnBooks } from '../../../../src/rulebook/search/imported-books.ts';
 import type { DeadLetter } from '../../../../src/tables/dead-letter.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
+import { bodyWords } from '../../../support/drafts.ts';
 import { PATIENCE } from '../../../support/patience.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
 import { ADA, BEN, CHANNEL, GUILD, ROLE, THREAD } from './payloads.ts';
@@ -315,7 +316,5 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
 /** The text of the latest immediate answer. */
 export function lastText({ responses }: CommandBench): string {
   const last = responses.at(-1);
-  return last !== undefined && 'data' in last && last.data !== undefined && 'content' in last.data
-    ? (last.data.content ?? '')
-    : '';
+  return last !== undefined && 'data' in last && last.data !== undefined ? bodyWords(last.data) : '';
 }

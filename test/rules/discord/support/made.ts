@@ -1,8 +1,9 @@
-import { ComponentType } from 'discord-api-types/v10';
+import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { compose } from '../../../../src/discord/compose/index.ts';
-import type { Row } from '../../../../src/discord/compose/rows.ts';
+import { walk } from '../../../../src/queue/blocks.ts';
 import type { Composed } from '../../../../src/queue/transport.ts';
 import type { Outgoing, TableView } from '../../../../src/tables/types.ts';
+import { bodyWords } from '../../../support/drafts.ts';
 import { skirmish } from './samples.ts';
 
 /** The input for a message of the toy game. */
@@ -16,12 +17,11 @@ export const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']):
   reader: 0,
   outcome,
 });
-export const text = ({ body }: Composed) => `${body['content']}`;
+export const text = ({ body }: Composed) => bodyWords(body);
 /** The labels of its buttons. */
 export const labels = ({ body }: Composed) =>
   // Our own code composed this message.
-  (body['components'] as unknown as Row[]).flatMap((row) =>
-    row.components.map((component) =>
-      component.type === ComponentType.Button && 'label' in component ? component.label : 'menu',
-    ),
-  );
+  (walk(body['components']) as APIMessageComponent[]).flatMap((component) => {
+    if (component.type === ComponentType.Button) return 'label' in component ? [component.label] : [];
+    return component.type === ComponentType.StringSelect ? ['menu'] : [];
+  });

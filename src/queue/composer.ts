@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Outgoing } from '../tables/types.ts';
+import type { Made } from './answer-sender.ts';
+import { UNSAYABLE } from './answers.ts';
+import { withFiles, withoutFiles } from './blocks.ts';
+import { faultOf } from './fault.ts';
+import type { Pictures } from './pictures.ts';
+import { lookPriority } from './queues.ts';
+import type { Attachment, Composed, MessageBody, Transport } from './transport.ts';
+import { Unsayable } from './unsent.ts';
+import { fits } from './uploads.ts';
+import type { ReaderView } from './views.ts';
+
+/** The services that composing uses. */
+export interface ComposerTools {
+  transport: Pick<Transport, 'compose'>;
+  pictures: Pictures;
+  log: Logger;
+}
+
+type KeyedView = ReaderView & { key: string };
+
+/** Composes messages with their pictures. With `ephemeral`, in the form for answers that only their reader sees. */
+export class Composer {
+  readonly #tools: ComposerTools;
+
+  constructor(tools: ComposerTools) {
+    this.#tools = tools;
+  }
+
+  /** Composes a message for a reader. Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed. */
+  async made(view: KeyedView, outgoing: Outgoing, ephemeral = false): Promise<Made> {
+    const whole = this.#composed(view, outgoing, true);
+    const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
+    const priority = isLook ? lookPriority(outgoing.reader) : undefined;
+    const drawn = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
+    const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
+    const formed = (composed: Composed, files: Attachment[]): Made => ({
+      body: withFiles(formOf(composed, ephemeral), files),
+      files,
+    });
+    if (drawn !== null && fits([...drawn, ...texts])) return formed(whole, [...drawn, ...texts]);
+    return formed(this.#composed(view, outgoing, false), texts);
+  }
+
+  /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */
+  async answered(view: KeyedView, outgoing: Outgoing, ephemeral: boolean): Promise<Made> {
+    try {
+      return await this.made(view, outgoing, ephemeral);
+    } catch (error) {
+      if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
+      throw error;
+    }
+  }
+
+  /** Composes the text of an answer that will have pictures, to be sent before them. */
+  wordsFirst(view: ReaderView, outgoing: Outgoing, ephemeral: boolean): MessageBody {
+    return withoutFiles(formOf(this.#composed(view, outgoing, true), ephemeral));
+  }
+
+  /** Composes a message that has no pictures. */
+  words(view: ReaderView, outgoing: Outgoing): MessageBody {
+    return this.#composed(view, outgoing, false).body;
+  }
+
+  #composed({ seen }: ReaderView, outgoing: Outgoing, pictures: boolean): Composed {
+    try {
+      return this.#tools.transport.compose(seen, outgoing, pictures);
+    } catch (error) {
+      this.#tools.log.error(
+        { table: seen.id, to: outgoing.to, fault: faultOf(error) },
+        'a message could not be composed',
+      );
+      throw new Unsayable('a message could not be composed');
+    }
+  }
+}
+
+/** The body of a message in the form for this answer. */
+function formOf({ body, ephemeral = body }: Composed, isEphemeral: boolean): MessageBody {
+  return isEphemeral ? ephemeral : body;
+}
