@@ -288,14 +288,15 @@ function audienceOf(given: { guild_id?: string | undefined; message?: { flags: n
   return given.guild_id === undefined ? 'direct' : 'all';
 }
 
-const attachment = z.object({ filename: z.string().max(300), description: z.string().max(LIMITS.alt).nullish() });
+/** A file without a description has an empty one here. */
+const attachment = z.object({ filename: z.string().max(300), description: z.string().max(LIMITS.alt).catch('') });
 
 /** Reads the form and the files of a message. A file that an embed or a component shows isn't listed as an attachment. */
 function shownMessage(shown: z.infer<typeof message>): ShownMessage {
   const { flags = 0, attachments = [], embeds = [], components = [] } = shown ?? {};
   const listed = attachments.flatMap((one) => {
     const { success, data } = attachment.safeParse(one);
-    return success ? [{ name: data.filename, alt: data.description ?? '' }] : [];
+    return success ? [{ name: data.filename, alt: data.description }] : [];
   });
   const files = [...listed, ...filesIn(components)];
   const hasEmbeds = embeds.length > 0;

@@ -28,6 +28,7 @@ import {
   type NamedFile,
   partsOf,
   withFiles,
+  withoutFiles,
 } from '../queue/blocks.ts';
 import { lookOf } from '../queue/looks.ts';
 import {
@@ -150,11 +151,11 @@ export function createTransport(
     try {
       return await send(converting(body));
     } catch (error) {
-      const isRefused = error instanceof TransportError && error.kind === 'bad-request';
-      if (!isRefused || isInBlocks(body) || !('content' in body)) throw error;
+      if (!isBadRequest(error) || isInBlocks(body) || !('content' in body)) throw error;
       const { components, ...message } = await read(place);
       if (!isInBlocks(message)) throw error;
-      return send(withFiles(inBlocks(body), files ?? filesIn(components)));
+      const changed = inBlocks(body);
+      return files === null ? keeping(withFiles(changed, filesIn(components)), send) : send(withFiles(changed, files));
     }
   }
 
@@ -206,11 +207,12 @@ export function createTransport(
     },
 
     async retire(place, components = []) {
-      const message = await read(place);
+      const { content, components: shown = [], ...message } = await read(place);
       const body = isInBlocks(message)
-        ? blocksBody([...pastBlocks(message.components ?? []), ...partsOf(components)])
-        : { content: past(message.content), components };
-      await attempt(() => rest.patch(routeOf(place), { body, auth: !('token' in place) }));
+        ? blocksBody([...pastBlocks(shown), ...partsOf(components)])
+        : { content: past(content), components };
+      const auth = !('token' in place);
+      await keeping(body, (made) => attempt(() => rest.patch(routeOf(place), { body: made, auth })));
     },
 
     async remove({ channel, message }) {
@@ -280,6 +282,23 @@ export function createTransport(
       return found.filter(({ mine }) => mine);
     },
   };
+}
+
+function isBadRequest(error: unknown): boolean {
+  return error instanceof TransportError && error.kind === 'bad-request';
+}
+
+/**
+ * Sends a body that names files which the message already has. Whether Discord accepts that isn't documented, so if it
+ * doesn't, the body is sent without them.
+ */
+async function keeping<T>(body: MessageBody, send: (body: MessageBody) => Promise<T>): Promise<T> {
+  try {
+    return await send(body);
+  } catch (error) {
+    if (!isBadRequest(error) || filesIn(body['components']).length === 0) throw error;
+    return send(withoutFiles(body));
+  }
 }
 
 /** The smallest id that a message sent at this time can have. */

@@ -107,25 +107,28 @@ export function textsOf(components: readonly unknown[]): string[] {
   );
 }
 
-const shown = z.object({ media: z.object({ url: z.string() }), description: z.string().nullish() });
+const shown = z.object({ media: z.object({ url: z.string() }), description: z.string().catch('') });
+/** The components that show files, as the lists of what they show. */
 const holder = z.union([
   z.object({ items: z.array(shown) }).transform(({ items }) => items),
   shown.transform((one) => [one]),
-  z.object({ file: z.object({ url: z.string() }) }).transform(({ file }) => [{ media: file, description: null }]),
+  z.object({ file: z.object({ url: z.string() }) }).transform(({ file }) => [{ media: file, description: '' }]),
 ]);
 
 /** The files that components show, by the names at the ends of their addresses. Accepts any value. */
 export function filesIn(components: unknown): NamedFile[] {
   return walk(components).flatMap((part) => {
     const { success, data } = holder.safeParse(part);
-    return success ? data.map(({ media, description }) => ({ name: fileName(media.url), alt: description ?? '' })) : [];
+    return success ? data.map(({ media, description }) => ({ name: fileName(media.url), alt: description })) : [];
   });
 }
 
 /** The name of a file, from its address at Discord or its reference in a body; empty for anything else. */
 export function fileName(url: string): string {
   if (url.startsWith(REFERENCE)) return url.slice(REFERENCE.length);
-  return URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
+  if (!URL.canParse(url)) return '';
+  const { pathname } = new URL(url);
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
 /**

@@ -58,10 +58,11 @@ export interface FreeSeat {
 
 /** Returns the free seats of a lobby's message, in order. */
 export function freeSeats(message: APIMessage): FreeSeat[] {
-  return [...walkComponents(message.components ?? [], [])].flatMap(([{ components, accessory }]) => {
-    const button = accessory?.custom_id ?? '';
-    const [, name = ''] = /\*\*(.+)\*\*/.exec(components?.[0]?.content ?? '') ?? [];
-    return button.startsWith('join.') ? [{ name, button }] : [];
+  const { components = [] } = message;
+  return [...walkComponents(components, [])].flatMap(([{ components: texts = [], accessory }]) => {
+    const name = /\*\*(.+?)\*\*/.exec(textsOf(texts).join('\n'))?.[1];
+    const button = accessory?.custom_id;
+    return name !== undefined && button?.startsWith('join.') === true ? [{ name, button }] : [];
   });
 }
 

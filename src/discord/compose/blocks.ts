@@ -5,6 +5,7 @@ import {
   type APITextDisplayComponent,
   ComponentType,
 } from 'discord-api-types/v10';
+import { must } from '../../kernel/must.ts';
 import { MOST_COMPONENTS, OWN_PICTURES } from '../../queue/blocks.ts';
 import type { ClickId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
@@ -110,7 +111,7 @@ function pageOf({ items, page, turn }: BlockList, room: Cost): SingleBlock[] {
     ...(at > 0 ? [button(turn(at - 1), 'Back')] : []),
     ...(at < pages.length - 1 ? [button(turn(at + 1), `Next (${at + 2} of ${pages.length})`)] : []),
   ];
-  return [...(pages[at] ?? []), ...buttonRows(turns)];
+  return [...must(pages[at], 'a page of the list'), ...buttonRows(turns)];
 }
 
 /** Blocks as Discord's components. Parts that Discord would refuse by themselves are left out. */

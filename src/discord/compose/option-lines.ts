@@ -52,14 +52,17 @@ function lineOf(ground: Ground, option: Option, { verb }: MenuLevel): SingleBloc
   const { label, named } = verbWords(ground.chat, option.verb);
   const isNamed = named === true && verb === null && ground.decision.kind === 'pick';
   const name = isNamed ? `${label}: ${option.label}` : nameWithin(ground, option);
-  const { price, meaning } = priceOf(option.hint ?? '');
+  const { hint = '' } = option;
+  const { price, meaning } = priceOf(hint);
   const texts = [bold(name), ...(meaning === '' ? [] : [small(plain(meaning))])];
   return { texts: [texts.join('\n')], button: pickButton(ground, option, price ?? 'Choose') };
 }
 
 /** Separates the price at the beginning of a hint from the rest. */
 export function priceOf(hint: string): { price: string | null; meaning: string } {
-  const [whole = '', amounts, costs] = PRICE.exec(hint) ?? [];
+  const found = PRICE.exec(hint);
+  if (found === null) return { price: null, meaning: hint };
+  const [whole, amounts, costs] = found;
   const rest = hint.slice(whole.length);
   return { price: amounts ?? costs ?? null, meaning: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
 }

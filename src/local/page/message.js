@@ -132,7 +132,8 @@ function noticeOf({ type, author, content, message_reference: reference, mention
  */
 function firstLine({ content, components = [] }) {
   const [text = ''] = [content, ...components.flatMap(textsIn)].filter(Boolean);
-  return (text.split('\n')[0] ?? '').replace(/^#{1,3} /, '');
+  const [line = ''] = text.split('\n');
+  return line.replace(/^#{1,3} /, '');
 }
 
 /** @param {object} part @returns {string[]} */

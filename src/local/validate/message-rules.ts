@@ -19,19 +19,23 @@ export interface MessageContext {
 
 /** Rules that Discord documents for messages but leaves out of its API description. */
 export function messageIssues(body: MessageFields, { uploads, edited, keepsFiles = true }: MessageContext): Issue[] {
-  const was = edited?.data.flags ?? 0;
-  const v2 = (((body.flags ?? 0) | was) & MessageFlags.IsComponentsV2) !== 0;
+  const v2 = isV2(body, edited);
   const names = new Set([
     ...uploads.map((upload) => safeFilename(upload.filename)),
     ...(edited?.files ?? []).filter(({ id }) => isKept(body, id, keepsFiles)).map(({ filename }) => filename),
   ]);
   return [
     ...(v2 ? legacyFieldIssues(body, edited) : contentIssues(body)),
-    ...(was & MessageFlags.IsComponentsV2 ? flagIssues(body) : []),
+    ...(edited !== null && isV2(edited.data, null) ? flagIssues(body) : []),
     ...componentIssues(body.components ?? [], { v2, files: names }),
     ...embedIssues(body.embeds ?? []),
     ...mentionIssues(body),
   ];
+}
+
+/** True if a message has components v2, or gets them. */
+function isV2({ flags }: Pick<MessageFields, 'flags'>, edited: Message | null): boolean {
+  return [flags, edited?.data.flags].some((set) => set != null && (set & MessageFlags.IsComponentsV2) !== 0);
 }
 
 /** True if a message still has a file after an edit. */
@@ -123,7 +127,6 @@ export function requireSubstance(body: MessageFields, uploads: readonly Upload[]
   };
   const kept = body.attachments === undefined ? (edited?.files.length ?? 0) : (body.attachments?.length ?? 0);
   // Files that no component names aren't shown in a message with components v2.
-  const v2 = (((body.flags ?? 0) | (edited?.data.flags ?? 0)) & MessageFlags.IsComponentsV2) !== 0;
-  const files = v2 ? 0 : uploads.length + kept;
+  const files = isV2(body, edited) ? 0 : uploads.length + kept;
   if (!content?.trim() && !embeds?.length && !components?.length && files === 0) fail('emptyMessage');
 }

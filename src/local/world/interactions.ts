@@ -173,15 +173,11 @@ function respond(
   switch (callback.type) {
     case InteractionResponseType.ChannelMessageWithSource:
       return reply(world, interaction, callback.data, uploads);
-    case InteractionResponseType.DeferredChannelMessageWithSource:
+    case InteractionResponseType.DeferredChannelMessageWithSource: {
+      const { flags = 0 } = callback.data ?? {};
       // Discord ignores all other flags of a deferral, also that for components v2.
-      return reply(
-        world,
-        interaction,
-        { flags: (callback.data?.flags ?? 0) & MessageFlags.Ephemeral },
-        [],
-        MessageFlags.Loading,
-      );
+      return reply(world, interaction, { flags: flags & MessageFlags.Ephemeral }, [], MessageFlags.Loading);
+    }
     case InteractionResponseType.DeferredMessageUpdate:
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {

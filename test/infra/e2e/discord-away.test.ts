@@ -3,7 +3,7 @@ import { type DiscordBot, startBot } from '../../../src/discord/bot.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
-import { answerMessage, botSettings, messageSeenBy } from '../support/chat.ts';
+import { answerMessage, botSettings, messageSeenBy, worded } from '../support/chat.ts';
 import { fewSeconds } from '../support/few-seconds.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -92,7 +92,7 @@ test.each(cases)(
     const shown = titles.map((title) =>
       until(
         `${title} shows who sat down`,
-        () => bob.visible(general).some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
+        () => bob.visible(general).map(worded).some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
         limit,
       ),
     );

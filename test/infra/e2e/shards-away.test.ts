@@ -7,7 +7,7 @@ import { SessionStarts } from '../../../src/store/session-starts.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
-import { answerMessage, botSettings, messageSeenBy, press } from '../support/chat.ts';
+import { answerMessage, botSettings, messageSeenBy, press, worded } from '../support/chat.ts';
 import { fewSeconds } from '../support/few-seconds.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -140,7 +140,7 @@ test.each(cases)(
         ),
         until(
           `the table shows who sat down (shard ${shard})`,
-          () => bob.visible(place).some(({ content }) => content.includes(bob.user.id)),
+          () => bob.visible(place).map(worded).some(({ content }) => content.includes(bob.user.id)),
           limit,
         ),
       ]),

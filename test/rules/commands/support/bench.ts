@@ -316,5 +316,10 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
 /** The text of the latest immediate answer. */
 export function lastText({ responses }: CommandBench): string {
   const last = responses.at(-1);
-  return last !== undefined && 'data' in last && last.data !== undefined ? bodyWords(last.data) : '';
+  const data = last !== undefined && 'data' in last ? last.data : undefined;
+  if (data === undefined) return '';
+  return bodyWords({
+    content: 'content' in data ? data.content : '',
+    components: 'components' in data ? data.components : [],
+  });
 }
