@@ -76,7 +76,7 @@ test('on a phone, each seat of the lobby has its button beside it, described by 
   expect(await join.isEnabled()).toBe(true);
   const about = await join.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${about}"]`).innerText()).toBe('3. Romulans\nfree');
-  // The same label stands on the button below, which can be pressed.
+  // These buttons only show the state of their seats.
   expect(await lobby.getByRole('button', { name: 'Ready' }).first().isDisabled()).toBe(true);
   expect(await lobby.locator('.embed').evaluate('(one) => getComputedStyle(one).borderInlineStartColor')).toBe(
     'rgb(147, 163, 192)',

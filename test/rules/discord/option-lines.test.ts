@@ -41,7 +41,7 @@ describe('a question with prices', () => {
     const draft = own(ask(build));
     expect(wordsOf(draft ?? { content: '', rows: [] })).toBe(
       [
-        ...['**Sector 7**', '### 0 of pick?', '**Ships at Earth**', '-# 1 Production each, up to 4'],
+        ...['**Sector 7**', '### What do you do?', '**Ships at Earth**', '-# 1 Production each, up to 4'],
         ...['**Research Node at Ardana**', '-# On an open site', '**End the turn**'],
       ].join('\n'),
     );
