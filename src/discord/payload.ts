@@ -53,7 +53,7 @@ export interface Completion extends Base {
 /** Who sees the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
 export type Audience = 'ephemeral' | 'direct' | 'all';
 
-/** What an answer needs to know about the message that it may change. */
+/** The facts about a message that an answer may change. */
 export interface ShownMessage {
   /** True if the message has files. */
   hasFiles: boolean;

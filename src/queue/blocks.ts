@@ -87,8 +87,8 @@ export function wordsOnly(body: MessageBody): MessageBody {
 }
 
 /**
- * What an edit of any message needs so that the message gets the form of the body: a message that is changed to blocks
- * gives up its text and its embeds.
+ * Completes the body of an edit, so that any message gets the form of the body: a message that changes to blocks gives
+ * up its text and its embeds.
  */
 export function converting(body: MessageBody): MessageBody {
   return isInBlocks(body) ? { content: null, embeds: null, ...body } : body;

@@ -128,7 +128,8 @@ export class Channels {
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
-    const single = ['gone-message', 'too-old', 'archived'] as const;
+    // A refused edit says something about its message only. A new message may be accepted.
+    const single = ['gone-message', 'too-old', 'archived', 'bad-request'] as const;
     await this.#guard(ref.channel, ref.channel, () => this.#awake(ref.channel, act, 'archived'), single);
   }
 

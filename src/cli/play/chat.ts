@@ -60,10 +60,19 @@ export interface FreeSeat {
 export function freeSeats(message: APIMessage): FreeSeat[] {
   const { components = [] } = message;
   return [...walkComponents(components, [])].flatMap(([{ components: texts = [], accessory }]) => {
-    const name = /\*\*(.+?)\*\*/.exec(textsOf(texts).join('\n'))?.[1];
+    const name = /\*\*\d+\. (.+?)\*\*/.exec(textsOf(texts).join('\n'))?.[1];
     const button = accessory?.custom_id;
     return name !== undefined && button?.startsWith('join.') === true ? [{ name, button }] : [];
   });
+}
+
+/** Returns the addresses of a message's files: attached, shown by embeds, or in galleries. */
+export function pictureAddresses({ attachments = [], embeds = [], components = [] }: APIMessage): string[] {
+  const galleries = [...walkComponents(components, [])].flatMap(([{ items = [] }]) =>
+    items.map(({ media }) => media.url),
+  );
+  const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [image.url]));
+  return [...attachments.map(({ url }) => url), ...shown, ...galleries];
 }
 
 /** Returns all texts of a message, in reading order. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import type { Channel } from '../../local/world/records.ts';
 import type { World } from '../../local/world.ts';
-import { type Actor, answerMessage, parts, press, untilThere } from './chat.ts';
+import { type Actor, answerMessage, parts, pictureAddresses, press, untilThere } from './chat.ts';
 import type { Tally } from './tally.ts';
 
 /** Maximum number of clicks for one answer, which may take a verb, an option and a confirmation. */
@@ -54,8 +54,7 @@ export class ChatPlayer {
   async look(thread: Channel, what: 'hand' | 'map', folder: string): Promise<void> {
     const message = await this.#tally.command(what, () => answerMessage(this.actor.slash(thread, `/${what}`)));
     const urls = await untilThere(this.#world, `a picture of the ${what}`, () => {
-      const images = (message.embeds ?? []).flatMap(({ image }) => image?.url ?? []);
-      const found = [...images, ...(message.attachments ?? []).map(({ url }) => url)];
+      const found = pictureAddresses(message);
       return found.length > 0 ? found : null;
     });
     await mkdir(folder, { recursive: true });

@@ -18,12 +18,12 @@ export interface BlockPicture {
 }
 
 /** One to three texts beside a single button or a small picture. */
-export type Line = { texts: readonly string[] } & ({ button: Button } | { picture: BlockPicture });
+type LineBlock = { texts: readonly string[] } & ({ button: Button } | { picture: BlockPicture });
 
 /** A part of a message: a text, a line, pictures, a divider, or a row of buttons or with one menu. */
 export type SingleBlock =
   | { text: string }
-  | Line
+  | LineBlock
   /** One to ten pictures, or `own` for those that are drawn for the message. */
   | { pictures: readonly BlockPicture[] | 'own' }
   | { divider: true }
@@ -39,7 +39,7 @@ export interface BlockList {
   turn(page: number): ClickId;
 }
 
-export type Block = SingleBlock | BlockList;
+export type MessageBlock = SingleBlock | BlockList;
 
 /** The colors of a message's edge, by what the message is about. */
 export const ACCENT = {
@@ -68,7 +68,7 @@ const GALLERY_ITEMS = 10;
  * items that fit, texts are cut, and what still has no room is left out from the end, rows last. Buttons and menus whose
  * ids are too long or are there already are left out, too.
  */
-export function layOut(accent: number, blocks: readonly Block[]): APIContainerComponent {
+export function layOut(accent: number, blocks: readonly MessageBlock[]): APIContainerComponent {
   const fixed = blocks.flatMap((block) => (isList(block) ? [] : [block]));
   const spent = costOf(rendered(fixed));
   const rest = { parts: MOST_COMPONENTS - 1 - spent.parts, text: MOST_TEXT - spent.text };
@@ -86,7 +86,7 @@ interface Cost {
   text: number;
 }
 
-function isList(block: Block): block is BlockList {
+function isList(block: MessageBlock): block is BlockList {
   return 'items' in block;
 }
 
@@ -129,7 +129,7 @@ function textPart(text: string): APITextDisplayComponent[] {
   return text.trim() === '' ? [] : [{ type: ComponentType.TextDisplay, content: text }];
 }
 
-function linePart(line: Line): Part[] {
+function linePart(line: LineBlock): Part[] {
   const said = line.texts.filter((text) => text.trim() !== '');
   const texts = said.length > SECTION_TEXTS ? [said.join('\n')] : said;
   const components = texts.flatMap(textPart);
@@ -137,7 +137,7 @@ function linePart(line: Line): Part[] {
   return [{ type: ComponentType.Section, components, accessory: accessoryOf(line) }];
 }
 
-function accessoryOf(line: Line): APISectionAccessoryComponent {
+function accessoryOf(line: LineBlock): APISectionAccessoryComponent {
   if ('button' in line) return line.button;
   const { file, alt } = line.picture;
   return { type: ComponentType.Thumbnail, media: mediaOf(file), ...described(alt) };

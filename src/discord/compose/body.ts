@@ -3,7 +3,7 @@ import type { Json, Reader } from '../../kernel/types.ts';
 import { blocksBody } from '../../queue/blocks.ts';
 import type { Composed, MessageBody, PictureRequest } from '../../queue/transport.ts';
 import { cut, LIMITS } from '../limits.ts';
-import { type Block, layOut } from './blocks.ts';
+import { layOut, type MessageBlock } from './blocks.ts';
 import type { Row } from './rows.ts';
 
 /** A message without its pictures, in one of two forms. */
@@ -27,7 +27,7 @@ export interface RowsDraft extends EveryDraft {
 /** Blocks in a frame whose edge has a color (red, green and blue, a byte each). */
 export interface BlocksDraft extends EveryDraft {
   accent: number;
-  blocks: readonly Block[];
+  blocks: readonly MessageBlock[];
 }
 
 /** The body of a message in Discord's format, without files. */

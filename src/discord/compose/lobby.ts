@@ -42,7 +42,7 @@ export function lobbyDraft(seen: TableView, chat: GameChat): BlocksDraft {
 function seatLine({ id: table }: TableView, chair: SeenChair, seat: Seat): SingleBlock {
   const { name, player, called, bot } = chair;
   // Seats have numbers because settings refer to seats by number.
-  const place = `${seat + 1}. ${bold(name)}`;
+  const place = bold(`${seat + 1}. ${name}`);
   const state = (label: string, weight: 'usual' | 'done' = 'usual'): Button =>
     button({ act: 'seated', table, seat }, label, weight, true);
   if (isFree(chair))

@@ -5,7 +5,7 @@ import type { TableId } from '../../tables/types.ts';
 import { namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
-import { ACCENT, type Block, layOut } from './blocks.ts';
+import { ACCENT, layOut, type MessageBlock } from './blocks.ts';
 import type { BlocksDraft, RowsDraft } from './body.ts';
 import type { Ground } from './choices.ts';
 import { formList } from './forms.ts';
@@ -100,7 +100,7 @@ function questionBlocks(
 ): BlocksDraft | null {
   const lines = optionLines(ground, level);
   if (lines === null) return null;
-  const blocks: Block[] = [
+  const blocks: MessageBlock[] = [
     { text: head.join('\n') },
     { pictures: 'own' },
     { text: question.join('\n') },

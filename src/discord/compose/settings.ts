@@ -14,7 +14,7 @@ import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { ClickId } from '../ids.ts';
 import { bold, plain } from '../markdown.ts';
-import { ACCENT, type Block, type SingleBlock } from './blocks.ts';
+import { ACCENT, type MessageBlock, type SingleBlock } from './blocks.ts';
 import type { BlocksDraft } from './body.ts';
 import { small } from './people.ts';
 import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
@@ -79,11 +79,11 @@ export function settingsDraft(
   const { id: table, title, options } = lobby;
   const others = hasMore(chat) ? 'All other settings have their usual values.' : '';
   const now = [...settingLines(options, chat), page === null ? others : ''].filter((line) => line !== '');
-  const head: Block = { text: [`### ${plain(title)}`, ...before, ...now.map(small)].join('\n') };
+  const head: MessageBlock = { text: [`### ${plain(title)}`, ...before, ...now.map(small)].join('\n') };
   if (page === null) return { accent: ACCENT.calm, blocks: [head] };
   const items = shownSettings(options, chat).map((setting) => [lineOf(table, setting, options, chat, page)]);
   const turn = (at: number): ClickId => ({ act: 'settings', table, page: at });
-  const list: Block[] = items.length === 0 ? [] : [{ divider: true }, { items, page, turn }];
+  const list: MessageBlock[] = items.length === 0 ? [] : [{ divider: true }, { items, page, turn }];
   return { accent: ACCENT.calm, blocks: [head, ...list, ...startRow(lobby)] };
 }
 

@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
+let posts = 0;
 const png = (name: string) => ({ name, alt: `Picture ${name}`, bytes: Buffer.from('89504e470d0a1a0a', 'hex') });
 const here = () => bench.general.id;
 const last = (): APIMessage => {
@@ -52,7 +53,7 @@ const QUESTION: Draft = {
 };
 
 async function posted(files = [png('map.png')], draft: Draft = QUESTION): Promise<MessageRef> {
-  return transport.post(here(), withFiles(bodyOf(draft), files), files, `n${Math.random()}`.slice(0, 20));
+  return transport.post(here(), withFiles(bodyOf(draft), files), files, `posted-${posts++}`);
 }
 
 describe('a message in blocks', () => {

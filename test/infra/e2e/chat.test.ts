@@ -112,7 +112,10 @@ test('a bot takes the other seat and plays the game', async () => {
     content.includes('2 seats are free'),
   );
   await answerMessage(press(alice, lobby, 'Blue: Join'));
-  await answerMessage(press(alice, lobby, 'Bot for Red'));
+  const left = await messageSeenBy(alice, general.id, 'one seat is left', ({ content }) =>
+    content.includes('One seat is free'),
+  );
+  await answerMessage(press(alice, left, 'Bot for Red'));
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
     content.includes('Everyone is here'),
   );

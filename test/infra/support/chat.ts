@@ -96,10 +96,12 @@ export async function startTable(
   seats: readonly (readonly [person: Actor, button: string])[],
 ): Promise<string> {
   await answerMessage(alice.slash(general, '/game new', { title }));
-  const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>
-    content.includes('2 seats are free'),
-  );
-  for (const [person, button] of seats) await answerMessage(press(person, lobby, button));
+  for (const [person, button] of seats) {
+    const lobby = await messageSeenBy(person, general.id, `the lobby has “${button}”`, (message) =>
+      choosable(message).some(({ label }) => label.includes(button)),
+    );
+    await answerMessage(press(person, lobby, button));
+  }
   const full = await messageSeenBy(alice, general.id, 'everyone is here', ({ content }) =>
     content.includes('Everyone is here'),
   );

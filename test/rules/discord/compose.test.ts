@@ -101,7 +101,7 @@ describe('panel', () => {
     expect(labels(lobby)).toEqual(['Ready', 'Join', 'menu', 'Start', 'Leave', 'Bot for Red']);
     expect(text(lobby)).toContain('One seat is free');
     // Settings name seats by number.
-    expect(text(lobby)).toMatch(/^1\. \*\*Blue\*\*\n-# Ada .*\n2\. \*\*Red\*\*\n-# free$/m);
+    expect(text(lobby)).toMatch(/^\*\*1\. Blue\*\*\n-# Ada .*\n\*\*2\. Red\*\*\n-# free$/m);
     expect(lobby.pictures).toEqual([]);
     expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
   });

@@ -76,8 +76,8 @@ test('a seat shows who has it and whether they have agreed', () => {
   const chairs = ann && ben ? [ann, { ...ben, unready: true as const }, bot] : [];
   const draft = lobbyDraft(lobby({ chairs }), frontiersChat);
   expect(buttons(draft).slice(0, 3)).toEqual(['Ready (off)', 'Asked (off)', 'Bot (off)']);
-  expect(wordsOf(draft)).toContain('1. **Captain 1**\n-# Ann <@100000000000000001>\n2. **Captain 2**');
-  expect(wordsOf(draft)).toContain('-# Ben <@100000000000000002> · has yet to agree\n3. **Captain 3**\n-# a bot');
+  expect(wordsOf(draft)).toContain('**1. Captain 1**\n-# Ann <@100000000000000001>\n**2. Captain 2**');
+  expect(wordsOf(draft)).toContain('-# Ben <@100000000000000002> · has yet to agree\n**3. Captain 3**\n-# a bot');
 });
 
 test('the lobby and the game have the same default settings', () => {
