@@ -1,13 +1,12 @@
-import {
-  ApplicationCommandOptionType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { GameChat } from '../src/chat/game-chat.ts';
 import { catalogueOf } from '../src/discord/catalogue.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
+import type { Definition } from '../src/discord/registration.ts';
 import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** Suggests the nearest names when a typed name matches no component. */
@@ -15,7 +14,8 @@ const NEAREST = 3;
 
 /** `/card`: shows any component of a game with its picture, either only to the person who asked or to everyone. */
 export function cardCommand(games: readonly GameChat[]): SlashCommand {
-  const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  const definition: Definition = {
+    ...EVERYWHERE,
     name: 'card',
     description: 'Look up a card, a character or a board',
     options: [

@@ -1,10 +1,10 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { GameChat } from '../src/chat/game-chat.ts';
 import type { ChatBackend } from '../src/discord/backend.ts';
 import type { ChannelFacts } from '../src/discord/channel-facts.ts';
 import type { ChannelView, Keepers } from '../src/discord/channel-view.ts';
 import type { FetchFile } from '../src/discord/files.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
+import type { Definition } from '../src/discord/registration.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
@@ -39,7 +39,7 @@ export type Asker = Pick<Incoming, 'person' | 'roles' | 'guild' | 'channel'>;
 
 /** A slash command: its definition for Discord, its completion and its handler. */
 export interface SlashCommand {
-  readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly definition: Definition;
   run(use: CommandUse, context: CommandContext): Promise<Reply>;
   complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }

@@ -26,6 +26,7 @@ import {
   unreadableWords,
 } from './deck-kept.ts';
 import { shareLines } from './deck-reading.ts';
+import { WITH_BOT } from './places.ts';
 import { isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
@@ -55,6 +56,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
   const catalogue = catalogueOf(games);
   return {
     definition: {
+      ...WITH_BOT,
       name: 'deck',
       description: 'Your decks: import, show, check, change and export them',
       options: subcommands(games),

@@ -1,10 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { isTable, seatOr, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/hand`: shows the player's hand as a picture, only to them. */
 export const hand: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'hand',
     description: 'Show your hand, only to you',
     options: [

@@ -1,12 +1,12 @@
-import {
-  ApplicationCommandOptionType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { GameChat } from '../src/chat/game-chat.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { assemble, bold, plain, withCommands } from '../src/discord/markdown.ts';
+import type { Definition } from '../src/discord/registration.ts';
 import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
+import { tableOfThread } from './tables.ts';
 import { verbPaths } from './verbs.ts';
 
 const BEGIN = [
@@ -21,7 +21,8 @@ const BEGIN = [
 
 /** `/help`: explains how to begin, in general or for one game. In a table's thread, `/help` explains that table's game. */
 export function helpCommand(games: readonly GameChat[]): SlashCommand {
-  const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  const definition: Definition = {
+    ...EVERYWHERE,
     name: 'help',
     description: 'Where to begin',
     options: [
@@ -36,9 +37,9 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
   return {
     definition,
 
-    async run({ typed, channel }, { backend }) {
-      const table = typed.get('game') === undefined ? await backend.tableOf(channel.id) : null;
-      const summary = table === null ? null : await backend.summary(table);
+    async run(use, context) {
+      const { typed } = use;
+      const summary = typed.get('game') === undefined ? await tableOfThread(use, context) : null;
       const chat = games.find(({ game }) => game === (summary?.game ?? typed.get('game')));
       if (chat === undefined) {
         const known = games.map(

@@ -1,11 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { chatOf, type SlashCommand } from './context.ts';
+import { EVERYWHERE } from "./places.ts";
 import { completeSince, readSince, SINCE_LENGTH } from './since.ts';
 import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/log`: shows the events that the person is allowed to see. */
 export const log: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'log',
     description: 'Show what has happened',
     options: [

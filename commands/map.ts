@@ -5,6 +5,7 @@ import type { Completion } from '../src/discord/payload.ts';
 import type { Choice } from '../src/discord/reply.ts';
 import type { Read } from '../src/tables/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /**
@@ -13,6 +14,7 @@ import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
  */
 export const map: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'map',
     description: 'Show the board',
     options: [

@@ -3,6 +3,7 @@ import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
 import type { Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
@@ -11,6 +12,7 @@ import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
  */
 export const orders: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'orders',
     description: 'Your standing orders: when to ask you, and when to pass for you',
     options: [

@@ -1,12 +1,10 @@
-import {
-  ApplicationCommandOptionType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { openableOf } from '../src/discord/compose/option-groups.ts';
 import { type ClickId, writeId } from '../src/discord/ids.ts';
 import { FOCUSED } from '../src/discord/intake.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion } from '../src/discord/payload.ts';
+import type { Definition } from '../src/discord/registration.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { objection, optionByKey, optionsOf } from '../src/kernel/decision.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
@@ -17,10 +15,12 @@ import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeAction, completePreview, intentFor, isCompleted } from './intent.ts';
+import { EVERYWHERE } from './places.ts';
 import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 
-const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+const definition: Definition = {
+  ...EVERYWHERE,
   name: 'play',
   description: 'Do what your turn allows, one thing or a whole turn; without an action: see your options',
   options: [

@@ -14,6 +14,7 @@ import { bookTitles, gameOfRule, ruleOf } from '../src/rulebook/index.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
 import { contentWords, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { gamesMeant } from './which-game.ts';
 
 /** Number of other answers shown as buttons below the best one. */
@@ -26,6 +27,7 @@ const HOUSE: GameId = 'tables';
 /** `/rules`: answers a question from the rulebooks, either only for the person who asked or for everyone. */
 export const rules: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'rules',
     description: 'Search the rules: type a question or a word',
     options: [

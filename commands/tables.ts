@@ -1,4 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { ChatBackend } from '../src/discord/backend.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import type { ClickId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
@@ -59,7 +60,7 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
   if (isTheirs || summary.owner === person) return true;
   const { guild, channel, thread, forum } = summary.place;
   if (guild === null || guild !== asker.guild) return false;
-  const { id, parent } = asker.channel;
+  const { id = null, parent = null } = asker.channel ?? {};
   return id === thread || id === channel || parent === channel || sees(asker, forum ?? channel);
 }
 
@@ -74,7 +75,8 @@ export async function tablesHere(
 ): Promise<ListedTable[]> {
   if (asker.guild === null) return [];
   const theirs = new Set(own.map(({ id }) => id));
-  const seen = new Map<string, boolean>([asker.channel.id, asker.channel.parent ?? ''].map((here) => [here, true]));
+  const { id = '', parent } = asker.channel ?? {};
+  const seen = new Map<string, boolean>([id, parent ?? ''].map((here) => [here, true]));
   const isSeen = (channel: string): boolean => {
     const known = seen.get(channel) ?? sees(asker, channel);
     seen.set(channel, known);
@@ -189,9 +191,17 @@ function nameIn({ typed }: Pick<Asking, 'typed'>): string | null {
 async function tablesSaid(asking: Asking, context: CommandContext): Promise<Summary[] | null> {
   const named = nameIn(asking);
   if (named !== null) return tablesNamed(named, asking, context);
-  const inThread = await context.backend.tableOf(asking.channel.id);
-  const ofThread = inThread === null ? null : await context.backend.summary(inThread);
+  const ofThread = await tableOfThread(asking, context);
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
+}
+
+/** Returns the table that is played in the thread where a person acts, or null. */
+export async function tableOfThread(
+  { channel }: Pick<Asker, 'channel'>,
+  { backend }: { backend: Pick<ChatBackend, 'tableOf' | 'summary'> },
+): Promise<Summary | null> {
+  const table = channel === null ? null : await backend.tableOf(channel.id);
+  return table === null ? null : backend.summary(table);
 }
 
 /** Lists the tables that a command may mean, or only one if it is clear which table is meant. */
@@ -217,7 +227,7 @@ function likeliest(own: Summary[], asking: Asking): Summary[] {
 /** Finds the table to join: the named one, the thread’s table, or the only one here with a free seat. */
 export async function tableToJoin(asking: Asking, context: CommandContext): Promise<Summary | Reply> {
   if (nameIn(asking) !== null) return tableFor(asking, context);
-  const inThread = await context.backend.tableOf(asking.channel.id);
+  const inThread = asking.channel === null ? null : await context.backend.tableOf(asking.channel.id);
   if (inThread !== null) return tableById(inThread, asking, context);
   const here = await tablesHere(asking, context);
   const likely = (['lobby', 'playing'] as const).flatMap((wanted) =>
@@ -225,7 +235,7 @@ export async function tableToJoin(asking: Asking, context: CommandContext): Prom
   );
   const found = await context.backend.summaries(likely.map(({ id }) => id));
   const open = found.filter(({ status, chairs }) => isOpen(status) && chairs.some(isFree));
-  const inChannel = open.filter(({ place }) => place.channel === asking.channel.id);
+  const inChannel = open.filter(({ place }) => place.channel === asking.channel?.id);
   const [only, ...others] = inChannel.length > 0 ? inChannel : open;
   if (only === undefined) return say('No table here has a free seat. `/game new` opens one.');
   return others.length === 0 ? only : ask([only, ...others]);

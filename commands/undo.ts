@@ -4,6 +4,7 @@ import { Refused } from '../src/kernel/types.ts';
 import { TAKEN_BACK } from '../src/kernel/undo.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /** The range of steps to take back. */
@@ -36,6 +37,7 @@ export async function takeBack(
 /** `/undo`: takes back the person's last step, or all steps since something was last revealed. */
 export const undo: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'undo',
     description: 'Take back your last step, if nothing has been revealed since',
     options: [

@@ -2,7 +2,6 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { GameChat, VerbWords } from '../src/chat/game-chat.ts';
 import type { Openable } from '../src/discord/compose/levels.ts';
@@ -13,11 +12,13 @@ import { namesOf } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { humane } from '../src/discord/markdown.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
+import type { Definition } from '../src/discord/registration.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import { optionsOf } from '../src/kernel/decision.ts';
 import { must } from '../src/kernel/must.ts';
 import { type Option, Refused } from '../src/kernel/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { WITH_BOT } from './places.ts';
 import { completeFor, tableClickId } from './play.ts';
 import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
@@ -56,10 +57,11 @@ function inWords(words: VerbWords, typed: Typed): string {
   return [words.verb, ...partsOf(words).flatMap(({ name }) => typed.get(name) ?? [])].join(' ');
 }
 
-function definitionOf({ command: name, title, verbs }: GameChat): RESTPostAPIChatInputApplicationCommandsJSONBody {
+function definitionOf({ command: name, title, verbs }: GameChat): Definition {
   const description = cut(`Everything you can do in ${title}`, LIMITS.commandHint);
-  if (!isByPhase(verbs)) return { name, description, options: verbs.map(subcommand) };
+  if (!isByPhase(verbs)) return { ...WITH_BOT, name, description, options: verbs.map(subcommand) };
   return {
+    ...WITH_BOT,
     name,
     description,
     options: phasesOf(verbs).map((phase) => ({

@@ -1,6 +1,7 @@
 import type { ChatBackend } from '../src/discord/backend.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { Asker } from './context.ts';
+import { tableOfThread } from './tables.ts';
 
 /** The games that a person may mean: the named one, the game of this table, those that the person plays, or all. */
 export async function gamesMeant(
@@ -10,8 +11,7 @@ export async function gamesMeant(
   { backend }: { backend: Pick<ChatBackend, 'tableOf' | 'summary' | 'tablesOf'> },
 ): Promise<readonly GameId[]> {
   if (typeof named === 'string' && all.includes(named)) return [named];
-  const here = await backend.tableOf(asker.channel.id);
-  const table = here === null ? null : await backend.summary(here);
+  const table = await tableOfThread(asker, { backend });
   if (table !== null && all.includes(table.game)) return [table.game];
   const own = await backend.tablesOf(asker.person.id);
   const played = all.filter((game) => own.some((one) => one.status === 'playing' && one.game === game));

@@ -5,12 +5,14 @@ import type { CommandUse } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { isTable, seatOr, TABLE_OPTION, tableFor, tableOfTurn } from './tables.ts';
 import { commandMeant } from './why-commands.ts';
 
 /** `/why`: explains why something isn't possible now, with the rule. */
 export const why: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'why',
     description: 'Why can’t I … ? The reason, and the rule',
     options: [

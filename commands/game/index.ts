@@ -5,6 +5,7 @@ import type { Completion } from '../../src/discord/payload.ts';
 import type { Choice, Reply } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
+import { WITH_BOT } from '../places.ts';
 import { isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { takeSeat, VOTE_OPTION, vote } from './absence.ts';
 import { END_OPTION, endGame } from './end.ts';
@@ -17,6 +18,7 @@ import { setWait, WAIT_OPTION } from './wait.ts';
 export function gameCommand(games: readonly GameChat[]): SlashCommand {
   return {
     definition: {
+      ...WITH_BOT,
       name: 'game',
       description: 'Tables: open, join, start, list, end',
       options: [

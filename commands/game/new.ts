@@ -4,7 +4,7 @@ import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { writeId } from '../../src/discord/ids.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, bold, plain } from '../../src/discord/markdown.ts';
-import type { CommandUse } from '../../src/discord/payload.ts';
+import type { ChannelHere, CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../../src/discord/sanitize-text.ts';
@@ -64,8 +64,9 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
  * `/game new`: opens a table in this channel, in this thread's parent channel, or in this forum post. Asks which game to play if
  * several exist and none is named.
  */
-export async function openTable(use: Opening, context: CommandContext): Promise<Reply> {
+export async function openTable(given: Opening, context: CommandContext): Promise<Reply> {
   const { backend, games, newTable } = context;
+  const use = inChannel(given);
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
@@ -79,11 +80,11 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
     );
   }
   if (place.thread !== null) await refuseSecond(use, context);
-  const given = use.typed.get('title');
-  if (typeof given === 'string' && isBlank(given))
+  const named = use.typed.get('title');
+  if (typeof named === 'string' && isBlank(named))
     throw new Refused('This title has no visible characters. Use letters, or leave the title out.');
-  if (wanted === undefined && games.length > 1) return askGame(games, given === undefined ? undefined : `${given}`);
-  await assertMayOpen(use, context);
+  if (wanted === undefined && games.length > 1) return askGame(games, named === undefined ? undefined : `${named}`);
+  await assertMayOpen(use, place, context);
   const table = newTable();
   const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {
@@ -92,7 +93,7 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
     input: {
       t: 'create',
       game: chat.game,
-      title: given === undefined ? `${chat.title} ${table}` : cut(cleanedName(`${given}`), TITLE),
+      title: named === undefined ? `${chat.title} ${table}` : cut(cleanedName(`${named}`), TITLE),
       owner: use.person.id,
       options: chat.opening ?? {},
       place,
@@ -125,9 +126,22 @@ export function lacking(
   return missingPermissions(permissions, forum !== undefined, places.isVoice(channel));
 }
 
+/** An action in a channel where the bot may post. */
+type Here<Action extends { channel: ChannelHere | null }> = Action & { channel: ChannelHere };
+
+/** Throws `Refused` in a place that hasn't added the app, because the bot can't post a table there. */
+export function inChannel<Action extends { channel: ChannelHere | null }>(action: Action): Here<Action> {
+  const { channel } = action;
+  if (channel === null)
+    throw new Refused(
+      'I can’t post a table here, because this place hasn’t added me. Open it in a server that has, or in a direct message with me.',
+    );
+  return { ...action, channel };
+}
+
 /** Returns the place of a table that is opened in this channel or moved to it. */
 export function placeOf(
-  { guild, channel: { id, parent, thread } }: Pick<CommandUse, 'guild' | 'channel'>,
+  { guild, channel: { id, parent, thread } }: Here<Pick<CommandUse, 'guild' | 'channel'>>,
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
@@ -139,7 +153,7 @@ export function placeOf(
 
 /** Throws `Refused` for a second table in a forum post or in the chat of a voice channel. */
 export async function refuseSecond(
-  { channel }: Pick<CommandUse, 'channel'>,
+  { channel }: Here<Pick<CommandUse, 'channel'>>,
   { backend }: CommandContext,
 ): Promise<void> {
   const here = await backend.tableOf(channel.id);

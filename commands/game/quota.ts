@@ -1,22 +1,25 @@
 import { OPEN, OPENINGS } from '../../src/discord/allowances.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
+import type { ChannelReference } from '../../src/tables/types.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
 /** The end of a refusal: it suggests joining another table. */
 const INSTEAD = 'or join a table that /game list shows.';
 
 /**
- * Checks that a person may open another table here, and counts that table toward the limits. Must be called last, after
+ * Checks that a person may open another table in this place, and counts that table toward the limits. Must be called last, after
  * all other checks.
  * @throws Refused if a limit has been reached; the text says which one and what to do.
  */
 export async function assertMayOpen(
-  { person, guild, channel: { id, parent, thread } }: Asker,
+  { person }: Pick<Asker, 'person'>,
+  place: Pick<ChannelReference, 'guild' | 'channel' | 'forum'>,
   { backend, openings }: Pick<CommandContext, 'backend' | 'openings'>,
 ): Promise<void> {
   if (openings === undefined) return;
-  const channel = thread ? (parent ?? id) : id;
+  const { guild } = place;
+  const channel = place.forum ?? place.channel;
   const own = (await backend.tablesOf(person.id)).filter(
     ({ owner, removed }) => owner === person.id && removed !== true,
   );

@@ -35,7 +35,7 @@ export async function rematch(
     const next = nextOf(last.id);
     const there = await context.backend.summary(next);
     if (there === null) {
-      await assertMayOpen(asker, context);
+      await assertMayOpen(asker, last.place, context);
       return open(last, next, asker, context);
     }
     if (there.status === 'lobby') return agreeTo(there, asker);

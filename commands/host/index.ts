@@ -11,7 +11,8 @@ import { type Json, Refused } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { CommandContext, SlashCommand } from '../context.ts';
 import { BOT } from '../game/lobby.ts';
-import { lacking, placeOf, refuseSecond } from '../game/new.ts';
+import { inChannel, lacking, placeOf, refuseSecond } from '../game/new.ts';
+import { IN_SERVERS } from '../places.ts';
 import { isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
 import { showDeadLetters } from './dead-letters.ts';
 import { assertHost } from './require-moderator.ts';
@@ -30,6 +31,7 @@ const WHY: APIApplicationCommandBasicOption = {
  */
 export const host: SlashCommand = {
   definition: {
+    ...IN_SERVERS,
     name: 'host',
     description: 'For moderators of this server’s tables',
     options: [
@@ -123,7 +125,8 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
  * Returns the table's new place: the channel in which the command was used, the parent channel if it was used in a thread, or the
  * forum post.
  */
-async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
+async function newPlace({ place }: Summary, given: CommandUse, context: CommandContext): Promise<Summary['place']> {
+  const use = inChannel(given);
   const to = placeOf(use, context);
   if (to.channel === place.channel)
     throw new Refused(

@@ -9,7 +9,7 @@ import { runPlainly } from './startup-errors.ts';
 
 /**
  * `npm run register` registers the commands with Discord if they have changed. The command also makes the “Add App”
- * button on the bot's profile add the bot with its permissions, and prints the invite link.
+ * button on the bot's profile add the bot with its permissions or install the app for a person, and prints the invite link.
  */
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());
@@ -27,7 +27,7 @@ await runPlainly(async () => {
       : `The ${definitions.length} commands are already registered ${where}.`,
   );
   if (await settleInstall(rest, application))
-    console.log('“Add App” on the bot’s profile now adds the bot with its permissions.');
+    console.log('“Add App” on the bot’s profile now adds the bot with its permissions, or installs it for you alone.');
   if (hasEndpoint(application)) console.log(`${ENDPOINT}\n→ ${CLEAR_ENDPOINT}`);
   console.log(`Invite the bot: ${inviteLink(applicationId)}`);
 });

@@ -1,5 +1,10 @@
 import type { REST } from 'discord.js';
-import { ApplicationIntegrationType, type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
+import {
+  ApplicationIntegrationType,
+  OAuth2Scopes,
+  type RESTGetCurrentApplicationResult,
+  Routes,
+} from 'discord-api-types/v10';
 import { PERMISSIONS, SCOPES } from './permissions.ts';
 
 /** The problem with an application that has an Interactions Endpoint URL, and the remedy. */
@@ -22,22 +27,28 @@ export function hasEndpoint({ interactions_endpoint_url: url }: Application): bo
   return typeof url === 'string' && url !== '';
 }
 
+/** The install for a person's own use. Discord takes it only with this scope, and it needs no permissions. */
+const FOR_PEOPLE = { oauth2_install_params: { scopes: [OAuth2Scopes.ApplicationsCommands], permissions: 0 } };
+
 /**
- * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its commands.
- * Other ways to install the application stay as they are. Returns true if anything had to be changed.
+ * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its commands,
+ * and that people can also install the app for themselves. An existing install for people stays as it is. Returns true if
+ * anything had to be changed.
  */
 export async function settleInstall(rest: Pick<REST, 'patch'>, application: Application): Promise<boolean> {
   const { integration_types_config: there = {} } = application;
-  const params = there[ApplicationIntegrationType.GuildInstall]?.oauth2_install_params;
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  const params = there[GuildInstall]?.oauth2_install_params;
   const permissions = `${PERMISSIONS}`;
   const isRight =
+    there[UserInstall] !== undefined &&
     params !== undefined &&
     `${params.permissions}` === permissions &&
     SCOPES.every((scope) => params.scopes.includes(scope));
   if (isRight) return false;
   // Discord returns permissions as text, but its API description takes them as a number.
   const wanted = { oauth2_install_params: { scopes: SCOPES, permissions: Number(permissions) } };
-  const config = { ...there, [ApplicationIntegrationType.GuildInstall]: wanted };
+  const config = { [UserInstall]: FOR_PEOPLE, ...there, [GuildInstall]: wanted };
   await rest.patch(Routes.currentApplication(), { body: { integration_types_config: config } });
   return true;
 }

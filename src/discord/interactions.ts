@@ -27,6 +27,7 @@ import {
   type FormSent,
   flawsOf,
   type Incoming,
+  isDirect,
   readInteraction,
 } from './payload.ts';
 import {
@@ -250,11 +251,11 @@ async function remember(
   at: MessageRef | null,
 ): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now } = tools;
-  const { id, person, guild } = incoming;
+  const { id, person } = incoming;
   try {
     const place = at ?? (await callbacks.find(address(incoming)));
     await deferrals.locate(id, addressOfAnswer(tools, incoming, reply));
-    const answer = guild === null ? null : id;
+    const answer = isDirect(incoming) ? null : id;
     await backend.shown(table, person.id, { ...place, ...about, at: now(), answer, asksZone: false });
   } catch (error) {
     log.warn({ id, fault: faultOf(error) }, 'a message may stay open for longer than it should');

@@ -1,4 +1,11 @@
-import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import {
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  ComponentType,
+  InteractionContextType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
 import * as z from 'zod';
 import { filesIn, isInBlocks, MOST_COMPONENTS, type NamedFile, walk } from '../queue/blocks.ts';
 import type { SentFile } from './files.ts';
@@ -21,13 +28,30 @@ interface Base {
   person: Person;
   /** The person's roles in the server; none in direct messages. */
   roles: readonly string[];
-  /** The server of the interaction; null in direct messages. */
+  /** The server of the interaction; null in direct messages, and in a server that hasn't added the app. */
   guild: string | null;
-  channel: { id: string; parent: string | null; thread: boolean };
-  /** The bot's permissions in the channel, as Discord's permission bits. */
+  /**
+   * The channel of the interaction. Null where only the person's own install lets them use the app: in a server that hasn't
+   * added it, and in direct messages with other people. There, nothing is looked up by the place, and only the person sees
+   * the answers.
+   */
+  channel: ChannelHere | null;
+  /** The bot's permissions in the channel, as Discord's permission bits; none if the channel is null. */
   permissions: bigint;
-  /** The person's permissions in the channel; none in direct messages. */
+  /** The person's permissions in the channel; none in direct messages, and none if the channel is null. */
   may: bigint;
+}
+
+/** A channel in which the bot may post. */
+export interface ChannelHere {
+  id: string;
+  parent: string | null;
+  thread: boolean;
+}
+
+/** True in the direct messages between a person and the bot. */
+export function isDirect({ guild, channel }: Pick<Base, 'guild' | 'channel'>): boolean {
+  return guild === null && channel !== null;
 }
 
 /** The values of a command's options, by option name. */
@@ -98,6 +122,9 @@ const common = z.object({
   token: z.string().min(1).max(1_000),
   guild_id: snowflake.optional(),
   channel: z.object({ id: snowflake, type: z.number(), parent_id: snowflake.nullish() }),
+  // Discord sends both fields with every interaction. Without them, the app counts as added to the place.
+  context: z.enum(InteractionContextType).optional().catch(undefined),
+  authorizing_integration_owners: z.record(z.string(), z.string().max(20)).optional().catch(undefined),
   app_permissions: z
     .string()
     .regex(/^\d{1,30}$/)
@@ -189,6 +216,8 @@ const interaction = z.discriminatedUnion('type', [
   common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
 ]);
 
+type Given = z.infer<typeof interaction>;
+
 /** Parses a person's action; returns null if Discord could not have sent this payload for one of our commands or components. */
 export function readInteraction(payload: unknown): Incoming | null {
   if (!isBounded(payload)) return null;
@@ -197,17 +226,12 @@ export function readInteraction(payload: unknown): Incoming | null {
   const { data: given } = read;
   const by = given.member?.user ?? given.user;
   if (by === undefined) return null;
-  const { channel } = given;
   const base: Base = {
     id: given.id,
     token: given.token,
     application: given.application_id,
     person: { id: by.id, name: calledAs(given.member?.nick ?? by.global_name ?? by.username) },
-    roles: given.member?.roles ?? [],
-    guild: given.guild_id ?? null,
-    channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
-    permissions: BigInt(given.app_permissions),
-    may: BigInt(given.member?.permissions ?? 0),
+    ...(isElsewhere(given) ? ELSEWHERE : placeOf(given)),
   };
   switch (given.type) {
     case InteractionType.ApplicationCommand: {
@@ -233,7 +257,7 @@ export function readInteraction(payload: unknown): Incoming | null {
         kind: 'click',
         customId: given.data.custom_id,
         values: given.data.values,
-        seen: audienceOf(given),
+        seen: audienceOf(given.message, base),
         message: shownMessage(given.message),
         menus: menusOf(given.message),
       };
@@ -244,11 +268,35 @@ export function readInteraction(payload: unknown): Incoming | null {
         kind: 'form',
         customId: given.data.custom_id,
         fields,
-        seen: audienceOf(given),
+        seen: audienceOf(given.message, base),
         message: shownMessage(given.message),
       };
     }
   }
+}
+
+type Place = Pick<Base, 'roles' | 'guild' | 'channel' | 'permissions' | 'may'>;
+
+/** A place that hasn't added the app. Everything that such a place says about itself is left out. */
+const ELSEWHERE: Place = { roles: [], guild: null, channel: null, permissions: 0n, may: 0n };
+
+/**
+ * True if only the person's own install lets them use the app in this place: the server isn't among those that authorized
+ * the interaction, or the channel holds direct messages with other people.
+ */
+function isElsewhere({ context, guild_id: guild, authorizing_integration_owners: owners }: Given): boolean {
+  if (context === InteractionContextType.PrivateChannel) return true;
+  return guild !== undefined && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] !== guild;
+}
+
+function placeOf({ guild_id: guild, channel, member, app_permissions: permissions }: Given): Place {
+  return {
+    roles: member?.roles ?? [],
+    guild: guild ?? null,
+    channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
+    permissions: BigInt(permissions),
+    may: BigInt(member?.permissions ?? 0),
+  };
 }
 
 /** The typed text, cut to the length that completion reads. */
@@ -282,10 +330,10 @@ function calledAs(name: string): string {
 /** The channel types that are threads. */
 const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 
-function audienceOf(given: { guild_id?: string | undefined; message?: { flags: number } | undefined }): Audience {
-  if (given.message === undefined) return 'all';
-  if ((given.message.flags & MessageFlags.Ephemeral) !== 0) return 'ephemeral';
-  return given.guild_id === undefined ? 'direct' : 'all';
+function audienceOf(shown: z.infer<typeof message>, base: Base): Audience {
+  if (shown === undefined) return 'all';
+  if ((shown.flags & MessageFlags.Ephemeral) !== 0) return 'ephemeral';
+  return isDirect(base) ? 'direct' : 'all';
 }
 
 /** A file without a description has an empty one here. */

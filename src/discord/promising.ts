@@ -7,7 +7,7 @@ import { isStoreAway, storeTrouble } from '../store/redis-errors.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Address, Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
-import type { Incoming } from './payload.ts';
+import { type Incoming, isDirect } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes, own, updates } from './responses.ts';
 
@@ -96,13 +96,13 @@ export function addressOfAnswer(
   incoming: Incoming,
   reply: Reply | null,
 ): AnswerAddress {
-  const { application, token, guild } = incoming;
+  const { application, token } = incoming;
   const isChanged = updates(incoming, reply) && 'message' in incoming && incoming.message.blocks;
   return {
     applicationId: application,
     token,
     at: now(),
-    ...(guild === null ? { direct: true } : {}),
+    ...(isDirect(incoming) ? { direct: true } : {}),
     ...(isChanged ? { blocks: true } : {}),
   };
 }

@@ -60,9 +60,10 @@ export class LookLimits {
     const own = this.#people.wait(person.id);
     if (own > 0) return `You have looked up too many things in a short time. Try again in ${seconds(own)}.`;
     if (!plays) {
-      const wait = Math.max(this.#channels.wait(channel.id), guild === null ? 0 : this.#servers.wait(guild));
+      const ofChannel = channel === null ? 0 : this.#channels.wait(channel.id);
+      const wait = Math.max(ofChannel, guild === null ? 0 : this.#servers.wait(guild));
       if (wait > 0) return `Too many people are looking things up here. Try again in ${seconds(wait)}.`;
-      this.#channels.take(channel.id);
+      if (channel !== null) this.#channels.take(channel.id);
       if (guild !== null) this.#servers.take(guild);
     }
     this.#people.take(person.id);

@@ -1,16 +1,17 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
   ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
   type RESTGetAPIApplicationCommandsResult,
   type RESTGetAPICurrentUserGuildsResult,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   Routes,
 } from 'discord-api-types/v10';
 
-/** A slash command as we define it for Discord. */
-export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+/** The places where a command can be used, and the installs that offer it there. */
+export type Places = Required<Pick<RESTPostAPIChatInputApplicationCommandsJSONBody, 'contexts' | 'integration_types'>>;
+
+/** A slash command as we define it for Discord. Every command has its own places. */
+export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody & Places;
 
 /**
  * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a guild's
@@ -66,15 +67,13 @@ async function put(
   return true;
 }
 
-/** Adds the places where commands can be used: servers and direct messages with the bot. Guild commands have no such field. */
-function complete(definition: Definition, global: boolean): Definition {
-  const whole: Definition = { ...definition, type: ApplicationCommandType.ChatInput };
-  if (!global) return whole;
-  return {
-    ...whole,
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
-    integration_types: [ApplicationIntegrationType.GuildInstall],
-  };
+/** Returns a definition as it is sent. A guild's commands are sent without places, because they exist only in that guild. */
+function complete(
+  { contexts, integration_types, ...definition }: Definition,
+  global: boolean,
+): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  const places = global ? { contexts, integration_types } : {};
+  return { ...definition, ...places, type: ApplicationCommandType.ChatInput };
 }
 
 /**

@@ -82,7 +82,7 @@ export class RequestRanks {
 
   /** True if a person has a seat at the running table that an interaction names, or at the one played in its channel. */
   async #plays(incoming: Incoming): Promise<boolean> {
-    const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel.id));
+    const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel));
     if (named !== null) return this.#sits(named, incoming.person.id);
     if (incoming.kind !== 'command' || this.#source.liveOf === undefined) return false;
     const look = this.#source.liveOf.bind(this.#source);
@@ -92,11 +92,12 @@ export class RequestRanks {
     return sits.includes(true);
   }
 
-  #ofThread(channel: string): Promise<TableId | null> {
+  async #ofThread(channel: Incoming['channel']): Promise<TableId | null> {
+    if (channel === null) return null;
     return this.#threads.get(
-      channel,
+      channel.id,
       (table) => table !== null,
-      () => this.#source.tableOf(channel),
+      () => this.#source.tableOf(channel.id),
     );
   }
 
@@ -109,7 +110,7 @@ export class RequestRanks {
       summary?.status === 'playing' && summary.chairs.some(({ player }) => player === person);
     const summary = await this.#summaries.get(table, plays, () => this.#source.summary(table));
     if (summary === null || !plays(summary)) return false;
-    return at === undefined || at.guild === null || summary.place.channel === at.channel.id;
+    return at === undefined || at.guild === null || summary.place.channel === at.channel?.id;
   }
 }
 

@@ -4,7 +4,7 @@ import { withFlag } from '../queue/flags.ts';
 import type { MessageBody } from '../queue/transport.ts';
 import { bodyOf, type Draft, ephemeralForm } from './compose/body.ts';
 import { type ClickId, readId } from './ids.ts';
-import type { Incoming } from './payload.ts';
+import { type Incoming, isDirect } from './payload.ts';
 import type { Reply } from './reply.ts';
 
 /** The immediate response to Discord; null for answers that take longer, and for changes to messages with files. */
@@ -41,20 +41,26 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
 }
 
 /** The form of a message for a person: one that only they see may have a form of its own. */
-function formFor({ guild }: Incoming, draft: Draft): Draft {
-  return guild === null ? draft : ephemeralForm(draft);
+function formFor(incoming: Incoming, draft: Draft): Draft {
+  return isDirect(incoming) ? draft : ephemeralForm(draft);
+}
+
+/** True if everyone sees an answer that is meant to be shared. In a place that hasn't added the app, nothing is shared. */
+function isShared({ channel }: Incoming, share: boolean): boolean {
+  return share && channel !== null;
 }
 
 /** The body of a new message without files, which only the acting person sees unless it is shared. */
 export function newBody(incoming: Incoming, draft: Draft, share = false): MessageBody {
-  const body = withFiles(bodyOf(share ? draft : formFor(incoming, draft)), []);
-  return share ? body : own(incoming, body);
+  const shared = isShared(incoming, share);
+  const body = withFiles(bodyOf(shared ? draft : formFor(incoming, draft)), []);
+  return shared ? body : own(incoming, body);
 }
 
 /** The body that fills in a promised answer: a change of the clicked message, or a new message. */
 export function promisedBody(incoming: Incoming, draft: Draft, share = false): MessageBody {
   if (changes(incoming)) return changedBody(incoming, draft);
-  return withFiles(bodyOf(share ? draft : formFor(incoming, draft)), []);
+  return withFiles(bodyOf(isShared(incoming, share) ? draft : formFor(incoming, draft)), []);
 }
 
 /**
@@ -81,7 +87,7 @@ export function promised(incoming: Incoming, reply: Reply | null): APIInteractio
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
     type: InteractionResponseType.DeferredChannelMessageWithSource,
-    data: shared ? {} : own(incoming, {}),
+    data: isShared(incoming, shared) ? {} : own(incoming, {}),
   };
 }
 
@@ -113,6 +119,6 @@ export function changes(incoming: Incoming): boolean {
 }
 
 /** Makes a message visible only to the person who asked. A direct message is visible only to that person anyway. */
-export function own({ guild }: Incoming, body: MessageBody): MessageBody {
-  return guild === null ? body : withFlag(body, MessageFlags.Ephemeral);
+export function own(incoming: Incoming, body: MessageBody): MessageBody {
+  return isDirect(incoming) ? body : withFlag(body, MessageFlags.Ephemeral);
 }

@@ -49,6 +49,8 @@ export interface World {
   readonly waiting: Set<Interaction>;
   /** The registered commands, under `global` or the id of a server. */
   readonly commands: Map<Snowflake | 'global', ApplicationCommand[]>;
+  /** The servers that have added the app, and the people who installed it for themselves. */
+  readonly installs: { readonly guilds: Set<Snowflake>; readonly people: Set<Snowflake> };
   /** The people who accept no direct messages from the bot. */
   readonly closedDms: Set<Snowflake>;
   readonly blobs: BlobStore;
@@ -97,6 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
     interactions: new Map(),
     waiting: new Set(),
     commands: new Map(),
+    installs: { guilds: new Set(), people: new Set() },
     closedDms: new Set(),
     blobs,
   };

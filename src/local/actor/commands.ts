@@ -1,11 +1,7 @@
-import {
-  type APIApplicationCommandOption,
-  type APIUser,
-  ApplicationCommandType,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import { type APIApplicationCommandOption, type APIUser, ApplicationCommandType } from 'discord-api-types/v10';
 import { isSubcommand } from '../validate/command-rules.ts';
 import { guildOf } from '../world/channels.ts';
+import { ownersOf } from '../world/installs.ts';
 import { permissionsIn } from '../world/permissions.ts';
 import type { ApplicationCommand, Channel } from '../world/records.ts';
 import type { World } from '../world.ts';
@@ -27,18 +23,14 @@ export interface CommandInput {
 export function commandsFor(world: World, user: APIUser, channel: Channel): ApplicationCommand[] {
   const guild = guildOf(world, channel);
   const own = permissionsIn(world, user.id, channel);
-  const context = guild ? InteractionContextType.Guild : InteractionContextType.BotDM;
-  const everywhere = (world.commands.get('global') ?? []).filter((command) => isOffered(command, context));
-  const here = guild ? (world.commands.get(guild.id) ?? []) : [];
+  const everywhere = (world.commands.get('global') ?? []).filter(
+    (command) => Object.keys(ownersOf(world, user, channel, command)).length > 0,
+  );
+  const here = guild && world.installs.guilds.has(guild.id) ? (world.commands.get(guild.id) ?? []) : [];
   return [...here, ...everywhere.filter(({ name }) => !here.some((command) => command.name === name))].filter(
     ({ type, default_member_permissions: needed }) =>
       type === ApplicationCommandType.ChatInput && (!needed || (own & BigInt(needed)) === BigInt(needed)),
   );
-}
-
-function isOffered({ contexts, dm_permission }: ApplicationCommand, context: InteractionContextType): boolean {
-  if (contexts) return contexts.includes(context);
-  return context === InteractionContextType.Guild || dm_permission !== false;
 }
 
 /**

@@ -30,7 +30,7 @@ export function Sidebar({ tab: { state, go, act }, isShown, hide }) {
     channels.filter((channel) => channel.kind === kind && channel.archived === isArchived);
   const place = (/** @type {Channel} */ channel) =>
     html`<${Place} key=${channel.id} channel=${channel} state=${state} go=${choose} />`;
-  const [dms, threads, archived] = [of('dm'), of('thread'), of('thread', true)];
+  const [dms, groups, threads, archived] = [of('dm'), of('group'), of('thread'), of('thread', true)];
   return html`<nav class=${isShown ? 'places shown' : 'places'} id="places" aria-label="Channels" ref=${nav} onKeyDown=${key}>
     <div class="places-head">
       <p class="brand">Subspace</p>
@@ -40,7 +40,7 @@ export function Sidebar({ tab: { state, go, act }, isShown, hide }) {
     <h2>Channels</h2>
     <ul>${of('text').map(place)}</ul>
     <h2>Direct messages</h2>
-    <ul>${dms.length > 0 ? dms.map(place) : html`<${FirstLetter} state=${state} open=${() => act({ op: 'direct' }).then(hide)} />`}</ul>
+    <ul>${dms.length > 0 ? dms.map(place) : html`<${FirstLetter} state=${state} open=${() => act({ op: 'direct' }).then(hide)} />`}${groups.map(place)}</ul>
     ${threads.length > 0 ? html`<h2>Threads</h2><ul>${threads.map(place)}</ul>` : null}
     ${archived.length > 0 ? html`<details><summary>Archived threads</summary><ul>${archived.map(place)}</ul></details>` : null}
   </nav>`;

@@ -40,7 +40,8 @@ export const channelRoutes: readonly Route[] = [
     handle: ({ world, param }) => {
       const channel = getChannel(world, param('channel'));
       const { ManageThreads, ManageChannels } = PermissionFlagsBits;
-      if (channel.kind !== 'dm') requirePermissions(world, channel, isThread(channel) ? ManageThreads : ManageChannels);
+      if (channel.kind !== 'dm')
+        requirePermissions(world, channel, channel.kind === 'thread' ? ManageThreads : ManageChannels);
       const { data } = channel;
       if (channel.kind !== 'dm') deleteChannel(world, channel);
       return ok(data);
@@ -76,10 +77,6 @@ function renaming(body: unknown): BucketRule | null {
   return scarce ? { requests: 2, seconds: 600 } : null;
 }
 
-function isThread(channel: TextChannel | Forum | Thread): channel is Thread {
-  return channel.kind === 'thread';
-}
-
 /**
  * Returns the text channel for a new thread.
  * @throws ApiError 10003, 50001 or 50024
@@ -99,6 +96,7 @@ function patch({ world, param, body }: RestRequest): RestResponse {
   requirePermissions(world, channel);
   switch (channel.kind) {
     case 'dm':
+    case 'group':
       return fail('dmChannelAction');
     case 'forum':
       return fail('missingPermissions');

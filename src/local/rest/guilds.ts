@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord-api-types/v10';
-import { activeThreads, getChannel, threadsOf } from '../world/channels.ts';
+import { activeThreads, getChannel, isPrivate, threadsOf } from '../world/channels.ts';
 import { getGuild, getMember } from '../world/guilds.ts';
 import { canView, requirePermissions } from '../world/permissions.ts';
 import { limitFrom } from './query.ts';
@@ -42,7 +42,7 @@ export const guildRoutes: readonly Route[] = [
     handle: ({ world, param, query }) => {
       const channel = getChannel(world, param('channel'));
       requirePermissions(world, channel);
-      const guild = getGuild(world, (channel.kind === 'dm' ? undefined : channel.data.guild_id) ?? '');
+      const guild = getGuild(world, (isPrivate(channel) ? undefined : channel.data.guild_id) ?? '');
       const limit = limitFrom(query('limit'), { least: 2, most: 100, usual: 50 });
       const before = Date.parse(query('before') ?? '') || Number.POSITIVE_INFINITY;
       const archived = threadsOf(world, guild)

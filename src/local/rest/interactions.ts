@@ -18,7 +18,7 @@ import { fail } from '../validate/errors.ts';
 import { formError, type Issue } from '../validate/form.ts';
 import { checkUploads, messageIssues, requireSubstance } from '../validate/message-rules.ts';
 import { checkBody } from '../validate/spec.ts';
-import { acknowledge, getByToken, getWaiting, reply, settleAnswer } from '../world/interactions.ts';
+import { acknowledge, countFollowUp, getByToken, getWaiting, reply, settleAnswer } from '../world/interactions.ts';
 import { deleteMessage, editMessage, type MessageFields } from '../world/messages.ts';
 import type { Callback, Interaction, Message, Upload } from '../world/records.ts';
 import { openForMessage, refuseArchived } from '../world/threads.ts';
@@ -222,6 +222,7 @@ function followUp(request: RestRequest): RestResponse {
   requireSubstance(body, uploads);
   const deferred = pendingAnswer(world, interaction);
   if (deferred) return fillIn(world, interaction, deferred, body, uploads);
+  countFollowUp(interaction);
   openForMessage(world, interaction.channel, world.bot.id);
   const message = reply(world, interaction, body, uploads);
   settleAnswer(interaction, message);

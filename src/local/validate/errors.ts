@@ -37,6 +37,12 @@ export const ERRORS = {
     message: 'Interaction has already been acknowledged.',
     source: 'documented',
   },
+  tooManyFollowUps: {
+    status: 400,
+    code: 40094,
+    message: 'This interaction has hit the maximum number of follow up messages',
+    source: 'documented',
+  },
   missingAccess: { status: 403, code: 50001, message: 'Missing Access', source: 'documented' },
   wrongChannelType: {
     status: 400,

@@ -15,15 +15,21 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** Returns a channel as the list of channels shows it. A direct-message channel has the bot's name. */
-export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
+/** Returns a channel as the list of channels shows it. Direct messages have the name of the bot, or those of the group. */
+export function channelNews(world: World, channel: Channel): ChannelNews {
+  const { id, kind, data } = channel;
   return {
     id,
     kind,
-    name: kind === 'dm' ? world.bot.username : (data.name ?? ''),
+    name: nameOf(world, channel),
     parent: 'parent_id' in data && kind === 'thread' ? (data.parent_id ?? null) : null,
     archived: 'thread_metadata' in data && data.thread_metadata?.archived === true,
   };
+}
+
+function nameOf(world: World, { kind, data }: Channel): string {
+  if (kind === 'dm') return world.bot.username;
+  return kind === 'group' ? data.recipients.map(({ username }) => username).join(', ') : data.name;
 }
 
 /** Returns a command as the page lists it, with an entry for each subcommand. */

@@ -61,7 +61,7 @@ export interface PersonNews {
 
 export interface ChannelNews {
   id: string;
-  kind: 'text' | 'forum' | 'thread' | 'dm';
+  kind: 'text' | 'forum' | 'thread' | 'dm' | 'group';
   name: string;
   /** The parent channel of a thread, or null. */
   parent: string | null;

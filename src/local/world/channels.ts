@@ -1,9 +1,18 @@
-import { type APIUser, ChannelType, type Snowflake } from 'discord-api-types/v10';
+import { type APIUser, ChannelType, InteractionContextType, type Snowflake } from 'discord-api-types/v10';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { noFlags } from './flags.ts';
 import { canView, isVoice } from './permissions.ts';
-import type { Channel, DirectMessages, Forum, Guild, TextChannel, TextChannelType, Thread } from './records.ts';
+import type {
+  Channel,
+  DirectMessages,
+  Forum,
+  GroupMessages,
+  Guild,
+  TextChannel,
+  TextChannelType,
+  Thread,
+} from './records.ts';
 
 /** Adds a channel for messages to a server, below the other channels. */
 export function addTextChannel(
@@ -91,9 +100,41 @@ export function openDirectMessages(world: World, user: APIUser): DirectMessages 
   return channel;
 }
 
+/** Starts the direct messages of a group of people. */
+export function openGroup(world: World, people: readonly APIUser[]): GroupMessages {
+  const id = world.nextId();
+  const channel: GroupMessages = {
+    kind: 'group',
+    id,
+    messages: [],
+    data: {
+      id,
+      type: ChannelType.GroupDM,
+      name: null,
+      recipients: [...people],
+      last_message_id: null,
+      flags: noFlags(),
+    },
+  };
+  world.channels.set(id, channel);
+  world.events.emit('screen', { kind: 'channelCreate', channel });
+  return channel;
+}
+
+/** True for direct messages, with the bot or of a group. */
+export function isPrivate(channel: Channel): channel is DirectMessages | GroupMessages {
+  return channel.kind === 'dm' || channel.kind === 'group';
+}
+
+/** Returns the kind of place that an interaction in a channel reports. */
+export function contextOf({ kind }: Channel): InteractionContextType {
+  const { Guild: InServer, BotDM, PrivateChannel } = InteractionContextType;
+  return kind === 'dm' ? BotDM : kind === 'group' ? PrivateChannel : InServer;
+}
+
 /** Returns a channel's server, or null for direct messages. */
 export function guildOf(world: World, channel: Channel): Guild | null {
-  if (channel.kind === 'dm' || !channel.data.guild_id) return null;
+  if (isPrivate(channel) || !channel.data.guild_id) return null;
   return world.guilds.get(channel.data.guild_id) ?? null;
 }
 
@@ -113,7 +154,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   if (channel.kind === 'thread') {
     const { id, type, guild_id, parent_id } = channel.data;
     world.events.emit('dispatch', { t: 'THREAD_DELETE', d: { id, type, guild_id, parent_id }, guildId });
-  } else if (channel.kind !== 'dm') {
+  } else if (!isPrivate(channel)) {
     world.events.emit('dispatch', { t: 'CHANNEL_DELETE', d: channel.data, guildId });
   }
   world.events.emit('screen', { kind: 'channelDelete', channel });

@@ -24,23 +24,26 @@ export interface GuildOptions {
    * a member.
    */
   readonly commandsAlone?: boolean;
+  /** True if the server hasn't added the app at all, so that only people with their own install can use it there. */
+  readonly withoutApp?: boolean;
 }
 
 /**
- * Creates a server; the bot is a member unless `commandsAlone` is set. The server's owner is an additional person, whom
+ * Creates a server; the bot is a member unless `commandsAlone` or `withoutApp` is set. The server's owner is an additional person, whom
  * nobody plays.
  */
 export function addGuild(
   world: World,
   name: string,
-  { channels = ['general'], botPermissions = 0n, commandsAlone = false }: GuildOptions = {},
+  { channels = ['general'], botPermissions = 0n, commandsAlone = false, withoutApp = false }: GuildOptions = {},
 ): Guild {
   const id = world.nextId();
   const everyone = newRole(id, '@everyone', EVERYONE_PERMISSIONS);
   const guild: Guild = { id, data: newGuild(id, name, world.nextId(), [everyone]), members: new Map() };
   world.guilds.set(id, guild);
   for (const channel of channels) addTextChannel(world, guild, channel);
-  if (!commandsAlone) addBot(world, guild, botPermissions);
+  if (!withoutApp) world.installs.guilds.add(id);
+  if (!commandsAlone && !withoutApp) addBot(world, guild, botPermissions);
   return guild;
 }
 
@@ -82,6 +85,7 @@ export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
 
 /** Adds the bot to a server that had removed it, or that had only its commands. The bot's role grants these permissions. */
 export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
+  world.installs.guilds.add(guild.id);
   const tags = { bot_id: world.bot.id };
   const role = newRole(world.nextId(), world.bot.username, botPermissions, { managed: true, tags });
   guild.data.roles.push(role);

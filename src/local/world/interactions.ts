@@ -3,8 +3,6 @@ import {
   type APIMessage,
   type APIUser,
   ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
   InteractionResponseType,
   InteractionType,
   MessageFlags,
@@ -15,7 +13,8 @@ import {
 import { createDeferred } from '../deferred.ts';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
-import { guildOf } from './channels.ts';
+import { contextOf, guildOf } from './channels.ts';
+import { allOwners, hidesAnswers, isByPersonAlone, type Owners, ownersOf } from './installs.ts';
 import { createMessage, editMessage, type MessageFields, referenced } from './messages.ts';
 import { appPermissions, permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
@@ -60,6 +59,8 @@ export function createInteraction(
     channel,
     message,
     data,
+    owners: authorized(world, user, channel, { data, message }),
+    followUps: 0,
     createdAt: world.now(),
     ownWorkBefore: world.ownWork(),
     state: 'waiting',
@@ -77,6 +78,22 @@ export function createInteraction(
 }
 
 /**
+ * Returns the installs that authorize an interaction. A component keeps those of the command that its message answers. A
+ * message that the bot posted by itself belongs to the server.
+ */
+function authorized(
+  world: World,
+  user: APIUser,
+  channel: Channel,
+  { data, message }: Pick<Interaction, 'data' | 'message'>,
+): Owners {
+  if (message) return message.owners ?? allOwners(world, user, channel);
+  const id = 'id' in data ? data.id : null;
+  const command = [...world.commands.values()].flat().find((one) => one.id === id);
+  return command ? ownersOf(world, user, channel, command) : allOwners(world, user, channel);
+}
+
+/**
  * Returns a token from which we can read the interaction's id. Like Discord's own tokens, this token means nothing to
  * the bot.
  */
@@ -84,7 +101,7 @@ function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
 
-function payloadOf(world: World, { id, type, token, data, channel, user, message }: Interaction): object {
+function payloadOf(world: World, { id, type, token, data, owners, channel, user, message }: Interaction): object {
   const guild = guildOf(world, channel);
   const member = guild?.members.get(user.id);
   const permissions = permissionsIn(world, user.id, channel).toString();
@@ -100,8 +117,8 @@ function payloadOf(world: World, { id, type, token, data, channel, user, message
     app_permissions: appPermissions(world, channel).toString(),
     locale: 'en-US',
     entitlements: [],
-    authorizing_integration_owners: owners(guild?.id),
-    context: guild ? InteractionContextType.Guild : InteractionContextType.BotDM,
+    authorizing_integration_owners: owners,
+    context: contextOf(channel),
     attachment_size_limit: UPLOAD_LIMIT,
     ...(guild
       ? {
@@ -113,10 +130,6 @@ function payloadOf(world: World, { id, type, token, data, channel, user, message
       : { user }),
     ...(message ? { message: message.data } : {}),
   };
-}
-
-function owners(guildId: Snowflake | undefined): Record<string, Snowflake> {
-  return { [ApplicationIntegrationType.GuildInstall]: guildId ?? '0' };
 }
 
 /** Returns the waiting interaction that a callback names. @throws ApiError 10062 or 40060 */
@@ -194,7 +207,7 @@ function respond(
 
 /**
  * Posts a message that answers an interaction: its reply, or a follow-up. The message is ephemeral if the flags in the body
- * say so.
+ * say so, or if the person may not use apps that the server hasn't added.
  */
 export function reply(
   world: World,
@@ -203,11 +216,13 @@ export function reply(
   uploads: readonly Upload[],
   flags = 0,
 ): Message {
-  const ephemeral = ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  const hidden = hidesAnswers(world, interaction.user, interaction.channel, interaction.owners);
+  const ephemeral = hidden || ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const first = interaction.original === null && interaction.type === InteractionType.ApplicationCommand;
   const message = createMessage(world, interaction.channel, world.bot, body, uploads, {
     visibleTo: ephemeral ? interaction.user.id : null,
     interactionId: interaction.id,
+    owners: interaction.owners,
     data: {
       type: first ? MessageType.ChatInputCommand : MessageType.Reply,
       application_id: world.bot.id,
@@ -239,9 +254,8 @@ function replyFlags(body: MessageFields, ephemeral: boolean): number {
   return ((body.flags ?? 0) & kept) | (ephemeral ? MessageFlags.Ephemeral : 0);
 }
 
-function metadata({ id, type, user, channel, message, data }: Interaction): Partial<APIMessage> {
-  const guildId = channel.kind === 'dm' ? undefined : channel.data.guild_id;
-  const base = { id, user, authorizing_integration_owners: owners(guildId) };
+function metadata({ id, type, user, owners, message, data }: Interaction): Partial<APIMessage> {
+  const base = { id, user, authorizing_integration_owners: owners };
   switch (type) {
     case InteractionType.ApplicationCommand: {
       const name = 'name' in data && typeof data.name === 'string' ? data.name : '';
@@ -253,6 +267,15 @@ function metadata({ id, type, user, channel, message, data }: Interaction): Part
     default:
       return {};
   }
+}
+
+/** The number of follow-ups to an interaction that only the person's own install authorized. */
+const FOLLOW_UPS = 5;
+
+/** Counts a follow-up. @throws ApiError 40094 if only the person's own install authorized the interaction, and there were 5 */
+export function countFollowUp(interaction: Interaction): void {
+  if (isByPersonAlone(interaction.owners) && interaction.followUps >= FOLLOW_UPS) fail('tooManyFollowUps');
+  interaction.followUps++;
 }
 
 /** Resolves a deferred answer with its message, or with null if the message was deleted. */

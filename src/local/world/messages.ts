@@ -13,6 +13,7 @@ import { timestamp, type World } from '../world.ts';
 import { resolveFiles } from './attachments.ts';
 import { getChannel, guildOf } from './channels.ts';
 import { renderComponents } from './components.ts';
+import type { Owners } from './installs.ts';
 import { useNonce } from './nonces.ts';
 import type { Channel, Message, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
@@ -29,6 +30,7 @@ export interface MessageExtras {
   /** The only person who sees the message; null or omitted for everyone in the channel. */
   readonly visibleTo?: Snowflake | null;
   readonly interactionId?: Snowflake;
+  readonly owners?: Owners;
   readonly data?: Partial<APIMessage>;
 }
 
@@ -42,13 +44,14 @@ export function createMessage(
   author: APIUser,
   body: MessageFields,
   uploads: readonly Upload[] = [],
-  { visibleTo = null, interactionId, data = {} }: MessageExtras = {},
+  { visibleTo = null, interactionId, owners, data = {} }: MessageExtras = {},
 ): Message {
   const message: Message = {
     id: world.nextId(),
     files: [],
     visibleTo,
     interactionId: interactionId ?? null,
+    owners: owners ?? null,
     data: {
       id: '',
       channel_id: channel.id,
@@ -184,7 +187,7 @@ export function deleteMessage(world: World, message: Message): void {
   const at = channel.messages.indexOf(message.id);
   if (at >= 0) channel.messages.splice(at, 1);
   world.events.emit('screen', { kind: 'messageDelete', channel, message });
-  if (message.visibleTo) return;
+  if (message.visibleTo || channel.kind === 'group') return;
   const guildId = guildOf(world, channel)?.id ?? null;
   const d = { id: message.id, channel_id: channel.id, ...(guildId ? { guild_id: guildId } : {}) };
   world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
@@ -200,6 +203,8 @@ export function publish(
   const channel = getChannel(world, message.data.channel_id);
   const kind = t === 'MESSAGE_CREATE' ? 'messageCreate' : 'messageUpdate';
   world.events.emit('screen', { kind, channel, message });
+  // The bot isn't a member of groups, so it hears nothing of their messages.
+  if (channel.kind === 'group') return;
   const d = { ...message.data, ...more, channel_type: channel.data.type };
   if (message.visibleTo) {
     // Discord's event for a new ephemeral message of the bot names no server, as if it were a direct message.

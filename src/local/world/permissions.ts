@@ -22,6 +22,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory |
   PermissionFlagsBits.UseApplicationCommands |
+  PermissionFlagsBits.UseExternalApps |
   PermissionFlagsBits.Connect;
 
 /**
@@ -51,10 +52,11 @@ export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
 /**
  * Returns a member's permissions in a channel: those of their roles, adjusted by the channel's overwrites for everyone,
  * for their roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has
- * the permissions of its parent. In direct messages, both sides may do everything.
+ * the permissions of its parent. In direct messages, all members may do everything.
  */
 export function permissionsIn(world: World, userId: Snowflake, channel: Channel): bigint {
   if (channel.kind === 'dm') return userId === channel.recipientId || userId === world.bot.id ? ALL_PERMISSIONS : 0n;
+  if (channel.kind === 'group') return channel.data.recipients.some(({ id }) => id === userId) ? ALL_PERMISSIONS : 0n;
   const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
   const guild = place?.data.guild_id ? world.guilds.get(place.data.guild_id) : undefined;
   const member = guild?.members.get(userId);
@@ -64,8 +66,12 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
   return applyOverwrites(base, place, guild.id, member.roles, userId);
 }
 
+/** The bot's permissions in the direct messages of a group (Discord's documentation, "Interaction Object"). */
+const IN_GROUP = PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks | PermissionFlagsBits.MentionEveryone;
+
 /** Returns the bot's permissions in a channel, as an interaction reports them. */
 export function appPermissions(world: World, channel: Channel): bigint {
+  if (channel.kind === 'group') return IN_GROUP;
   const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
   const guild = place === undefined || place.kind === 'dm' ? undefined : world.guilds.get(place.data.guild_id ?? '');
   if (guild === undefined || guild.members.has(world.bot.id)) return permissionsIn(world, world.bot.id, channel);

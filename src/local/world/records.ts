@@ -2,6 +2,7 @@ import type {
   APIApplicationCommand,
   APIAttachment,
   APIDMChannel,
+  APIGroupDMChannel,
   APIGuild,
   APIGuildForumChannel,
   APIGuildMember,
@@ -17,6 +18,7 @@ import type {
   Snowflake,
 } from 'discord-api-types/v10';
 import type { Deferred } from '../deferred.ts';
+import type { Owners } from './installs.ts';
 
 /** A server with its members. `data` is what Discord sends about the server. */
 export interface Guild {
@@ -68,8 +70,14 @@ export interface DirectMessages extends ChannelBase {
   readonly recipientId: Snowflake;
 }
 
+/** The direct messages of a group of people. The bot is never a member. */
+export interface GroupMessages extends ChannelBase {
+  readonly kind: 'group';
+  readonly data: APIGroupDMChannel & { recipients: APIUser[] };
+}
+
 /** Any place that contains messages. */
-export type Channel = TextChannel | Forum | Thread | DirectMessages;
+export type Channel = TextChannel | Forum | Thread | DirectMessages | GroupMessages;
 
 /** A message, with internal facts that are never sent. */
 export interface Message {
@@ -79,6 +87,8 @@ export interface Message {
   files: APIAttachment[];
   /** The only person who sees an ephemeral message; null for everyone in the channel. */
   readonly visibleTo: Snowflake | null;
+  /** The servers and people that authorized the interaction that the message answers; null for other messages. */
+  readonly owners: Owners | null;
   /** The interaction that the message answers. Only this interaction's token gives access to an ephemeral message. */
   readonly interactionId: Snowflake | null;
 }
@@ -106,6 +116,10 @@ export interface Interaction {
   /** The message whose component was used, or null. */
   readonly message: Message | null;
   readonly data: object;
+  /** The servers and people that authorized the interaction. */
+  readonly owners: Owners;
+  /** The number of follow-ups so far. */
+  followUps: number;
   /** The time when the interaction was created, in milliseconds since 1970. */
   readonly createdAt: number;
   /** How long this server itself had been working before the interaction began, in milliseconds. */

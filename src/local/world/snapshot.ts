@@ -6,6 +6,7 @@ import type {
   Channel,
   DirectMessages,
   Forum,
+  GroupMessages,
   Guild,
   Message,
   TextChannel,
@@ -31,7 +32,7 @@ const Outline = z.object({
   ),
   channels: z.array(
     z.looseObject({
-      kind: z.enum(['text', 'forum', 'thread', 'dm']),
+      kind: z.enum(['text', 'forum', 'thread', 'dm', 'group']),
       id: z.string(),
       data: z.looseObject({ id: z.string() }),
       messages: z.array(z.string()),
@@ -46,6 +47,7 @@ const Outline = z.object({
   ),
   commands: z.array(z.tuple([z.string(), z.array(z.looseObject({ id: z.string() }))])),
   closedDms: z.array(z.string()),
+  installs: z.object({ guilds: z.array(z.string()), people: z.array(z.string()) }).optional(),
   nonces: z.array(z.looseObject({})).optional(),
 });
 
@@ -54,6 +56,7 @@ type StoredChannel =
   | TextChannel
   | Forum
   | DirectMessages
+  | GroupMessages
   | (Omit<Thread, 'members'> & { readonly members: readonly APIThreadMember[] });
 
 /** The part of a world that is saved: everything except sessions, interactions and ephemeral messages. */
@@ -70,6 +73,8 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
+  /** Undefined in a snapshot that an older version took. At that time, every server had added the app. */
+  readonly installs?: { readonly guilds: readonly Snowflake[]; readonly people: readonly Snowflake[] };
   /** The nonces that the bot used. Undefined in a snapshot that an older version took. */
   readonly nonces?: readonly UsedNonce[];
 }
@@ -94,6 +99,7 @@ export function takeSnapshot(world: World): Snapshot {
     messages: [...kept.values()].flat(),
     commands: [...world.commands],
     closedDms: [...world.closedDms],
+    installs: { guilds: [...world.installs.guilds], people: [...world.installs.people] },
     nonces: [...world.nonces],
   };
 }
@@ -117,7 +123,7 @@ export function parseSnapshot(text: string): Snapshot {
 /** Fills a new world from a snapshot. The addresses of attachments get the new server's address. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
-  const { users, guilds, channels, messages, commands, closedDms, nonces = [] }: Snapshot = JSON.parse(moved);
+  const { users, guilds, channels, messages, commands, closedDms, installs, nonces = [] }: Snapshot = JSON.parse(moved);
   for (const user of users) if (user.id !== world.bot.id) world.users.set(user.id, user);
   for (const { members, ...guild } of guilds) {
     world.guilds.set(guild.id, { ...guild, members: new Map(members.map((member) => [member.user.id, member])) });
@@ -132,6 +138,8 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
   for (const [place, list] of commands) world.commands.set(place, list);
   for (const id of closedDms) world.closedDms.add(id);
+  for (const id of installs?.guilds ?? guilds.map((guild) => guild.id)) world.installs.guilds.add(id);
+  for (const id of installs?.people ?? []) world.installs.people.add(id);
   world.nonces.push(...nonces);
 }
 

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EVERYWHERE } from '../../../commands/places.ts';
 import { applicationOf, hasEndpoint, settleInstall } from '../../../src/discord/application.ts';
 import { createRestClient } from '../../../src/discord/client.ts';
 import { PERMISSIONS } from '../../../src/discord/permissions.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const definitions = [{ name: 'ping', description: 'See whether the bot is there' }];
+const definitions = [{ ...EVERYWHERE, name: 'ping', description: 'See whether the bot is there' }];
 const id = () => bench.server.world.bot.id;
 
 /** The names of all commands that a person can see here, wherever they are registered. */
@@ -63,13 +64,20 @@ test('registration writes nothing if everything is up to date', async () => {
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('registration sets the permissions that Add App requests, and leaves user installs unchanged', async () => {
+test.each([
+  [
+    'allows people to install the app for themselves',
+    { 0: {} },
+    { scopes: ['applications.commands'], permissions: '0' },
+  ],
+  ['leaves an existing install for people unchanged', { 0: {}, 1: {} }, undefined],
+])('registration sets the permissions that Add App requests, and %s', async (_what, before, forPeople) => {
   const { application } = bench.server.world;
-  application.integration_types_config = { 0: {}, 1: {} };
+  application.integration_types_config = before;
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);
   expect(application.integration_types_config).toEqual({
     0: { oauth2_install_params: { scopes: ['bot', 'applications.commands'], permissions: `${PERMISSIONS}` } },
-    1: {},
+    1: forPeople === undefined ? {} : { oauth2_install_params: forPeople },
   });
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(false);
 });

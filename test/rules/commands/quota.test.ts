@@ -5,16 +5,12 @@ import type { Summary } from '../../../src/tables/summary.ts';
 import { table } from './support/bench.ts';
 import { ADA, CHANNEL, GUILD, THREAD } from './support/payloads.ts';
 
-type Openings = NonNullable<Parameters<typeof assertMayOpen>[1]['openings']>;
+type Openings = NonNullable<Parameters<typeof assertMayOpen>[2]['openings']>;
 type Allowance = Parameters<Openings['take']>[0][number];
 type UsedUp = Awaited<ReturnType<Openings['take']>>;
 
-const asker = {
-  person: { id: ADA, name: 'Ada' },
-  roles: [],
-  guild: GUILD,
-  channel: { id: THREAD, parent: CHANNEL, thread: true },
-};
+const asker = { person: { id: ADA, name: 'Ada' } };
+const post = { guild: GUILD, channel: THREAD, forum: CHANNEL };
 
 /** Tries to open one more table while these exist. Returns what was counted, or the refusal. */
 async function opening(there: readonly Summary[], used: UsedUp = null): Promise<Allowance[] | string> {
@@ -30,7 +26,7 @@ async function opening(there: readonly Summary[], used: UsedUp = null): Promise<
     },
   };
   try {
-    await assertMayOpen(asker, { backend, openings } as unknown as Parameters<typeof assertMayOpen>[1]);
+    await assertMayOpen(asker, post, { backend, openings } as unknown as Parameters<typeof assertMayOpen>[2]);
     return counted;
   } catch (error) {
     return error instanceof Error ? error.message : 'no error';
@@ -40,7 +36,7 @@ async function opening(there: readonly Summary[], used: UsedUp = null): Promise<
 const several = (count: number, more: Partial<Summary>): Summary[] =>
   Array.from({ length: count }, (_, at) => table({ id: `t${at}`, ...more }));
 
-test('a new table counts toward the limits of its person, its thread’s parent channel and its server', async () => {
+test('a new table counts toward the limits of its person, its post’s forum and its server', async () => {
   expect(await opening([])).toMatchObject([
     { scope: 'person', id: ADA },
     { scope: 'channel', id: CHANNEL },

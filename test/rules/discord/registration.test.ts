@@ -1,4 +1,8 @@
-import type { APIApplicationCommandOption } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandOption,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
@@ -89,6 +93,23 @@ test('Discord accepts the largest game’s verbs, and there is room to spare', (
     expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
   }
 });
+
+test('people who installed the app for themselves are offered the commands about their own games everywhere', () => {
+  const { Guild, BotDM, PrivateChannel } = InteractionContextType;
+  const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+  const places = ({ contexts, integration_types: types }: Pick<Definition, 'contexts' | 'integration_types'>) =>
+    `${contexts} ${types}`;
+  const everywhere = { contexts: [Guild, BotDM, PrivateChannel], integration_types: [GuildInstall, UserInstall] };
+  const withBot = { contexts: [Guild, BotDM], integration_types: [GuildInstall] };
+  for (const { definition } of slashCommands(chats)) {
+    const { name } = definition;
+    const wanted = OWN.includes(name) ? everywhere : name === 'host' ? { ...withBot, contexts: [Guild] } : withBot;
+    expect(places(definition), name).toBe(places(wanted));
+  }
+});
+
+/** The commands about a person's own games. */
+const OWN = ['play', 'hand', 'map', 'undo', 'log', 'rules', 'card', 'why', 'orders', 'help'];
 
 /** Commands and subcommands that aren't about a table. */
 const WITHOUT_TABLE = [
