@@ -33,8 +33,10 @@ import { openTable } from './game/new.ts';
 import { rematch } from './game/rematch.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
+import { movedOn, onInbox } from './inbox.ts';
 import { setZone } from './orders.ts';
 import { playAt, playKept } from './play.ts';
+import { chooseMessages, profileOf } from './profile.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
 import { usualSince } from './since.ts';
@@ -58,9 +60,13 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
     const typed = new Map([['game', id.game], ...(id.text === undefined ? [] : [['title', id.text] as const])]);
     return openTable({ ...clicked, typed }, context);
   }
+  if (id.act === 'inbox' || id.act === 'next' || ('from' in id && id.from === 'inbox'))
+    return onInbox(id, clicked, context);
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
+  if (id.act === 'profile') return { do: 'turn', draft: { ...(await profileOf(clicked, context)), bare: true } };
+  if (id.act === 'messages' || id.act === 'digest') return chooseMessages(id.act, clicked, context);
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
@@ -281,14 +287,19 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   return answerWith(waits, [key], asker, context);
 }
 
-/** Returns the question with this id if it is still open for this person; otherwise the question that is open now. */
+/**
+ * Returns the question with this id if it is still open for this person; otherwise the question that is open now. The inbox
+ * shows its list instead, because another table may be more urgent now.
+ */
 async function questionOf(
   id: QuestionId,
   summary: Summary,
-  asker: Asker,
+  asker: Click | FormSent,
   context: CommandContext,
 ): Promise<OpenQuestion | Reply> {
+  if (asker.inbox && summary.status !== 'playing') return movedOn(summary, asker, context);
   const waits = await waitingFor(summary, asker, context);
-  if (!('decision' in waits)) return waits;
-  return waits.decision.id === id.decision ? waits : repostQuestion(waits, true);
+  if ('decision' in waits && waits.decision.id === id.decision) return waits;
+  if (asker.inbox) return movedOn(summary, asker, context);
+  return 'decision' in waits ? repostQuestion(waits, true) : waits;
 }

@@ -30,6 +30,8 @@ export interface CommandContext {
   readonly fetchFile: FetchFile;
   /** Counts opened tables. If the counter is omitted, the number of tables isn't limited. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
+  /** Returns the present time, in milliseconds since 1970; the process's clock by default. */
+  readonly now?: () => number;
   /** Returns a random new table id. */
   readonly newTable: () => TableId;
 }

@@ -16,7 +16,8 @@ const BEGIN = [
   '• `/hand` and `/map` show where you stand, `/recap` shows what the others have done since your last turn, and `/log` shows everything that happened. `/undo` takes back your last step. Repeat it to go back further in your turn.',
   '• `/rules` answers questions about the rules, `/card` shows any card, and `/why` explains why you can’t do something.',
   '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators.',
-  '• `/orders` sets when you want to be asked while others play. `/game list` shows the tables here.',
+  '• `/inbox` shows all your tables, the most urgent first, and you can play in it. `/game list` shows the tables here.',
+  '• `/orders` sets when you want to be asked while others play. `/profile messages` sets when I notify you.',
 ];
 
 /** `/help`: explains how to begin, in general or for one game. In a table's thread, `/help` explains that table's game. */

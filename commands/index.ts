@@ -19,10 +19,12 @@ import { gameCommand } from './game/index.ts';
 import { hand } from './hand.ts';
 import { helpCommand } from './help.ts';
 import { host } from './host/index.ts';
+import { inbox, inInbox } from './inbox.ts';
 import { log } from './log.ts';
 import { map } from './map.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
+import { profile } from './profile.ts';
 import { recap } from './recap.ts';
 import { rules } from './rules.ts';
 import { completeTable, LETTERS } from './tables.ts';
@@ -35,6 +37,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   return [
     gameCommand(games),
     host,
+    inbox,
     play,
     ...games.map(verbCommand),
     hand,
@@ -47,6 +50,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
     ...deckCommands(games),
     why,
     orders,
+    profile,
     helpCommand(games),
   ];
 }
@@ -78,8 +82,8 @@ export function handlers(context: CommandContext): Handlers {
       const choices = await complete?.(completion, context);
       return (choices ?? []).filter(isChoice).slice(0, LIMITS.choices);
     },
-    click: async (clicked) => asPlayedHere(await click(clicked, context), clicked, context),
-    form: (sent) => form(sent, context),
+    click: async (clicked) => asPlayedHere(inInbox(await click(clicked, context), clicked), clicked, context),
+    form: async (sent) => inInbox(await form(sent, context), sent),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { chatOf, type SlashCommand } from './context.ts';
-import { EVERYWHERE } from "./places.ts";
+import { EVERYWHERE } from './places.ts';
 import { completeSince, readSince, SINCE_LENGTH } from './since.ts';
 import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 

@@ -1,11 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { chatOf, type SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
 import { completeSince, readSince, SINCE_LENGTH, usualSince } from './since.ts';
 import { isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/recap`: shows what each player has done since the person's last turn, or since another point of the game. */
 export const recap: SlashCommand = {
   definition: {
+    ...EVERYWHERE,
     name: 'recap',
     description: 'Show what each player has done since your last turn',
     options: [

@@ -7,15 +7,17 @@ import type { Reply } from '../../src/discord/reply.ts';
 import type { Status } from '../../src/kernel/table.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
+import { inboxOf } from '../inbox.ts';
 import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
 /** The number of tables on a page and the maximum length of a title, chosen so that a page fits in a message. */
 const LISTED = 8;
 const TITLE = 60;
 
-/** `/game list`: lists the tables on this server, or the person's own in direct messages. */
+/** `/game list`: lists the tables on this server. In direct messages, shows the person's inbox. */
 export async function listTables(asker: Asker, context: CommandContext): Promise<Reply> {
-  return { do: 'say', draft: await tablesDraft(asker, context, 0) };
+  const draft = asker.guild === null ? inboxOf(asker, context) : tablesDraft(asker, context, 0);
+  return { do: 'say', draft: await draft };
 }
 
 /**

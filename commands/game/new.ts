@@ -2,9 +2,10 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import type { GameChat } from '../../src/chat/game-chat.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import { writeId } from '../../src/discord/ids.ts';
+import type { ChannelHere } from '../../src/discord/interaction-place.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
 import { assemble, bold, plain } from '../../src/discord/markdown.ts';
-import type { ChannelHere, CommandUse } from '../../src/discord/payload.ts';
+import type { CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../../src/discord/sanitize-text.ts';

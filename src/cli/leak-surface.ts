@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { findScene } from '../../renderers/index.ts';
 import type { GameChat } from '../chat/game-chat.ts';
 import type { PictureSpec } from '../chat/picture.ts';
+import { bodyOf } from '../discord/compose/body.ts';
+import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import type { AgendaItem } from '../tables/agenda.ts';
+import { type Summary, tableCardOf } from '../tables/summary.ts';
 import { seenBy } from '../tables/table-view.ts';
 import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
@@ -14,6 +18,8 @@ import { drawScene } from './draw.ts';
 export interface LeakSurface {
   /** Returns the messages to the seat, the public panel, and the text version of every picture. */
   inWords(state: State<unknown>, seat: Seat): Json;
+  /** Returns the seat's line in its player's inbox, which is part of `inWords`, too. */
+  inInbox(state: State<unknown>, seat: Seat): Json;
   /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
 }
@@ -25,7 +31,18 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): TableView =>
     seenOf({ ...table, status: 'playing', state }, reader, game);
+  const inInbox = (state: State<unknown>, seat: Seat): Json => {
+    const card = tableCardOf({ ...table, status: 'playing', state }, game);
+    const summary: Summary = { ...card, seq: 0, since: 0, place: { guild: null, channel: '', thread: null } };
+    // The owner sits at the seat that is looked at, so that the table counts as theirs.
+    const chairs = summary.chairs.map((chair, at) => (at === seat ? { ...chair, player: PLAYER } : chair));
+    const { decision } = seen(state, seat);
+    const item: AgendaItem = { table: { ...summary, chairs }, seat, decision, acted: 0 };
+    const draft = inboxDraft([item], [chat], { page: 0, now: 0, digest: null });
+    return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
+  };
   return {
+    inInbox,
     inWords(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
       const messages = [
@@ -33,7 +50,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         ...[PANEL, recapFor('spectator')].map((to) => compose(open, to, chat, true)),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
-      return JSON.parse(JSON.stringify([messages, pictures])) as Json;
+      return JSON.parse(JSON.stringify([messages, pictures, inInbox(state, seat)])) as Json;
     },
     inPictures(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];

@@ -60,6 +60,7 @@ export interface HandlerTools {
   keepers: Keepers;
   openings: Openings;
   fetchFile: FetchFile;
+  now: () => number;
 }
 
 /** The slash commands and their handlers. */
@@ -252,12 +253,12 @@ class Bot implements DiscordBot {
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
+      const now = (): number => clock.time();
       const tools = {
         ...{ backend, sees: channelView(guilds), places: facts, keepers: keepers(guilds) },
-        ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api) },
+        ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api), now },
       };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
-      const now = (): number => clock.time();
       const answer = interactionHandler({
         ...{ handlers: commands.handlers(tools), backend, deferrals: promises, callbacks, log, now, ...limits },
       });

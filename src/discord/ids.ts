@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
+import { customIds } from '../queue/blocks.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
 import type { TableId } from '../tables/types.ts';
 
@@ -10,7 +11,16 @@ export type KeyName = string;
 /** The meaning of a component or form id. */
 export type ClickId =
   /** The buttons in the fixed row of every panel, and the buttons of the lobby. */
-  | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  | { act: 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /** Shows what a table asks. With `from`, the button belongs to a person's inbox, which has other matters, too. */
+  | { act: 'move'; table: TableId; from?: 'inbox' }
+  /** A page of a person's inbox, and the button that begins with the most urgent table. */
+  | { act: 'inbox'; page: number }
+  | { act: 'next' }
+  /** A person's settings for all tables, and the menus of when to send messages and at what hour. */
+  | { act: 'profile' }
+  | { act: 'messages' }
+  | { act: 'digest' }
   /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
@@ -226,8 +236,9 @@ const shapes = [
     .transform(([act, place, entry]) => ({ act, place, entry })),
   z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
-  z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),
-  z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
+  z.tuple([z.literal('move'), table, z.literal('inbox')]).transform(([act, table, from]) => ({ act, table, from })),
+  z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
+  z.tuple([z.enum(['zone', 'next', 'profile', 'messages', 'digest'])]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
@@ -249,6 +260,7 @@ const PARTS = [
   'text',
   'entry',
   'interaction',
+  'from',
 ] as const;
 
 /** Writes an id as text for a component: the act, the table and its other values, separated by dots. */
@@ -263,6 +275,17 @@ export function writeId(id: ClickId): string {
 export function readId(text: string): ClickId | null {
   const read = clickId.safeParse(text.split('.'));
   return read.success ? read.data : null;
+}
+
+/**
+ * True if a message is its reader's inbox, whatever it shows now: one of its buttons belongs to the inbox. `components` are
+ * those of a body, or of a message from Discord.
+ */
+export function leadsToInbox(components: unknown): boolean {
+  return customIds(components).some((text) => {
+    const id = readId(text);
+    return id?.act === 'inbox' || id?.act === 'next' || (id?.act === 'move' && 'from' in id);
+  });
 }
 
 function sha256(text: string): string {

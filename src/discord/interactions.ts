@@ -17,6 +17,7 @@ import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { ruleRows } from './compose/tools.ts';
 import type { Deadlines } from './deadlines.ts';
+import { isDirect } from './interaction-place.ts';
 import { refused } from './markdown.ts';
 import { concernIn, type MessageTarget } from './message-target.ts';
 import {
@@ -27,7 +28,6 @@ import {
   type FormSent,
   flawsOf,
   type Incoming,
-  isDirect,
   readInteraction,
 } from './payload.ts';
 import {

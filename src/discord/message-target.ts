@@ -2,7 +2,7 @@ import { customIds } from '../queue/blocks.ts';
 import type { PersonalMessage } from '../store/turn-messages.ts';
 import type { TableId } from '../tables/types.ts';
 import { bodyOf, type Draft } from './compose/body.ts';
-import { readId } from './ids.ts';
+import { leadsToInbox, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes } from './responses.ts';
@@ -17,7 +17,10 @@ export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'
  * table.
  */
 function messageTargetOf(draft: Draft): MessageTarget | null {
-  const ids = customIds(bodyOf(draft)).flatMap((id) => readId(id) ?? []);
+  const body = bodyOf(draft);
+  // The inbox shows one table after another, and stays open.
+  if (leadsToInbox(body['components'])) return null;
+  const ids = customIds(body).flatMap((id) => readId(id) ?? []);
   const tables = new Set(ids.flatMap((id) => ('table' in id ? [id.table] : [])));
   const [table] = tables;
   if (table === undefined || tables.size > 1) return null;

@@ -1,6 +1,5 @@
 import {
   ApplicationCommandOptionType,
-  ApplicationIntegrationType,
   ComponentType,
   InteractionContextType,
   InteractionType,
@@ -9,7 +8,9 @@ import {
 import * as z from 'zod';
 import { filesIn, isInBlocks, MOST_COMPONENTS, type NamedFile, walk } from '../queue/blocks.ts';
 import type { SentFile } from './files.ts';
+import { leadsToInbox } from './ids.ts';
 import { FOCUSED, isBounded } from './intake.ts';
+import { isDirect, type Place, placeOf } from './interaction-place.ts';
 import { cut, LIMITS } from './limits.ts';
 import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 
@@ -20,38 +21,12 @@ export interface Person {
   name: string;
 }
 
-interface Base {
+interface Base extends Place {
   id: string;
   /** A secret that lets us answer the interaction for 15 minutes. */
   token: string;
   application: string;
   person: Person;
-  /** The person's roles in the server; none in direct messages. */
-  roles: readonly string[];
-  /** The server of the interaction; null in direct messages, and in a server that hasn't added the app. */
-  guild: string | null;
-  /**
-   * The channel of the interaction. Null where only the person's own install lets them use the app: in a server that hasn't
-   * added it, and in direct messages with other people. There, nothing is looked up by the place, and only the person sees
-   * the answers.
-   */
-  channel: ChannelHere | null;
-  /** The bot's permissions in the channel, as Discord's permission bits; none if the channel is null. */
-  permissions: bigint;
-  /** The person's permissions in the channel; none in direct messages, and none if the channel is null. */
-  may: bigint;
-}
-
-/** A channel in which the bot may post. */
-export interface ChannelHere {
-  id: string;
-  parent: string | null;
-  thread: boolean;
-}
-
-/** True in the direct messages between a person and the bot. */
-export function isDirect({ guild, channel }: Pick<Base, 'guild' | 'channel'>): boolean {
-  return guild === null && channel !== null;
 }
 
 /** The values of a command's options, by option name. */
@@ -96,6 +71,8 @@ export interface Click extends Base {
   values: readonly string[];
   seen: Audience;
   message: ShownMessage;
+  /** True if the message is the person's inbox, whatever it shows now. */
+  inbox: boolean;
   /** The values selected in the message's menus, by menu id, including earlier choices that the message still shows. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
@@ -107,6 +84,8 @@ export interface FormSent extends Base {
   /** Who sees the message that opened the form; `all` if a command opened it. */
   seen: Audience;
   message: ShownMessage;
+  /** True if the message is the person's inbox, whatever it shows now. */
+  inbox: boolean;
 }
 
 /** A person's action in the chat, after it has been checked. */
@@ -216,8 +195,6 @@ const interaction = z.discriminatedUnion('type', [
   common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
 ]);
 
-type Given = z.infer<typeof interaction>;
-
 /** Parses a person's action; returns null if Discord could not have sent this payload for one of our commands or components. */
 export function readInteraction(payload: unknown): Incoming | null {
   if (!isBounded(payload)) return null;
@@ -231,7 +208,7 @@ export function readInteraction(payload: unknown): Incoming | null {
     token: given.token,
     application: given.application_id,
     person: { id: by.id, name: calledAs(given.member?.nick ?? by.global_name ?? by.username) },
-    ...(isElsewhere(given) ? ELSEWHERE : placeOf(given)),
+    ...placeOf(given),
   };
   switch (given.type) {
     case InteractionType.ApplicationCommand: {
@@ -259,6 +236,7 @@ export function readInteraction(payload: unknown): Incoming | null {
         values: given.data.values,
         seen: audienceOf(given.message, base),
         message: shownMessage(given.message),
+        inbox: leadsToInbox(given.message?.components),
         menus: menusOf(given.message),
       };
     case InteractionType.ModalSubmit: {
@@ -270,33 +248,10 @@ export function readInteraction(payload: unknown): Incoming | null {
         fields,
         seen: audienceOf(given.message, base),
         message: shownMessage(given.message),
+        inbox: leadsToInbox(given.message?.components),
       };
     }
   }
-}
-
-type Place = Pick<Base, 'roles' | 'guild' | 'channel' | 'permissions' | 'may'>;
-
-/** A place that hasn't added the app. Everything that such a place says about itself is left out. */
-const ELSEWHERE: Place = { roles: [], guild: null, channel: null, permissions: 0n, may: 0n };
-
-/**
- * True if only the person's own install lets them use the app in this place: the server isn't among those that authorized
- * the interaction, or the channel holds direct messages with other people.
- */
-function isElsewhere({ context, guild_id: guild, authorizing_integration_owners: owners }: Given): boolean {
-  if (context === InteractionContextType.PrivateChannel) return true;
-  return guild !== undefined && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] !== guild;
-}
-
-function placeOf({ guild_id: guild, channel, member, app_permissions: permissions }: Given): Place {
-  return {
-    roles: member?.roles ?? [],
-    guild: guild ?? null,
-    channel: { id: channel.id, parent: channel.parent_id ?? null, thread: THREADS.has(channel.type) },
-    permissions: BigInt(permissions),
-    may: BigInt(member?.permissions ?? 0),
-  };
 }
 
 /** The typed text, cut to the length that completion reads. */
@@ -326,9 +281,6 @@ function calledAs(name: string): string {
   const clean = cleanedName(name);
   return isBlank(clean) ? 'Someone' : cut(clean, NAME);
 }
-
-/** The channel types that are threads. */
-const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 
 function audienceOf(shown: z.infer<typeof message>, base: Base): Audience {
   if (shown === undefined) return 'all';

@@ -7,7 +7,8 @@ import { isStoreAway, storeTrouble } from '../store/redis-errors.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Address, Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
-import { type Incoming, isDirect } from './payload.ts';
+import { isDirect } from './interaction-place.ts';
+import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes, own, updates } from './responses.ts';
 
@@ -104,6 +105,7 @@ export function addressOfAnswer(
     at: now(),
     ...(isDirect(incoming) ? { direct: true } : {}),
     ...(isChanged ? { blocks: true } : {}),
+    ...('inbox' in incoming && incoming.inbox ? { inbox: true } : {}),
   };
 }
 

@@ -4,7 +4,8 @@ import { withFlag } from '../queue/flags.ts';
 import type { MessageBody } from '../queue/transport.ts';
 import { bodyOf, type Draft, ephemeralForm } from './compose/body.ts';
 import { type ClickId, readId } from './ids.ts';
-import { type Incoming, isDirect } from './payload.ts';
+import { isDirect } from './interaction-place.ts';
+import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 
 /** The immediate response to Discord; null for answers that take longer, and for changes to messages with files. */
@@ -105,16 +106,16 @@ function asksToShare(incoming: Incoming): boolean {
 }
 
 /** Acts, other than answering, whose components appear only in a person’s private messages. */
-const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
+const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose', 'messages', 'digest'];
 
 /**
- * True if the answer changes the clicked message itself. An ephemeral message always changes. A direct message, which
+ * True if the answer changes the clicked message itself. An ephemeral message and the inbox always change. A direct message, which
  * can also be a panel or a lobby, changes only if it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
   const id = readId(incoming.customId);
-  if (incoming.seen === 'ephemeral') return true;
+  if (incoming.seen === 'ephemeral' || incoming.inbox) return true;
   return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 

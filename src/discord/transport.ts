@@ -43,7 +43,9 @@ import {
 } from '../queue/transport.ts';
 import { fits } from '../queue/uploads.ts';
 import type { ChannelFacts } from './channel-facts.ts';
+import { bodyOf } from './compose/body.ts';
 import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
+import { inboxDraft } from './compose/inbox.ts';
 import { compose } from './compose/index.ts';
 import { past, pastBlocks } from './compose/turn.ts';
 import { transportError } from './errors.ts';
@@ -177,6 +179,8 @@ export function createTransport(
       if ('deck' in exhibit) return deckOf(exhibit.name, exhibit.deck, chat);
       return 'starter' in exhibit ? starterOf(exhibit.starter, chat) : exhibitOf(exhibit.component, chat);
     },
+
+    inbox: (items, shown) => ({ body: bodyOf(inboxDraft(items, games, shown)), pictures: [] }),
 
     lacks,
 

@@ -6,13 +6,15 @@ import { type Decision, type GameId, type Json, type Reader, Refused, type Seat 
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { DeferredReply } from '../store/deferred-replies.ts';
+import { Digests } from '../store/digests.ts';
 import { HeldLists, type ListHolder } from '../store/held-lists.ts';
 import { keys } from '../store/keys.ts';
-import { Preferences } from '../store/preferences.ts';
+import { type MessageChoice, Preferences } from '../store/preferences.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
+import type { AgendaItem } from '../tables/agenda.ts';
 import { type DeadLetter, readAside } from '../tables/dead-letter.ts';
 import { Directory } from '../tables/directory.ts';
 import type { ListedTable } from '../tables/listing.ts';
@@ -20,8 +22,10 @@ import { readQuestion } from '../tables/questions.ts';
 import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
+import { Agenda } from './agenda.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
+import { DigestPlan } from './digest.ts';
 import { Inbox } from './inbox.ts';
 import { type PlaceChange, PostRetry } from './post-retry.ts';
 import { Presence } from './presence.ts';
@@ -67,6 +71,9 @@ export class Backend {
   readonly #heldLists: HeldLists;
   readonly #reopening: PostRetry;
   readonly #presence: Presence;
+  readonly #agenda: Agenda;
+  readonly #digests: Digests;
+  readonly #digestPlan: DigestPlan;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -86,6 +93,9 @@ export class Backend {
     this.#deckJobs = new DeckJobs(redis, waiter);
     this.#reopening = new PostRetry(redis, this.#delivery);
     this.#presence = new Presence(redis, this.#delivery);
+    this.#agenda = new Agenda(redis);
+    this.#digests = new Digests(redis);
+    this.#digestPlan = new DigestPlan(redis, this.#delivery);
   }
 
   /** Returns facts about a table that anyone may know, even if the table is archived; null if it doesn't exist. */
@@ -111,6 +121,38 @@ export class Backend {
   /** Lists ids of at most `most` running tables that a person owns or sits at, most recently active first. */
   liveOf(player: PlayerId, most: number): Promise<TableId[]> {
     return this.#directory.liveOf(player, most);
+  }
+
+  /** Returns a person's open tables on all servers, with what each asks them. */
+  agenda(player: PlayerId): Promise<AgendaItem[]> {
+    return this.#agenda.of(player);
+  }
+
+  /** Returns when tables may notify a person. */
+  messages(player: PlayerId): Promise<MessageChoice> {
+    return this.#preferences.messages(player);
+  }
+
+  /** Changes when tables may notify a person, once per interaction. `now` is in milliseconds since 1970. Returns the text for the person. */
+  async setMessages(player: PlayerId, choice: Partial<MessageChoice>, told: ChangeTold, now: number): Promise<string> {
+    const says = await this.#preferences.setMessages(player, choice, told);
+    await this.#digestPlan.changed(player, now);
+    return says;
+  }
+
+  /** Returns the time of a person's next digest (ms since 1970), or null if they want none. */
+  async nextDigest(player: PlayerId, now: number): Promise<number | null> {
+    return (await this.#digestPlan.next(player, now))?.at ?? null;
+  }
+
+  /** Records that a person uses the message of their digest. */
+  useDigest(player: PlayerId): Promise<void> {
+    return this.#digests.use(player);
+  }
+
+  /** Returns a person's time zone; empty or null if it isn't known. */
+  zone(player: PlayerId): Promise<string | null> {
+    return this.#preferences.zone(player);
   }
 
   /** Returns the table that sent a person the latest turn message, or null. */

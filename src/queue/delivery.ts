@@ -11,12 +11,15 @@ import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
-import type { CommandResult, Outgoing, Queued, TableId } from '../tables/types.ts';
+import type { Outgoing, Queued, TableId } from '../tables/types.ts';
+import { Agenda } from './agenda.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
+import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
+import { type Lane, laneOf, opens, read } from './lanes.ts';
 import { LookPlaces } from './look-places.ts';
 import { LookupPosts } from './lookup-posts.ts';
 import { NoView } from './no-view.ts';
@@ -26,7 +29,8 @@ import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './posting-problems.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { isUnanswered, Reachability } from './reachability.ts';
-import { Sender, type SenderTools } from './sender.ts';
+import { Sender } from './sender.ts';
+import type { SenderTools } from './sender-tools.ts';
 import { TableThreads } from './table-threads.ts';
 import {
   type ExhibitRequest,
@@ -93,6 +97,8 @@ export async function openDelivery(
   const outbox = new Outbox(redis);
   const left = new LeftServers(redis);
   const directs = new DirectSender(redis, transport, channels, log);
+  const [agenda, plan] = [new Agenda(redis), new DigestPlan(redis, queue)];
+  const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
   const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
     transport,
@@ -106,6 +112,7 @@ export async function openDelivery(
     turns,
     directory,
     outbox,
+    ...{ agenda, plan, digests },
     clock,
     troubles,
     async postpone(table, line) {
@@ -119,7 +126,7 @@ export async function openDelivery(
   const exhibits = new LookupPosts({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, views, notifier, panels, exhibits, threads, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, digests, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -141,8 +148,6 @@ export async function openDelivery(
   };
 }
 
-/** A table's message queues for answers, direct messages and thread messages. Each queue has its own jobs. */
-type Lane = 'outbox' | 'notes' | 'lines';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
 /** The services that delivery jobs use. */
@@ -151,6 +156,7 @@ interface DeliveryTools {
   sender: Sender;
   views: Views;
   notifier: Notifier;
+  digests: DigestSender;
   panels: PanelKeeper;
   exhibits: LookupPosts;
   reach: Reachability;
@@ -199,6 +205,7 @@ class DeliveryProcessor {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
     if ('person' in data) return this.#remind(job, data.person);
+    if ('digest' in data) return this.#digest(job, data.digest);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
@@ -237,6 +244,12 @@ class DeliveryProcessor {
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
     const attempt = { nonce: nonceOf(idOf(job)), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     await this.#send(job, table, answer, attempt);
+    return 0;
+  }
+
+  async #digest(job: DeliveryJob, person: PlayerId): Promise<number> {
+    const attempt = { first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
+    await this.#orGiveUp(job, attempt.first, { person }, () => this.#tools.digests.send(person, attempt));
     return 0;
   }
 
@@ -382,19 +395,4 @@ class DeliveryProcessor {
       return wait;
     }
   }
-}
-
-function read(message: string): Queued {
-  // Only `runBatch` writes to outboxes.
-  return JSON.parse(message) as Queued;
-}
-
-function laneOf({ to }: Outgoing): Lane {
-  if (to === 'answer') return 'outbox';
-  return to === 'notice' || to === 'knock' ? 'lines' : 'notes';
-}
-
-/** True if the command opened a table and isn't a repeat. */
-function opens(outcome: CommandResult): boolean {
-  return outcome.done && 'seq' in outcome && outcome.seq === 0 && !outcome.repeated;
 }

@@ -11,6 +11,7 @@ import { Directory, isOver } from '../tables/directory.ts';
 import { storedId } from '../tables/questions.ts';
 import type { TableId } from '../tables/types.ts';
 import { Clock } from './clock.ts';
+import { DigestPlan } from './digest.ts';
 import type { Aftermath } from './drain.ts';
 import { faultOf } from './fault.ts';
 import { migrateOldData } from './migrate.ts';
@@ -55,10 +56,14 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const queue = openQueue('chores', redis);
   const schedule = await Schedule.open(redis, queue, time, { sweep, watch, archive: ARCHIVE });
   const clock = new Clock(redis, settings.wake);
+  const delivery = openQueue('delivery', redis);
+  const plan = new DigestPlan(redis, delivery);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
-    else if (name === 'watch') await each(context, (table) => clock.watch(table, time.time()));
-    else await archiveTables(context, time.time());
+    else if (name === 'watch') {
+      await each(context, (table) => clock.watch(table, time.time()));
+      await plan.settleAll(time.time());
+    } else await archiveTables(context, time.time());
     await schedule.did(name);
     return null;
   };
@@ -69,6 +74,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
       await worker.close();
       await taken.close();
       await queue.close();
+      await delivery.close();
     },
   };
 }

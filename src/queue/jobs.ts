@@ -67,6 +67,8 @@ export interface JobData {
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
     | { person: PlayerId }
+    /** The daily digest of a person. */
+    | { digest: PlayerId }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;

@@ -6,7 +6,8 @@ import { Notifications } from '../store/notifications.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type Reminder, Reminders } from '../store/reminders.ts';
 import { TableStore } from '../store/table-store.ts';
-import { readActed } from '../tables/acted.ts';
+import { actedAt } from '../tables/acted.ts';
+import { urgentFrom } from '../tables/agenda.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
@@ -73,7 +74,9 @@ export class Notifier {
    * identifies the message.
    */
   async mayNotify(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
-    if (this.#quietFor(acted?.at ?? 0) > 0 || (await this.#asleep(player)) > 0) return false;
+    const last = acted === null ? 0 : acted.at;
+    if (this.#quietFor(last) > 0 || (await this.#asleep(player)) > 0) return false;
+    if ((await this.#untilWanted(player, await this.#directory.summary(table), last)) > 0) return false;
     if ((await this.#resting(player, 'move', nonce)) > 0) return false;
     if ((await this.#notifications.waitAt(table, player, nonce, this.#clock.now())) === 0) return true;
     await this.#notifications.giveBack(player, nonce);
@@ -85,7 +88,8 @@ export class Notifier {
    * other news.
    */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
-    if ((await this.#asleep(player)) > 0) return false;
+    const { messages } = await this.#preferences.messages(player);
+    if (messages !== 'each' || (await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
@@ -119,7 +123,7 @@ export class Notifier {
     for (const reminder of reminders) {
       const summary = summaries.find(({ id }) => id === reminder.table);
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
-      else if (await this.#isReady(reminder)) ready.push({ ...reminder, waits: waitingTable(summary) });
+      else if (await this.#isReady(reminder, summary)) ready.push({ ...reminder, waits: waitingTable(summary) });
     }
     // Reminders that are due later are sent only together with one that is due now.
     if (!ready.some(({ due }) => due <= now)) return [];
@@ -169,15 +173,26 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough. If it is too early, postpones the reminder for as
+   * True if a person has been inactive at the table for long enough, and wants to be notified. If it is too early, postpones the reminder for as
    * long as necessary.
    */
-  async #isReady(reminder: Reminder): Promise<boolean> {
+  async #isReady(reminder: Reminder, summary: Summary): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
-    const quiet = this.#quietFor(readActed(acted)?.at ?? 0);
-    if (quiet === 0) return true;
-    await this.#reminders.postpone(reminder, Math.max(this.#clock.now() + quiet, reminder.due));
+    const at = actedAt(acted);
+    const wait = this.#quietFor(at) || (await this.#untilWanted(reminder.player, summary, at));
+    if (wait === 0) return true;
+    await this.#reminders.postpone(reminder, Math.max(this.#clock.now() + wait, reminder.due));
     return false;
+  }
+
+  /**
+   * Returns how long to wait until a person wants to be notified of a question, in milliseconds. With a digest, this is always
+   * a day, because the digest notifies them.
+   */
+  async #untilWanted(player: PlayerId, table: Summary | null, acted: number): Promise<number> {
+    const { messages } = await this.#preferences.messages(player);
+    if (messages === 'each' || table === null) return 0;
+    return messages === 'digest' ? DAY : Math.max(0, urgentFrom(table, acted) - this.#clock.time());
   }
 
   /** How much longer a person who last acted at this time counts as active, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PlayerId } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { ago, type StoreClock } from '../store/clock.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
@@ -199,4 +200,9 @@ export function hasComponents({ components }: MessageBody): boolean {
 /** True if an error about a message is permanent. */
 function isLasting(error: unknown): error is ChannelClosed | TransportError {
   return error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
+}
+
+/** True if a person has this seat. */
+export function sits({ chairs }: TableView, seat: Seat, player: PlayerId): boolean {
+  return chairs[seat]?.player === player;
 }

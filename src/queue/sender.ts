@@ -1,58 +1,22 @@
-import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
-import type { Reader, Seat } from '../kernel/types.ts';
-import type { StoreClock } from '../store/clock.ts';
-import type { LeftServers } from '../store/left-servers.ts';
-import type { Outbox } from '../store/outbox.ts';
-import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
+import type { Reader } from '../kernel/types.ts';
+import { EVERYBODY, type PersonalMessage } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
-import { type Directory, isOver } from '../tables/directory.ts';
 import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
-import type { AnswerSender, Made } from './answer-sender.ts';
-import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
-import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
+import type { Made } from './answer-sender.ts';
+import { type Attempt, ChannelClosed } from './channels.ts';
 import { Composer } from './composer.ts';
-import type { DirectSender } from './direct-sender.ts';
+import { InteractionAnswers } from './interaction-answers.ts';
 import { NoView } from './no-view.ts';
-import type { Notifier } from './notifier.ts';
-import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
-import type { Pictures } from './pictures.ts';
-import type { PlaceTroubles } from './posting-problems.ts';
+import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages, sits } from './personal.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
+import type { SenderTools } from './sender-tools.ts';
 import { silent } from './silent.ts';
 import { type Knock, knockFor, ThreadLines } from './thread-lines.ts';
-import {
-  isHeldBack,
-  isPassing,
-  type MessageBody,
-  type MessageRef,
-  type Transport,
-  TransportError,
-} from './transport.ts';
+import { isHeldBack, isPassing, type MessageBody, type MessageRef, TransportError } from './transport.ts';
 import type { ReaderView, Views } from './views.ts';
 
-/** The services that a sender uses. */
-export interface SenderTools {
-  transport: Transport;
-  channels: Channels;
-  directs: DirectSender;
-  left: LeftServers;
-  views: Views;
-  pictures: Pictures;
-  answers: AnswerSender;
-  notifier: Notifier;
-  turns: TurnMessages;
-  directory: Directory;
-  outbox: Outbox;
-  clock: StoreClock;
-  troubles: PlaceTroubles;
-  /** Postpones a thread message until it can be posted. */
-  postpone(table: TableId, line: Outgoing): Promise<void>;
-  log: Logger;
-}
-
-type AnswerMessage = Extract<Outgoing, { to: 'answer' }>;
 type Ring = Extract<Outgoing, { to: 'ring' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
@@ -63,6 +27,7 @@ export class Sender {
   readonly #personal: PersonalMessages;
   readonly #lines: ThreadLines;
   readonly #composer: Composer;
+  readonly #answers: InteractionAnswers;
 
   constructor(tools: SenderTools) {
     this.#tools = tools;
@@ -72,13 +37,20 @@ export class Sender {
       words: (seen, outgoing) => this.#composer.words({ seen, hash: '' }, outgoing),
     });
     this.#lines = new ThreadLines({ ...tools, personal: this.#personal, made: this.made.bind(this) });
+    this.#answers = new InteractionAnswers({
+      ...tools,
+      personal: this.#personal,
+      composer: this.#composer,
+      direct: this.#direct.bind(this),
+      tidy: this.#tidy.bind(this),
+    });
   }
 
   /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a thread message `PlaceClosed`. */
   async send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     switch (outgoing.to) {
       case 'answer':
-        return this.#answer(table, outgoing, attempt);
+        return this.#answers.send(table, outgoing, attempt);
       case 'turn':
         return this.#turn(table, outgoing, attempt);
       case 'ring':
@@ -106,58 +78,6 @@ export class Sender {
   /** Composes a message for a reader, with pictures, as {@link Composer.made} does. */
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
     return this.#composer.made(view, outgoing);
-  }
-
-  async #answer(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
-    const { answers } = this.#tools;
-    const { first } = attempt;
-    const address = await answers.address(outgoing.answer);
-    const view = await this.#answerView(table, outgoing).catch((error) => {
-      if (error instanceof NoView) return error;
-      throw error;
-    });
-    if (view instanceof NoView) {
-      const said =
-        view.why === 'newer' ? { body: { content: view.says }, files: [] } : plain(outgoing.outcome, view.says);
-      const whole = Promise.resolve(said);
-      const posted =
-        address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE, first });
-      if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);
-      return;
-    }
-    const ephemeral = address !== null && address.direct !== true;
-    const whole =
-      view === null
-        ? Promise.resolve(plain(outgoing.outcome))
-        : this.#composer.answered(view, outgoing, ephemeral).then(inRows);
-    const words = view === null ? null : (): MessageBody => this.#composer.wordsFirst(view, outgoing, ephemeral);
-    const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
-    const direct = address === null || address.direct === true || posted === null;
-    // A direct message has the form whose text shows on phones.
-    const made =
-      posted === null && ephemeral && view !== null
-        ? await this.#composer.answered(view, outgoing, false)
-        : await whole;
-    const lies =
-      posted ?? (await this.#direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
-    if (view === null || lies === null || view.seen.reader === 'spectator') return;
-    const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
-    // A view of a finished game never becomes outdated.
-    if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
-    else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // After a command, a separate message closes the messages that the command made outdated. After a look-up there is
-    // no separate message, so its answer closes outdated messages here.
-    if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
-  }
-
-  /** Returns the view for an answer. If the seat has a new player, the former player gets the public view. */
-  async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
-    const { views } = this.#tools;
-    // The answer to a move needs the latest position, but look-ups may share a view.
-    const see = (as: Reader): ReturnType<Views['see']> =>
-      'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
-    const view = await see(reader);
-    return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }
 
   /** Returns the view of a person at a table. A person who has lost the seat gets the public view. */
@@ -249,6 +169,7 @@ export class Sender {
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
     // The number is 2, because this message is itself still in the outbox and counts as waiting.
     await this.#tidy(table, seat, player, 2);
+    await this.#tools.digests.refresh(player);
   }
 
   /**
@@ -369,9 +290,4 @@ export class Sender {
       return held ? { held: true } : {};
     }
   }
-}
-
-/** True if a person has this seat. */
-function sits({ chairs }: TableView, seat: Seat, player: PlayerId): boolean {
-  return chairs[seat]?.player === player;
 }

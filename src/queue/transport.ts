@@ -1,6 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
+import type { AgendaItem } from '../tables/agenda.ts';
 import type { ChannelReference, Outgoing, TableView } from '../tables/types.ts';
 
 export type { AnswerAddress };
@@ -39,6 +40,19 @@ export type ExhibitRequest = { game: GameId } & (
   | { starter: string }
   | { player: PlayerId; name: string }
 );
+
+/** The parts of a person's inbox besides the tables themselves. */
+export interface InboxShown {
+  page: number;
+  /** The present time, in milliseconds since 1970. */
+  now: number;
+  /** A line above the list, in markdown. */
+  before?: string;
+  /** The table at which the person has just answered, with the log lines of the answer. */
+  done?: { title: string; told: readonly string[] };
+  /** The time of the person's next digest (ms since 1970), or null. */
+  digest: number | null;
+}
 
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };
@@ -146,7 +160,7 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit` and `lacks` makes requests and throws `TransportError`. No
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox` and `lacks` makes requests and throws `TransportError`. No
  * method retries on its own, except after waiting out a rate limit. The transport respects the chat's limits and sends answers
  * first.
  */
@@ -161,6 +175,8 @@ export interface Transport {
    * game has no component with this id.
    */
   exhibit(exhibit: LookupItem): Composed;
+  /** Composes a person's inbox, without side effects. */
+  inbox(items: readonly AgendaItem[], shown: InboxShown): Composed;
   /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
   /** Adds files to an answer and keeps its text. `body` says how the files are shown. */

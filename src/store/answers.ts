@@ -16,6 +16,8 @@ export interface AnswerAddress {
   direct?: true;
   /** Set if the answer changes a message that is laid out in blocks, and so has to be laid out in blocks, too. */
   blocks?: true;
+  /** Set if the answer changes a message that is the person's inbox. */
+  inbox?: true;
 }
 
 /** How long an interaction can be answered, in seconds. */
@@ -27,6 +29,7 @@ const address = z.object({
   at: z.number(),
   direct: z.literal(true).optional(),
   blocks: z.literal(true).optional(),
+  inbox: z.literal(true).optional(),
 });
 
 /** The addresses of answers that haven't been sent yet. */

@@ -82,6 +82,9 @@ export const keys = {
   personPast: (player: string) => `person:${player}:past`,
   /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
+  /** The people who get a digest each day, and a person's latest digest. */
+  digests: 'digests',
+  digest: (player: string) => `digest:${player}`,
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**

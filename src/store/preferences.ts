@@ -2,6 +2,22 @@ import type { Redis } from 'ioredis';
 import { Changes, type ChangeTold } from './changes.ts';
 import { keys } from './keys.ts';
 
+/**
+ * When tables may notify a person: at each turn (`each`), once a day (`digest`), or only when they have little time left
+ * (`urgent`).
+ */
+export const MESSAGES = ['each', 'digest', 'urgent'] as const;
+export type Messages = (typeof MESSAGES)[number];
+
+/** The hour of the digest for people who haven't chosen one. */
+const DIGEST_HOUR = 18;
+
+/** A person's choice of messages; `digest` is the hour of the digest in the person's time zone, from 0 to 23. */
+export interface MessageChoice {
+  messages: Messages;
+  digest: number;
+}
+
 /** People's preferences for all tables. */
 export class Preferences {
   readonly #redis: Redis;
@@ -20,6 +36,24 @@ export class Preferences {
   /** Changes this preference, once per interaction. Returns the text for the person. */
   async setConfirms(player: string, yes: boolean, told: ChangeTold): Promise<string> {
     return this.#changes.set(keys.preferences(player), { confirms: yes ? 'yes' : 'no' }, told);
+  }
+
+  /** Returns when tables may notify a person. The default is `each`. */
+  async messages(player: string): Promise<MessageChoice> {
+    const [named, hour] = await this.#redis.hmget(keys.preferences(player), 'messages', 'digest');
+    return {
+      messages: MESSAGES.find((one) => one === named) ?? 'each',
+      digest: hour != null && /^(1?\d|2[0-3])$/.test(hour) ? Number(hour) : DIGEST_HOUR,
+    };
+  }
+
+  /** Changes when tables may notify a person, once per interaction. Returns the text for the person. */
+  async setMessages(player: string, { messages, digest }: Partial<MessageChoice>, told: ChangeTold): Promise<string> {
+    const fields = {
+      ...(messages === undefined ? {} : { messages }),
+      ...(digest === undefined ? {} : { digest: `${digest}` }),
+    };
+    return this.#changes.set(keys.preferences(player), fields, told);
   }
 
   /**

@@ -90,8 +90,11 @@ export interface Command {
 /** Something that a person asks to see. Readers show it as of the last commit, without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
-  /** `gone` is set if the clicked question is no longer open. */
-  | { what: 'move'; gone?: boolean }
+  /**
+   * `gone` is set if the clicked question is no longer open. `done` is set if the person has just answered at another table:
+   * that table's title, and the log lines of the answer that the person may see.
+   */
+  | { what: 'move'; gone?: boolean; done?: { title: string; told: readonly string[] } }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: Since; record?: true }
   /** Asks what has happened since a point of the game. */
@@ -240,6 +243,8 @@ export type Outgoing =
       player: PlayerId;
       reader: Reader;
       outcome: CommandResult;
+      /** Set if the answer is shown in the person's inbox. */
+      inbox?: true;
       /** For a new table: the channel of its message, or the reason why it has no message. */
       opened?: { channel: string } | { trouble: PostingProblem };
     }

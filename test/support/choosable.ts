@@ -10,8 +10,14 @@ export interface Choosable {
   value: string | null;
 }
 
+/** The components of a message at all levels. */
+function partsOf({ components }: Pick<APIMessage, 'components'>): APIMessageComponent[] {
+  // Discord sent them.
+  return walk(components) as APIMessageComponent[];
+}
+
 /** Everything in a message that can be pressed or chosen. */
-export function choosable(message: APIMessage): Choosable[] {
+export function choosable(message: Pick<APIMessage, 'components'>): Choosable[] {
   const all = partsOf(message);
   const lines = all.flatMap((part) => (part.type === ComponentType.Section ? [part] : []));
   return all.flatMap((part): Choosable[] => {
@@ -31,9 +37,4 @@ export function firstValues(message: APIMessage, menu: string): string[] {
   const menus = partsOf(message).flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
   const found = menus.find(({ custom_id }) => custom_id === menu);
   return (found?.options ?? []).slice(0, found?.min_values ?? 1).map(({ value }) => value);
-}
-
-/** The components of a message at all levels, in reading order. */
-function partsOf({ components }: APIMessage): APIMessageComponent[] {
-  return walk(components) as APIMessageComponent[];
 }

@@ -43,7 +43,7 @@ function stateOf({ chairs }: Pick<TableView, 'chairs'>, { seat, votes }: Away): 
 }
 
 /** The direct message to players who can vote on an absent player's seat. */
-export function awayDraft(seen: TableView, about: Seat): RowsDraft {
+export function awayDraft(seen: Seats & Pick<TableView, 'title' | 'since'>, about: Seat): RowsDraft {
   const { title, since } = seen;
   const lines = [
     bold(title),

@@ -5,6 +5,7 @@ import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
 import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
+import { withInbox } from './in-inbox.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
 import { readThere } from './read.ts';
@@ -41,10 +42,11 @@ function textsOf({ id, record }: TableView, outgoing: Outgoing): { name: string;
 
 function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
   switch (outgoing.to) {
-    case 'answer':
-      return outgoing.opened === undefined
-        ? answerDraft(seen, outgoing.outcome, outgoing.player, chat)
-        : openedDraft(seen, outgoing.opened);
+    case 'answer': {
+      if (outgoing.opened !== undefined) return openedDraft(seen, outgoing.opened);
+      const draft = answerDraft(seen, outgoing.outcome, outgoing.player, chat);
+      return outgoing.inbox === true ? withInbox(draft) : draft;
+    }
     case 'panel':
       if (seen.removed === true) return removedDraft();
       if (outgoing.moved !== undefined) return movedDraft(seen, outgoing.moved, chat);

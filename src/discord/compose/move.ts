@@ -24,6 +24,8 @@ export interface Asked {
   table: TableId;
   title: string;
   decision: Decision;
+  /** Text before the title, such as what the reader has just done at another table. */
+  lead?: string;
   /** The entry of the step that Undo takes back, or null. */
   undo: number | null;
   /**
@@ -46,7 +48,7 @@ const NO_NEWS: NewsBlock = { lines: [], left: 0 };
 
 /** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
-  { table, title, decision, undo, since, refusedBy, instead, back, lessons = [], news }: Asked,
+  { table, title, decision, undo, lead = '', since, refusedBy, instead, back, lessons = [], news }: Asked,
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
@@ -59,7 +61,7 @@ export function moveDraft(
   const words = verb === null ? null : verbWords(chat, verb);
   const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
   const asked = since === undefined ? '' : since === null ? ' · your move' : ` · your move, asked ${moment(since)}`;
-  const first = [`${bold(title)}${asked}`];
+  const first = [`${lead}${bold(title)}${asked}`];
   const question = [
     ...lessonLines(lessons),
     bold(decision.prompt),

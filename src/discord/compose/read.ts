@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
 import type { RowsDraft } from './body.ts';
+import { doneLines } from './inbox.ts';
 import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
@@ -35,8 +36,11 @@ const PAUSE = 10 * 60_000;
 /** Shows what a person asked to see. */
 export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraft {
   switch (read.what) {
-    case 'move':
-      return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
+    case 'move': {
+      // The question begins with its table's title.
+      const lead = read.done === undefined ? '' : `${doneLines(read.done).join('\n')}\nNext: `;
+      return yourMove(seen, chat, read.gone ? [goneWords(seen)] : [], { lead });
+    }
     case 'hand':
       if (!isPlayer(seen))
         return { content: 'You don’t have a seat at this table, so you have no hand here.', rows: [] };
@@ -65,13 +69,18 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraf
 
 /**
  * Shows the reader's options, or the players who are to move. `refusal` is the reason why the reader's last request was
- * refused, which is already shown. Lessons from the entry `since` on are included.
+ * refused, which is already shown. Lessons from the entry `since` on are included. `lead` stands before the title.
  */
 export function yourMove(
   seen: TableView,
   chat: GameChat,
   before: readonly string[] = [],
-  { refusal, since, back }: { refusal?: Refusal | null; since?: number; back?: Besides['back'] } = {},
+  {
+    refusal,
+    since,
+    back,
+    lead = '',
+  }: { refusal?: Refusal | null; since?: number; back?: Besides['back']; lead?: string } = {},
 ): RowsDraft {
   const { id: table, title, decision, undo } = seen;
   const told = [...before, ...lineWords(seen)];
@@ -79,12 +88,12 @@ export function yourMove(
   const rules = refusedBy === undefined ? [] : [refusedBy];
   if (decision !== null)
     return moveDraft(
-      { table, title, decision, undo, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
+      { table, title, decision, undo, lead, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
       chat,
       undefined,
       told,
     );
-  const content = assemble([bold(title)], told, [standing(seen, chat, before.length > 0)]);
+  const content = assemble([`${lead}${bold(title)}`], told, [standing(seen, chat, before.length > 0)]);
   if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
   if (seen.status !== 'playing') return { content, rows: panelRow(seen) };
   return {

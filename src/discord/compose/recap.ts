@@ -4,7 +4,7 @@ import { startAt } from '../../tables/news.ts';
 import type { TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
-import type { Draft } from './body.ts';
+import type { RowsDraft } from './body.ts';
 import { BEGINS } from './log-summary.ts';
 import { groupedNews, type NewsGroup, type NewsLimits } from './news-lines.ts';
 import { result, seatName, waiting } from './people.ts';
@@ -34,7 +34,7 @@ export function turnNews(seen: TableView, chat: GameChat, room: number): NewsBlo
 }
 
 /** Shows everything that has happened since a point of the game, by player, as far as it fits into a message. */
-export function recapDraft(seen: TableView, chat: GameChat): Draft {
+export function recapDraft(seen: TableView, chat: GameChat): RowsDraft {
   const { id: table, title, status, why, decision } = seen;
   if (why !== undefined) return { content: `${bold(title)}\n${refused(why)}`, rows: [] };
   if (seen.view === null) return { content: `${bold(title)}\nThe game has not begun yet.`, rows: [] };

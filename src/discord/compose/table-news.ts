@@ -1,4 +1,6 @@
 import type { GameChat } from '../../chat/game-chat.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Summary } from '../../tables/summary.ts';
 import type { TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
@@ -9,19 +11,29 @@ import { panelRow } from './tools.ts';
 
 /** The direct message that asks a player to agree to a proposal; `seq` is the latest entry about it. */
 export function proposalDraft(seen: TableView, seq: number): RowsDraft {
-  const { title, proposal, reader } = seen;
-  if (proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
+  const { reader } = seen;
+  return openProposalDraft(seen, reader === 'spectator' ? null : reader) ?? settledDraft(seen, seq);
+}
+
+/** The parts of a table that its proposal is shown from. */
+type Proposing = Pick<Summary, 'id' | 'title' | 'status' | 'chairs' | 'proposal'>;
+
+/** Shows an open proposal to a seat, with buttons unless the seat has agreed. Returns null if no proposal is open. */
+export function openProposalDraft(table: Proposing, seat: Seat | null): RowsDraft | null {
+  const { title, proposal = null, chairs, status } = table;
+  if (proposal === null || status !== 'playing') return null;
+  const seen = { chairs };
   const names = proposal.yes.map((seat) => seatName(seen, seat));
   const what =
     proposal.what.do === 'end' ? 'to end the game without a winner' : `to go back to entry ${proposal.what.to}`;
-  const agreed = reader !== 'spectator' && proposal.yes.includes(reader);
+  const agreed = seat !== null && proposal.yes.includes(seat);
   return {
     content: assemble(
       [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
       [],
       ['This happens only if everyone at the table agrees.'],
     ),
-    rows: agreed ? [] : proposalRows(seen),
+    rows: agreed ? [] : proposalRows(table),
   };
 }
 
@@ -47,7 +59,7 @@ export function linesOf(seen: TableView, seq: number): string[] {
 }
 
 /** Buttons to vote for or against ending the game, which only the table's players can use. */
-export function proposalRows({ id: table, proposal, status }: TableView): Row[] {
+export function proposalRows({ id: table, proposal, status }: Pick<Proposing, 'id' | 'proposal' | 'status'>): Row[] {
   if (proposal?.what.do !== 'end' || status !== 'playing') return [];
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }

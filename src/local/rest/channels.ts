@@ -17,7 +17,7 @@ import { checkBody } from '../validate/spec.ts';
 import { deleteChannel, getChannel, guildOf } from '../world/channels.ts';
 import { getMessage } from '../world/messages.ts';
 import { permissionsIn, permissionsText, requirePermissions } from '../world/permissions.ts';
-import type { Forum, TextChannel, Thread } from '../world/records.ts';
+import type { TextChannel, Thread } from '../world/records.ts';
 import { refuseArchived, setArchived, startThread, type ThreadOptions, threadChanged } from '../world/threads.ts';
 import type { World } from '../world.ts';
 import { ok, type RestRequest, type RestResponse, type Route } from './route.ts';

@@ -3,15 +3,11 @@ import {
   ApplicationIntegrationType,
   type InteractionContextType,
   PermissionFlagsBits,
-  type Snowflake,
 } from 'discord-api-types/v10';
 import type { World } from '../world.ts';
 import { contextOf, guildOf } from './channels.ts';
 import { permissionsIn } from './permissions.ts';
-import type { ApplicationCommand, Channel } from './records.ts';
-
-/** The servers and people that authorized an interaction, by the type of install (Discord's documentation, "Interaction Object"). */
-export type Owners = Partial<Record<ApplicationIntegrationType, Snowflake>>;
+import type { ApplicationCommand, Channel, Owners } from './records.ts';
 
 /** In direct messages with the bot, this stands for the server of a server install. */
 const NO_SERVER = '0';

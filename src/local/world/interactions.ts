@@ -14,10 +14,10 @@ import { createDeferred } from '../deferred.ts';
 import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { contextOf, guildOf } from './channels.ts';
-import { allOwners, hidesAnswers, isByPersonAlone, type Owners, ownersOf } from './installs.ts';
+import { allOwners, hidesAnswers, isByPersonAlone, ownersOf } from './installs.ts';
 import { createMessage, editMessage, type MessageFields, referenced } from './messages.ts';
 import { appPermissions, permissionsIn } from './permissions.ts';
-import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
+import type { Callback, Channel, Interaction, Message, Owners, Upload } from './records.ts';
 
 /** The time within which the bot must give its first answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000;

@@ -13,9 +13,8 @@ import { timestamp, type World } from '../world.ts';
 import { resolveFiles } from './attachments.ts';
 import { getChannel, guildOf } from './channels.ts';
 import { renderComponents } from './components.ts';
-import type { Owners } from './installs.ts';
 import { useNonce } from './nonces.ts';
-import type { Channel, Message, Upload } from './records.ts';
+import type { Channel, Message, Owners, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
 
 /** The fields that new messages, edits and answers to interactions have in common. */

@@ -13,12 +13,12 @@ import type {
   APIThreadMember,
   APIThreadMetadata,
   APIUser,
+  ApplicationIntegrationType,
   ChannelType,
   InteractionType,
   Snowflake,
 } from 'discord-api-types/v10';
 import type { Deferred } from '../deferred.ts';
-import type { Owners } from './installs.ts';
 
 /** A server with its members. `data` is what Discord sends about the server. */
 export interface Guild {
@@ -104,6 +104,9 @@ export interface UsedNonce {
 
 /** The bot's first answer to an interaction. */
 export type Callback = APIInteractionResponse;
+
+/** The servers and people that authorized an interaction, by the type of install (Discord's documentation, "Interaction Object"). */
+export type Owners = Partial<Record<ApplicationIntegrationType, Snowflake>>;
 
 /** A person's action: a command, a click, a choice, a form, or a request for completions. */
 export interface Interaction {

@@ -123,7 +123,8 @@ export function parseSnapshot(text: string): Snapshot {
 /** Fills a new world from a snapshot. The addresses of attachments get the new server's address. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
-  const { users, guilds, channels, messages, commands, closedDms, installs, nonces = [] }: Snapshot = JSON.parse(moved);
+  const { users, guilds, channels, messages, commands, closedDms, nonces = [], ...rest }: Snapshot = JSON.parse(moved);
+  const { installs = { guilds: guilds.map(({ id }) => id), people: [] } } = rest;
   for (const user of users) if (user.id !== world.bot.id) world.users.set(user.id, user);
   for (const { members, ...guild } of guilds) {
     world.guilds.set(guild.id, { ...guild, members: new Map(members.map((member) => [member.user.id, member])) });
@@ -138,8 +139,8 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
   for (const [place, list] of commands) world.commands.set(place, list);
   for (const id of closedDms) world.closedDms.add(id);
-  for (const id of installs?.guilds ?? guilds.map((guild) => guild.id)) world.installs.guilds.add(id);
-  for (const id of installs?.people ?? []) world.installs.people.add(id);
+  for (const id of installs.guilds) world.installs.guilds.add(id);
+  for (const id of installs.people) world.installs.people.add(id);
   world.nonces.push(...nonces);
 }
 

@@ -62,7 +62,7 @@ async function playIn(actor: Actor, where: Channel): Promise<APIMessage> {
   return answerMessage(actor.slash(where, '/play', { action: `${first?.value}` }));
 }
 
-test('the same command works in the own server, a foreign server, direct messages and a group', async () => {
+test('the same command works in a server with the bot, a foreign server, direct messages and a group', async () => {
   const { alice, general } = chat;
   await begin();
   const dm = alice.openDm();
@@ -118,7 +118,7 @@ test('commands that post for everyone are offered only where the bot is', () => 
   expect(() => eve.slash(square, '/map')).toThrow('there is no command /map here');
 });
 
-test('a person who left all common servers keeps playing with the own install', async () => {
+test('a person who left all common servers keeps playing with their install', async () => {
   const { alice } = chat;
   await begin();
   const dm = alice.openDm();

@@ -11,6 +11,7 @@ import {
   TransportError,
   type TransportErrorKind,
 } from '../../../src/queue/transport.ts';
+import { type AgendaItem, isAsked } from '../../../src/tables/agenda.ts';
 import type { ChannelReference, Outgoing, TableView } from '../../../src/tables/types.ts';
 
 /** A message in a channel. */
@@ -66,6 +67,11 @@ export class RecordingTransport implements Transport {
     const { seq, reader, status, awaited } = seen;
     const content = JSON.stringify({ to: outgoing.to, seq, reader, status, awaited, outgoing });
     return { body: { content }, pictures: pictures ? this.pictures : [] };
+  }
+
+  inbox(items: readonly AgendaItem[]): Composed {
+    const asks = items.filter(isAsked).map(({ table }) => table.id);
+    return { body: { content: JSON.stringify({ to: 'inbox', asks }) }, pictures: [] };
   }
 
   exhibit(exhibit: LookupItem): Composed {

@@ -10,6 +10,7 @@ export function redisTransport(redis: Redis): Transport {
   return {
     lacks: () => [],
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
+    inbox: (items) => ({ body: { content: JSON.stringify(items.map(({ table }) => table.id)) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {
       await redis.hset(SENT.answers, token, String(content));

@@ -175,6 +175,24 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown })).toMatch(/what is shown differs/);
   });
 
+  it('the audit finds a leak in a line of the inbox', () => {
+    let across = '';
+    const told = {
+      ...ascendancyChat,
+      get title() {
+        return across;
+      },
+    };
+    const { inInbox } = shownOf(game, told, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inInbox(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+    across = '';
+    expect(audit({ shown: inInbox })).toBe('');
+  });
+
   it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);

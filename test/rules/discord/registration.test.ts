@@ -109,7 +109,7 @@ test('people who installed the app for themselves are offered the commands about
 });
 
 /** The commands about a person's own games. */
-const OWN = ['play', 'hand', 'map', 'undo', 'log', 'rules', 'card', 'why', 'orders', 'help'];
+const OWN = ['play', 'hand', 'map', 'undo', 'log', 'rules', 'card', 'why', 'orders', 'help', 'inbox', 'profile'];
 
 /** Commands and subcommands that aren't about a table. */
 const WITHOUT_TABLE = [
@@ -117,6 +117,8 @@ const WITHOUT_TABLE = [
   'game new',
   'game list',
   'host settings',
+  'inbox inbox',
+  'profile messages',
   // These commands look something up.
   'rules rules',
   'card card',

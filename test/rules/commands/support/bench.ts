@@ -7,6 +7,7 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { ExhibitRequest, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/imported-books.ts';
+import { seatOf } from '../../../../src/tables/agenda.ts';
 import type { DeadLetter } from '../../../../src/tables/dead-letter.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -166,6 +167,20 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
           ({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player),
         );
       }),
+    agenda: (player) =>
+      look(() =>
+        state.tables.flatMap((one) => {
+          const seat = seatOf(one, player);
+          const open = one.status === 'lobby' || one.status === 'playing';
+          if (!open || (seat === null && one.owner !== player)) return [];
+          return [{ table: one, seat, decision: state.prompts.get(`${one.id} ${seat}`) ?? null, acted: 0 }];
+        }),
+      ),
+    messages: async () => ({ messages: 'each', digest: 18 }),
+    setMessages: async (_player, _choice, { says }) => says,
+    nextDigest: async () => null,
+    useDigest: async () => {},
+    zone: async (player) => state.zones.get(player) ?? null,
     liveOf: async () => [],
     summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
     tablesIn: (guild) =>

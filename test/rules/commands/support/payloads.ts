@@ -15,12 +15,15 @@ export interface Where {
   guild?: string | null;
   channel?: string;
   permissions?: bigint;
+  /** Set if only the person's own install lets them use the app here. Without a server, this is a group. */
+  elsewhere?: true;
 }
 
 let count = 0;
 
 function payload(type: number, data: object, where: Where = {}, more: object = {}): object {
-  const { by = ADA, guild = GUILD, channel = THREAD, permissions = 0x7fffffffffffn } = where;
+  const { by = ADA, guild = GUILD, channel = THREAD, permissions = 0x7fffffffffffn, elsewhere } = where;
+  const installs = elsewhere === true ? { 1: by } : { 0: guild ?? '0' };
   count += 1;
   const user = { id: by, username: 'ada', global_name: by === ADA ? 'Ada' : 'Someone' };
   return {
@@ -36,6 +39,8 @@ function payload(type: number, data: object, where: Where = {}, more: object = {
       parent_id: channel === THREAD ? CHANNEL : null,
     },
     app_permissions: `${permissions}`,
+    context: guild !== null ? 0 : elsewhere === true ? 2 : 1,
+    authorizing_integration_owners: installs,
     data,
     ...(guild === null ? { user } : { guild_id: guild, member: { user } }),
     ...more,
@@ -90,10 +95,16 @@ function commandData(
 }
 
 /** A click on a button, or with values a choice from a menu. `flags` 64 marks a message that only one person sees. */
-export function click(customId: string, values: string[] | null = null, where?: Where, flags = 64): object {
+export function click(
+  customId: string,
+  values: string[] | null = null,
+  where?: Where,
+  flags = 64,
+  components: readonly object[] = [],
+): object {
   const data =
     values === null ? { custom_id: customId, component_type: 2 } : { custom_id: customId, component_type: 3, values };
-  return payload(3, data, where, { message: { id: '600000000000000001', flags } });
+  return payload(3, data, where, { message: { id: '600000000000000001', flags, components } });
 }
 
 export function submit(customId: string, fields: Record<string, string | string[]>, where?: Where): object {

@@ -1,0 +1,90 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { hourText, MESSAGE_CHOICES, profileDraft } from '../src/discord/compose/profile.ts';
+import type { Click, Incoming } from '../src/discord/payload.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import type { CommandContext, SlashCommand } from './context.ts';
+import { EVERYWHERE } from './places.ts';
+
+/** `/profile`: a person's settings for all tables. */
+export const profile: SlashCommand = {
+  definition: {
+    ...EVERYWHERE,
+    name: 'profile',
+    description: 'Your settings for all tables',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'messages',
+        description: 'When I notify you: at each turn, once a day, or only when it is urgent',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'when',
+            description: 'When I notify you',
+            choices: MESSAGE_CHOICES.map(({ label: name, value }) => ({ name, value })),
+          },
+          {
+            type: ApplicationCommandOptionType.Integer,
+            name: 'hour',
+            description: 'The hour of your digest, in your time zone',
+            min_value: 0,
+            max_value: 23,
+          },
+        ],
+      },
+    ],
+  },
+
+  async run(use, context) {
+    const when = use.typed.get('when');
+    const hour = use.typed.get('hour');
+    if (when === undefined && hour === undefined) return { do: 'say', draft: await profileOf(use, context) };
+    // A person who names only an hour wants the digest.
+    return say((await save(`${when ?? 'digest'}`, hour === undefined ? null : Number(hour), use, context)) ?? WRONG);
+  },
+};
+
+type Person = Pick<Incoming, 'id' | 'person'>;
+
+/** Shows a person's settings with menus. */
+export async function profileOf({ person }: Pick<Incoming, 'person'>, { backend, now = Date.now }: CommandContext) {
+  const [choice, zone, next] = await Promise.all([
+    backend.messages(person.id),
+    backend.zone(person.id),
+    backend.nextDigest(person.id, now()),
+  ]);
+  return profileDraft({ ...choice, zone, next });
+}
+
+/** Changes a setting by its menu, and shows the settings again. */
+export async function chooseMessages(
+  menu: 'messages' | 'digest',
+  clicked: Person & Pick<Click, 'values'>,
+  context: CommandContext,
+): Promise<Reply> {
+  const [value] = clicked.values;
+  const [when, hour] = menu === 'messages' ? [value, null] : ['digest', Number(value)];
+  const says = await save(when, hour, clicked, context);
+  return says === null ? say(WRONG) : { do: 'turn', draft: await profileOf(clicked, context) };
+}
+
+const WRONG = 'I don’t know that choice. `/profile messages` shows what you can choose.';
+
+/** Saves when to notify a person. Returns the text for the person, or null if there is no such choice. */
+async function save(
+  when: string | undefined,
+  hour: number | null,
+  { id, person }: Person,
+  { backend, now = Date.now }: CommandContext,
+): Promise<string | null> {
+  const messages = MESSAGE_CHOICES.find(({ value }) => value === when)?.value;
+  const isHour = hour === null || (Number.isInteger(hour) && hour >= 0 && hour <= 23);
+  if (messages === undefined || !isHour) return null;
+  const at = hour ?? (await backend.messages(person.id)).digest;
+  const says = {
+    each: 'I’ll notify you of each turn, but not while you sleep.',
+    digest: `I’ll send you one digest a day at ${hourText(at)}, if a table waits for you. Your turns arrive silently.`,
+    urgent: 'I’ll notify you only when you have less than 6 hours left. Other turns arrive silently.',
+  }[messages];
+  return backend.setMessages(person.id, { messages, digest: at }, { interaction: id, says }, now());
+}

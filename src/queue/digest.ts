@@ -1,0 +1,181 @@
+import { TZDate } from '@date-fns/tz';
+import type { Redis } from 'ioredis';
+import type { PlayerId } from '../kernel/table.ts';
+import { ago, type StoreClock } from '../store/clock.ts';
+import { Digests } from '../store/digests.ts';
+import { Preferences } from '../store/preferences.ts';
+import { isAsked } from '../tables/agenda.ts';
+import type { Agenda } from './agenda.ts';
+import { type Attempt, ChannelClosed, type Channels, nonceOf } from './channels.ts';
+import type { DirectSender } from './direct-sender.ts';
+import { type AnyQueue, LATER } from './queues.ts';
+import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
+
+/** The age in milliseconds from which the chat accepts only a few edits of a message. */
+const OLD = 50 * 60_000;
+/** Number of a channel's latest messages in which a digest is looked for. */
+const LOOK_BACK = 10;
+
+/** A person's next digest. */
+export interface DueDigest {
+  /** The day in the person's time zone: `2026-11-30`. */
+  day: string;
+  /** The time of the digest, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Returns the next digest: today's, even if its hour has passed, or tomorrow's if today needs none.
+ * @param zone for example `Europe/Berlin`; empty or null stands for UTC
+ * @param hour from 0 to 23; an hour that a clock change skips begins after the gap
+ * @param settled the last day that needs no more digest, or null
+ */
+export function dueDigest(zone: string | null, hour: number, now: number, settled: string | null): DueDigest {
+  const time = new TZDate(now, zone === null || zone === '' ? 'UTC' : zone);
+  if (settled !== null && settled >= dayOf(time)) time.setDate(time.getDate() + 1);
+  time.setHours(hour, 0, 0, 0);
+  return { day: dayOf(time), at: time.getTime() };
+}
+
+function dayOf(time: TZDate): string {
+  const two = (part: number): string => `${part}`.padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** The name of the job that sends a person's digest of a day. */
+function jobOf(person: PlayerId, day: string): string {
+  return `digest-${person}-${day}`;
+}
+
+/**
+ * Plans the daily digests: one delayed job for each person who wants them, named for the person and the day. A job that
+ * got lost is added again by `settle`.
+ */
+export class DigestPlan {
+  readonly #digests: Digests;
+  readonly #preferences: Preferences;
+  readonly #queue: AnyQueue<'delivery'>;
+
+  constructor(redis: Redis, queue: AnyQueue<'delivery'>) {
+    this.#digests = new Digests(redis);
+    this.#preferences = new Preferences(redis);
+    this.#queue = queue;
+  }
+
+  /** Returns a person's next digest, or null if they want none. */
+  async next(person: PlayerId, now: number): Promise<DueDigest | null> {
+    const [{ messages, digest }, zone, latest] = await Promise.all([
+      this.#preferences.messages(person),
+      this.#preferences.zone(person),
+      this.#digests.latest(person),
+    ]);
+    return messages === 'digest' ? dueDigest(zone, digest, now, latest?.day ?? null) : null;
+  }
+
+  /**
+   * Called after a person changed when they want messages. If the hour of a new digest has passed today, the first one comes
+   * tomorrow.
+   */
+  async changed(person: PlayerId, now: number): Promise<void> {
+    const next = await this.next(person, now);
+    await this.#digests.want(person, next !== null);
+    if (next === null) return;
+    const latest = await this.#digests.latest(person);
+    if (next.at < now) await this.#digests.keep(person, { message: null, ...latest, day: next.day });
+    await this.settle(person, now);
+  }
+
+  /** Makes sure that the job for a person's next digest is there, at the right time. */
+  async settle(person: PlayerId, now: number): Promise<void> {
+    const next = await this.next(person, now);
+    if (next === null) return this.#digests.want(person, false);
+    const delay = Math.max(0, next.at - now);
+    const jobId = jobOf(person, next.day);
+    const job = await this.#queue.getJob(jobId);
+    if (job === undefined) await this.#queue.add('digest', { digest: person }, { jobId, delay, priority: LATER });
+    else if (await job.isDelayed()) await job.changeDelay(delay);
+  }
+
+  /** Makes sure that nobody's job is missing. */
+  async settleAll(now: number): Promise<void> {
+    for (const person of await this.#digests.people()) await this.settle(person, now);
+  }
+}
+
+/** The services that sending digests uses. */
+interface DigestTools {
+  transport: Transport;
+  channels: Channels;
+  directs: DirectSender;
+  agenda: Agenda;
+  plan: DigestPlan;
+  clock: StoreClock;
+}
+
+/** Sends the daily digests and keeps today's up to date. */
+export class DigestSender {
+  readonly #digests: Digests;
+  readonly #tools: DigestTools;
+
+  constructor(redis: Redis, tools: DigestTools) {
+    this.#digests = new Digests(redis);
+    this.#tools = tools;
+  }
+
+  /** Sends a person's digest if it is due. It replaces the last one. If nothing waits for the person, sends none. */
+  async send(person: PlayerId, attempt: Omit<Attempt, 'nonce'>): Promise<void> {
+    const { plan, clock } = this.#tools;
+    const now = clock.time();
+    const due = await plan.next(person, now);
+    if (due !== null && due.at <= now) {
+      const before = (await this.#digests.latest(person))?.message ?? null;
+      const body = await this.#body(person, now);
+      const posted =
+        body === null
+          ? null
+          : await this.#posted(person, body, { ...attempt, nonce: nonceOf('digest', person, due.day) });
+      await this.#digests.keep(person, { day: due.day, message: posted === null ? null : { ...posted, at: now } });
+      if (before !== null && before.message !== posted?.message) await this.#removed(before);
+    }
+    await plan.settle(person, now);
+  }
+
+  /** Updates today's digest after a table stopped waiting for a person, while the digest is young and the latest message. */
+  async refresh(person: PlayerId): Promise<void> {
+    const { channels, transport, agenda, plan, clock } = this.#tools;
+    const now = clock.time();
+    const message = (await this.#digests.latest(person))?.message ?? null;
+    if (message === null || ago(message.at, now) > OLD) return;
+    const recent = await transport.recent(message.channel, LOOK_BACK);
+    if (recent.find(({ mine }) => mine)?.id !== message.message) return;
+    const digest = (await plan.next(person, now))?.at ?? null;
+    const { body } = transport.inbox(await agenda.of(person), { page: 0, now, digest });
+    await lasting(channels.edit(message, body, []));
+  }
+
+  /** Returns the digest, or null if nothing waits for the person. */
+  async #body(person: PlayerId, now: number): Promise<MessageBody | null> {
+    const { agenda, transport } = this.#tools;
+    const items = await agenda.of(person);
+    return items.some(isAsked) ? transport.inbox(items, { page: 0, now, digest: null }).body : null;
+  }
+
+  /** Posts a digest. Returns null if the person accepts no direct messages. */
+  #posted(person: PlayerId, body: MessageBody, attempt: Attempt): Promise<MessageRef | null> {
+    return lasting(this.#tools.directs.post(person, body, [], attempt));
+  }
+
+  async #removed(message: MessageRef): Promise<void> {
+    await lasting(this.#tools.transport.remove({ channel: message.channel, message: message.message }));
+  }
+}
+
+/** Waits for a request. Returns null if the chat refuses it for good. */
+async function lasting<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error))) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { optionByKey, PASS } from '../kernel/decision.ts';
+import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { Decision, Option, Seat } from '../kernel/types.ts';
+import type { Summary } from './summary.ts';
+
+const HOUR = 3_600_000;
+/** A table is urgent if its player has less time left than this, in milliseconds. */
+const URGENT = 6 * HOUR;
+
+/** One of a person's open tables, with what it asks them. Questions are private, so only the person may see an item. */
+export interface AgendaItem {
+  table: Summary;
+  /** The person's seat; null for a lobby that they opened without sitting down. */
+  seat: Seat | null;
+  /** The person's open question, or null. */
+  decision: Decision | null;
+  /** The time of the person's latest entry at the table (ms since 1970); 0 if there is none. */
+  acted: number;
+}
+
+/**
+ * A table's wish to a person. `window`: may respond to another player. `turn`: any other question. `vote`: votes on an
+ * absent player's seat. `proposal`: may agree to end the game. `invite`: has yet to agree to the settings. `lobby`: the
+ * game hasn't begun. `others`: waits for other players.
+ */
+export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'others';
+
+/** The order of matters, the most urgent first. */
+const RANKS: Readonly<Record<Matter, number>> = {
+  ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, others: 5 },
+};
+
+/** Returns a table's wish to its person. */
+export function matterOf({ table, seat, decision }: AgendaItem): Matter {
+  if (table.status === 'lobby') return seat !== null && table.chairs[seat]?.unready === true ? 'invite' : 'lobby';
+  if (decision !== null) return decision.window === undefined ? 'turn' : 'window';
+  if (seat !== null && votedAbout(table, seat) !== null) return 'vote';
+  return seat !== null && table.proposal?.what.do === 'end' && !table.proposal.yes.includes(seat)
+    ? 'proposal'
+    : 'others';
+}
+
+/** Returns the absent player's seat on which a seat has yet to vote, or null. */
+export function votedAbout({ away = [], chairs }: Summary, voter: Seat): Seat | null {
+  const open = away.find(
+    ({ seat, votes }) => seat !== voter && chairs[seat]?.player !== null && !votes.some((vote) => vote.seat === voter),
+  );
+  return open?.seat ?? null;
+}
+
+/** True if a table waits for its person, so that they can do something now. */
+export function isAsked(item: AgendaItem): boolean {
+  return RANKS[matterOf(item)] < RANKS.lobby;
+}
+
+/**
+ * Returns the time from which the others may vote on the person's seat (ms since 1970). Null if the table asks the person
+ * nothing, or if no other person waits.
+ */
+export function deadlineOf({ table, seat, decision, acted }: AgendaItem): number | null {
+  const others = table.chairs.some(({ player }, other) => other !== seat && player !== null);
+  return decision === null || !others ? null : endOfPatience(table, acted);
+}
+
+function endOfPatience({ since, patience = DEFAULT_WAIT_HOURS }: Summary, acted: number): number {
+  return Math.max(since, acted) + patience * HOUR;
+}
+
+/**
+ * Returns the time from which a question of this table is urgent (ms since 1970). `acted` is the time of the person's latest
+ * entry.
+ */
+export function urgentFrom(table: Summary, acted: number): number {
+  return endOfPatience(table, acted) - URGENT;
+}
+
+/** True if a person has less than six hours left at a table. `now` is in milliseconds since 1970. */
+export function isUrgent(item: AgendaItem, now: number): boolean {
+  const deadline = deadlineOf(item);
+  return deadline !== null && deadline - now < URGENT;
+}
+
+/** Sorts a person's tables, the most urgent first. Among equally urgent tables, the one that has waited longest comes first. */
+export function byUrgency(items: readonly AgendaItem[], now: number): AgendaItem[] {
+  const rank = (item: AgendaItem): number => (isUrgent(item, now) ? 0 : RANKS[matterOf(item)]);
+  return items.toSorted((one, other) => rank(one) - rank(other) || one.table.since - other.table.since);
+}
+
+/** Returns the option that lets another player's action happen, or null if the question isn't about one. */
+export function letOption({ decision }: Pick<AgendaItem, 'decision'>): Option | null {
+  return decision?.window === undefined ? null : optionByKey(decision, PASS);
+}
+
+/** Returns a person's seat at a table, or null. */
+export function seatOf({ chairs }: Pick<Summary, 'chairs'>, player: PlayerId): Seat | null {
+  const seat = chairs.findIndex((chair) => chair.player === player);
+  return seat < 0 ? null : seat;
+}
