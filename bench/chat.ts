@@ -108,7 +108,7 @@ async function allAtOnce(stack: BenchStack, tables: readonly BenchTable[], acks:
  */
 async function picturesPerSecond({ redis }: BenchStack, tables: readonly BenchTable[]): Promise<number> {
   const views = new Views(redis);
-  const pictures = new Pictures(redis, NO_VERSION);
+  const pictures = new Pictures(redis, NO_VERSION, Date);
   try {
     const readers: Reader[] = [0, 1, 'spectator'];
     const wishes = tables.flatMap(({ id: table }) => readers.map((reader) => ({ table, reader })));

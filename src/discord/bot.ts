@@ -5,10 +5,10 @@ import type { GameChat } from '../chat/game-chat.ts';
 import { Backend } from '../queue/backend.ts';
 import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
-import { type Closeable, NOT_REMEMBERED, startDelivery, storeLost } from '../queue/roles.ts';
+import { type Closeable, NOT_REMEMBERED, type RoleSettings, startDelivery, storeLost } from '../queue/roles.ts';
 import { throttled } from '../queue/throttle.ts';
 import { checkRedis } from '../store/check.ts';
-import { StoreClock } from '../store/clock.ts';
+import { type SharedClock, StoreClock } from '../store/clock.ts';
 import { connect, hangUp, ready, retireDuplicates } from '../store/connect.ts';
 import { DeferredReplies } from '../store/deferred-replies.ts';
 import { openStore } from '../store/identity.ts';
@@ -95,6 +95,8 @@ export interface BotSettings {
   data?: string | null | undefined;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
+  /** Opens the clock of the bot and its delivery; `StoreClock.open` by default. */
+  openClock?: RoleSettings['openClock'];
   /** The number of refused requests in ten minutes at which the bot pauses all requests; by default 5,000. */
   mostRefused?: number;
 }
@@ -166,13 +168,21 @@ class Bot implements DiscordBot {
   }
 
   async start(): Promise<void> {
-    const { shards = null, applicationId, commands, guildId, data = null, log } = this.#settings;
+    const {
+      shards = null,
+      applicationId,
+      commands,
+      guildId,
+      data = null,
+      log,
+      openClock = StoreClock.open,
+    } = this.#settings;
     await this.#guard.open(this.#closing.signal);
     const { shards: recommended, session_start_limit: limit } = await gatewayInformation(this.#rest);
     this.#budget.told(limit);
     await ready(this.#redis);
     if (!(await outlasting(() => openStore(this.#redis, data, storeLost(log))))) log.warn(NOT_REMEMBERED);
-    const clock = await outlasting(() => StoreClock.open(this.#redis));
+    const clock = await outlasting(() => openClock(this.#redis));
     this.#parts.push({ close: async () => clock.close() });
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
@@ -235,7 +245,7 @@ class Bot implements DiscordBot {
   }
 
   /** Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own user id. */
-  async #serve(shard: Shard, throttle: IdentifyThrottle, clock: StoreClock): Promise<string> {
+  async #serve(shard: Shard, throttle: IdentifyThrottle, clock: SharedClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;
     const backend = this.#backend;
@@ -305,7 +315,7 @@ class Bot implements DiscordBot {
    * require a single sender.
    */
   async #deliver(botId: string): Promise<void> {
-    const { redis, games, log, data, betweenEdits, renderers } = this.#settings;
+    const { redis, games, log, data, betweenEdits, renderers, openClock } = this.#settings;
     await this.#hold(DELIVERY);
     // This process knows only the servers of its own shards.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
@@ -316,7 +326,7 @@ class Bot implements DiscordBot {
       sees: (who: ServerMember, channel: string) => first(this.#facts, (facts) => facts.sees(who, channel)),
     };
     const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
-    const delivery = { redis, log, data, hold: HOLD, transport, renderers };
+    const delivery = { redis, log, data, hold: HOLD, transport, renderers, openClock };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 

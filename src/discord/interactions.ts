@@ -250,7 +250,7 @@ async function remember(
   { table, ...about }: MessageTarget,
   at: MessageRef | null,
 ): Promise<void> {
-  const { backend, callbacks, deferrals, log, now = Date.now } = tools;
+  const { backend, callbacks, deferrals, log, now } = tools;
   const { id, person } = incoming;
   try {
     const place = at ?? (await callbacks.find(address(incoming)));
@@ -299,7 +299,7 @@ async function replyTo(
  * or null.
  */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
-  const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
+  const { backend, callbacks, deferrals, log, now, outage = OUTAGE } = tools;
   const to = address(incoming);
   try {
     switch (reply.do) {

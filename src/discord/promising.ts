@@ -26,7 +26,7 @@ export interface PromisingTools {
   callbacks: Pick<Callbacks, 'follow'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
-  now?: () => number;
+  now: () => number;
   /** Milliseconds after which the bot promises an answer that it doesn't have yet. */
   patience?: number;
   /** Maximum time for storing a promise, in milliseconds; half of `patience` by default. */
@@ -93,7 +93,7 @@ export async function takeBack(tools: PromisingTools, incoming: Incoming, notDon
 
 /** The address of an interaction's answer. */
 export function addressOfAnswer(
-  { now = Date.now }: PromisingTools,
+  { now }: PromisingTools,
   incoming: Incoming,
   reply: Reply | null,
 ): AnswerAddress {

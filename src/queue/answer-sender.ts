@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Answers } from '../store/answers.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { inBlocks, isInBlocks, withFiles, withoutFiles } from './blocks.ts';
 import { faultOf } from './fault.ts';
 import {
@@ -53,10 +53,10 @@ export interface PendingAnswer {
 export class AnswerSender {
   readonly #transport: Transport;
   readonly #answers: Answers;
-  readonly #clock: Pick<StoreClock, 'time'>;
+  readonly #clock: Pick<SharedClock, 'time'>;
   readonly #log: Logger;
 
-  constructor(transport: Transport, answers: Answers, clock: Pick<StoreClock, 'time'>, log: Logger) {
+  constructor(transport: Transport, answers: Answers, clock: Pick<SharedClock, 'time'>, log: Logger) {
     this.#clock = clock;
     this.#transport = transport;
     this.#answers = answers;

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { objection } from '../kernel/decision.ts';
 import type { Decision, State } from '../kernel/types.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { kernelId } from '../tables/asked.ts';
@@ -59,7 +59,7 @@ class BotPlayers {
   readonly #games: Games;
   readonly #inbox: Inbox;
   readonly #views: Views;
-  readonly #clock: StoreClock;
+  readonly #clock: SharedClock;
   readonly #log: Logger;
   /** Questions of bots at tables that can't be shown. Each question is logged only once. */
   readonly #waiting = new Set<string>();
@@ -68,7 +68,7 @@ class BotPlayers {
     redis: Redis,
     games: Games,
     inbox: Inbox,
-    { views, clock, log }: { views: Views; clock: StoreClock; log: Logger },
+    { views, clock, log }: { views: Views; clock: SharedClock; log: Logger },
   ) {
     this.#log = log;
     this.#store = new TableStore(redis);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { Breaker } from '../store/breaker.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { Panels } from '../store/panel.ts';
 import { SentPosts, type Tries } from '../store/sent-posts.ts';
 import { Directory } from '../tables/directory.ts';
@@ -90,14 +91,14 @@ export class Channels {
   readonly #directory: Directory;
   readonly #panels: Panels;
   /** The clock that is used to time attempts. */
-  readonly #clock: { now(): number };
+  readonly #clock: Pick<SharedClock, 'now'>;
   readonly #posts: SentPosts;
   /** Threads that are being opened, by table, so that two messages don't open two threads for one table. */
   readonly #opening = new Map<TableId, Promise<string>>();
   /** Runs the posts of each channel one after the other. */
   readonly #turns = new InTurn();
 
-  constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
+  constructor(redis: Redis, transport: Transport, clock: Pick<SharedClock, 'now'>, breaker = new Breaker(redis)) {
     this.#clock = clock;
     this.#transport = transport;
     this.#breaker = breaker;

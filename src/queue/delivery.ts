@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { DelayedError, type Job } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import { Answers } from '../store/answers.ts';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { Decks } from '../store/decks.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
@@ -20,6 +20,7 @@ import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
 import { type Lane, laneOf, opens, read } from './lanes.ts';
+import { leaveFor } from './leave-for.ts';
 import { LookPlaces } from './look-places.ts';
 import { LookupPosts } from './lookup-posts.ts';
 import { NoView } from './no-view.ts';
@@ -89,7 +90,7 @@ export async function openDelivery(
   const transport = reach.listenTo(settings.transport);
   const views = new Views(redis);
   const pictures = new Pictures(redis, settings.renderers, clock);
-  const channels = new Channels(redis, transport, undefined, clock);
+  const channels = new Channels(redis, transport, clock);
   const directory = new Directory(redis);
   const answers = new AnswerSender(transport, new Answers(redis), clock, log);
   const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
@@ -130,7 +131,7 @@ export async function openDelivery(
   });
   await takeOver(queue, redis);
   await reach.begin();
-  const bell = ringWhenDue(notifier, queue);
+  const bell = ringWhenDue(notifier, queue, clock);
   const workers = Array.from({ length: CONSUMERS }, () =>
     consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
   );
@@ -160,7 +161,7 @@ interface DeliveryTools {
   panels: PanelKeeper;
   exhibits: LookupPosts;
   reach: Reachability;
-  clock: StoreClock;
+  clock: SharedClock;
   threads: TableThreads;
   log: Logger;
 }
@@ -184,10 +185,7 @@ class DeliveryProcessor {
     const { reach } = this.#tools;
     const { id = '' } = job;
     const later = this.#looks.pause(job);
-    if (later > 0) {
-      await job.moveToDelayed(Date.now() + later, token);
-      throw new DelayedError();
-    }
+    if (later > 0) throw await leaveFor(job, later, token);
     const { returns } = reach;
     reach.begins(id);
     this.#unanswered.delete(id);
@@ -195,9 +193,9 @@ class DeliveryProcessor {
       this.#looks.hold(job, () => this.#work(job)),
     );
     if (pause === 0) return null;
-    await job.moveToDelayed(Date.now() + pause, token);
+    const left = await leaveFor(job, pause, token);
     if (this.#unanswered.delete(id)) reach.delayed(id, returns);
-    throw new DelayedError();
+    throw left;
   }
 
   /** Runs a job. Returns 0 if the job is done, otherwise how many milliseconds to wait before the next try. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
@@ -67,7 +67,7 @@ export interface WorkerTools {
   directory: Directory;
   archive: Archive;
   memory: MemoryGuard;
-  clock: Pick<StoreClock, 'time'>;
+  clock: Pick<SharedClock, 'time'>;
   aftermath: Aftermath;
   /** The queue of retried commands. All tables that this process works on share this instance. */
   turns: InTurn;

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { Notifications } from '../store/notifications.ts';
 import { Preferences } from '../store/preferences.ts';
+import type { Regular } from '../store/regularly.ts';
 import { type Reminder, Reminders } from '../store/reminders.ts';
 import { TableStore } from '../store/table-store.ts';
 import { actedAt } from '../tables/acted.ts';
@@ -26,7 +27,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pauses between reminders while the table is still waiting, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** The interval between searches for due reminders, in milliseconds. The process's monotonic timer measures it. */
+/** The interval between searches for due reminders, in milliseconds. */
 const LOOK = 5_000;
 
 /** A reminder to send now, with facts about its table. */
@@ -35,7 +36,7 @@ export interface DueReminder extends Reminder {
 }
 
 interface NotifierTools {
-  clock: StoreClock;
+  clock: SharedClock;
   directory: Directory;
   /** How long a person must be inactive, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
@@ -51,7 +52,7 @@ export class Notifier {
   readonly #reminders: Reminders;
   readonly #tables: TableStore;
   readonly #directory: Directory;
-  readonly #clock: StoreClock;
+  readonly #clock: SharedClock;
   readonly #quiet: number;
 
   constructor(redis: Redis, { clock, directory, quiet = QUIET }: NotifierTools) {
@@ -214,25 +215,12 @@ export class Notifier {
   }
 }
 
-/** Looks for people with due reminders, and adds a job for each. */
-export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { close(): void } {
-  let looking = false;
-  const look = async (): Promise<void> => {
+/** Looks for people with due reminders, and adds a job for each. While Redis is unreachable, nobody can be notified either. */
+export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>, clock: SharedClock): Regular {
+  return clock.every(notifier.look, async () => {
     for (const person of await notifier.peopleDue())
       await queue.add('ring', { person }, { deduplication: { id: `r-${person}` }, priority: LATER });
-  };
-  const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    // While Redis is unreachable, nobody can be notified either.
-    void look()
-      .catch(() => {})
-      .finally(() => {
-        looking = false;
-      });
-  }, notifier.look);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
+  });
 }
 
 /** True if a table is still waiting for the recipient of a reminder. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, TableId, TableView } from '../tables/types.ts';
@@ -25,7 +25,7 @@ export interface PersonalTools {
   channels: Channels;
   answers: AnswerSender;
   turns: TurnMessages;
-  clock: Pick<StoreClock, 'time'>;
+  clock: Pick<SharedClock, 'time'>;
   log: Logger;
   /** Composes the text of a message. */
   words(seen: TableView, outgoing: Outgoing): MessageBody;

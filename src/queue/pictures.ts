@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { GameId, Json } from '../kernel/types.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Outgoing } from '../tables/types.ts';
 import type { JobData } from './jobs.ts';
@@ -57,7 +57,7 @@ export class Pictures {
    * `version` is the renderers' version. After a change of version, every picture is drawn again. `clock` must be the
    * clock that renderers use.
    */
-  constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
+  constructor(redis: Redis, version: number, clock: Pick<SharedClock, 'now'>) {
     this.#waiter = new Waiter('renders', redis, clock);
     this.#cache = new ViewCache(redis);
     this.#version = version;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { PostingProblems } from '../store/posting-problems.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, PostingProblem } from '../tables/types.ts';
@@ -19,7 +19,7 @@ interface TroubleTools {
   transport: Transport;
   directs: DirectSender;
   views: Views;
-  clock: Pick<StoreClock, 'now'>;
+  clock: Pick<SharedClock, 'now'>;
   log: Pick<Logger, 'warn'>;
 }
 

@@ -1,8 +1,9 @@
 import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
+import { regularly } from '../store/regularly.ts';
 
-/** The interval between searches for overdue jobs, in milliseconds. The process's monotonic timer measures it. */
+/** The interval between searches for overdue jobs, in milliseconds. */
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;
@@ -68,17 +69,8 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
     }
   }
 
-  let looking = false;
-  const timer = setInterval(() => {
-    if (looking) return;
-    looking = true;
-    // While Redis is unreachable, no job can run anyway. The next check finds overdue jobs.
-    void Promise.all([promoteLate(), cutLocks()])
-      .catch(() => {})
-      .finally(() => {
-        looking = false;
-      });
-  }, LOOK);
-  timer.unref();
-  return () => clearInterval(timer);
+  // While Redis is unreachable, no job can run anyway. The next check finds overdue jobs.
+  return regularly(LOOK, async () => {
+    await Promise.all([promoteLate(), cutLocks()]);
+  }).close;
 }

@@ -2,7 +2,7 @@ import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, idOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
@@ -63,7 +63,7 @@ export interface WorkerContext {
   redis: Redis;
   log: Logger;
   /** The clock that all processes of the store share. */
-  clock: StoreClock;
+  clock: SharedClock;
   /** How long a job stays with a process that died, in milliseconds; 12,000 by default. */
   hold?: number | undefined;
 }

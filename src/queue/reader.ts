@@ -6,7 +6,7 @@ import { redealFor } from '../kernel/redeal.ts';
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import { type Position, TableStore } from '../store/table-store.ts';
@@ -80,7 +80,7 @@ class ReadProcessor {
   readonly #archive: Archive;
   readonly #askedWords: QuestionTexts;
 
-  readonly #clock: StoreClock;
+  readonly #clock: SharedClock;
   readonly #log: Logger;
 
   constructor({ redis, clock, log }: WorkerContext, games: Games) {

@@ -1,6 +1,7 @@
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { checkRedis } from '../store/check.ts';
-import { StoreClock } from '../store/clock.ts';
+import { type SharedClock, StoreClock } from '../store/clock.ts';
 import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
 import { StoreLost } from '../store/gate.ts';
 import { openStore } from '../store/identity.ts';
@@ -30,6 +31,8 @@ export interface RoleSettings {
   grace?: number | undefined;
   /** The folder where this machine records which store it uses, or null (the default) to record nothing. */
   data?: string | null | undefined;
+  /** Opens the clock of the role; `StoreClock.open` by default. */
+  openClock?: ((redis: Redis) => Promise<SharedClock>) | undefined;
 }
 
 export interface GameSettings extends RoleSettings {
@@ -96,7 +99,7 @@ export function storeLost(log: Logger): () => void {
  * the order in which they were opened, and within the time limit even if Redis is unreachable.
  */
 async function start(
-  { redis: address, log, hold, grace, data = null }: RoleSettings,
+  { redis: address, log, hold, grace, data = null, openClock = StoreClock.open }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
   const complain = (error: Error, unsaid: number) =>
@@ -105,7 +108,7 @@ async function start(
   try {
     await checkRedis(redis);
     if (!(await openStore(redis, data, storeLost(log)))) log.warn(NOT_REMEMBERED);
-    const clock = await StoreClock.open(redis);
+    const clock = await openClock(redis);
     const parts = await open({ redis, log, clock, hold });
     return {
       close() {

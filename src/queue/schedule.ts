@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
+import type { Regular } from '../store/regularly.ts';
 import type { AnyQueue } from './queues.ts';
 
-/** How often a process checks the schedulers, in milliseconds. The process's monotonic timer measures the interval. */
+/** How often a process checks the schedulers, in milliseconds. */
 const LOOK = 10_000;
 /** How late a task may be before its scheduler is recreated, in milliseconds. */
 const SLACK = 10_000;
@@ -19,36 +20,25 @@ export type Tasks = Readonly<Record<string, number>>;
 export class Schedule {
   readonly #redis: Redis;
   readonly #queue: AnyQueue<'chores'>;
-  readonly #clock: StoreClock;
+  readonly #clock: SharedClock;
   readonly #done: Housekeeping;
   readonly #tasks: Tasks;
   readonly #opened: number;
-  readonly #look: () => void;
-  readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | null = null;
+  readonly #looking: Regular;
 
-  private constructor(redis: Redis, queue: AnyQueue<'chores'>, clock: StoreClock, tasks: Tasks) {
+  private constructor(redis: Redis, queue: AnyQueue<'chores'>, clock: SharedClock, tasks: Tasks) {
     this.#redis = redis;
     this.#queue = queue;
     this.#clock = clock;
     this.#done = new Housekeeping(redis);
     this.#tasks = tasks;
     this.#opened = clock.now();
-    this.#look = () => {
-      // After a Redis error, the next check examines the schedulers again.
-      this.#looking ??= this.#lookAt()
-        .catch(() => {})
-        .finally(() => {
-          this.#looking = null;
-        });
-    };
-    this.#timer = setInterval(this.#look, Math.min(LOOK, ...Object.values(tasks)));
-    this.#timer.unref();
-    redis.on('ready', this.#look);
+    this.#looking = clock.every(Math.min(LOOK, ...Object.values(tasks)), () => this.#lookAt());
+    redis.on('ready', this.#looking.look);
   }
 
   /** Creates the schedulers, and resolves when they exist. */
-  static async open(redis: Redis, queue: AnyQueue<'chores'>, clock: StoreClock, tasks: Tasks): Promise<Schedule> {
+  static async open(redis: Redis, queue: AnyQueue<'chores'>, clock: SharedClock, tasks: Tasks): Promise<Schedule> {
     for (const [task, every] of Object.entries(tasks)) await begin(queue, task, every);
     return new Schedule(redis, queue, clock, tasks);
   }
@@ -59,8 +49,8 @@ export class Schedule {
   }
 
   close(): void {
-    clearInterval(this.#timer);
-    this.#redis.off('ready', this.#look);
+    this.#looking.close();
+    this.#redis.off('ready', this.#looking.look);
   }
 
   async #lookAt(): Promise<void> {

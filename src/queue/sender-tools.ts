@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import type { LeftServers } from '../store/left-servers.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { TurnMessages } from '../store/turn-messages.ts';
@@ -32,7 +32,7 @@ export interface SenderTools {
   agenda: Agenda;
   plan: DigestPlan;
   digests: DigestSender;
-  clock: StoreClock;
+  clock: SharedClock;
   troubles: PlaceTroubles;
   /** Postpones a thread message until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { ThreadMarks } from '../store/thread-marks.ts';
 import type { Directory } from '../tables/directory.ts';
@@ -16,7 +16,7 @@ const AWAITED = 7 * 24 * 3_600_000;
 /** The services that maintaining threads needs. */
 interface ThreadTools {
   transport: Transport;
-  clock: Pick<StoreClock, 'time'>;
+  clock: Pick<SharedClock, 'time'>;
   directory: Directory;
   log: Pick<Logger, 'info'>;
 }

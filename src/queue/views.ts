@@ -1,7 +1,7 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Reader } from '../kernel/types.ts';
-import type { StoreClock } from '../store/clock.ts';
+import type { SharedClock } from '../store/clock.ts';
 import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
@@ -36,10 +36,13 @@ export class Waiter<Name extends QueueName> {
   readonly #events: QueueEvents;
   readonly #twin: Redis;
   readonly #waiting = new Map<string, Set<Waiting>>();
-  readonly #clock: Pick<StoreClock, 'now'>;
+  readonly #clock: Pick<SharedClock, 'now'> | null;
 
-  /** `clock` gives jobs their timestamps, from which consumers compute how old a job is. */
-  constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
+  /**
+   * `clock` gives jobs their timestamps, from which consumers compute how old a job is. Leave it out if no consumer of the
+   * queue does.
+   */
+  constructor(name: Name, redis: Redis, clock: Pick<SharedClock, 'now'> | null = null) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
     // This connection has no time limits, because they would turn a long idle time into an error.
@@ -63,7 +66,7 @@ export class Waiter<Name extends QueueName> {
    * instead.
    */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
-    const timed = { priority, timestamp: this.#clock.now() };
+    const timed = { priority, ...(this.#clock === null ? {} : { timestamp: this.#clock.now() }) };
     const options = same === null ? timed : { ...timed, deduplication: { id: same } };
     const { id = '' } = await this.#queue.add(name, data, options);
     const result = this.#result(id, patience);

@@ -1,4 +1,4 @@
-import { DelayedError, type Job } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Archive } from '../store/archive.ts';
 import { MemoryGuard } from '../store/check.ts';
@@ -13,6 +13,7 @@ import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
 import { InTurn } from './in-turn.ts';
 import type { JobData, JobResult } from './jobs.ts';
+import { leaveFor } from './leave-for.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
@@ -65,8 +66,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
       case 'newer':
         // The waiting time is derived from the number of attempts, because the machines' clocks may differ.
         if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
-        await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
-        throw new DelayedError();
+        throw await leaveFor(job, LEAVE_TO_OTHERS, token);
     }
   };
   const shared = { concurrency: AT_ONCE, complain: complainer('wake', log) };

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
+import { type Regular, regularly } from './regularly.ts';
 import { asList, asNumber, script } from './script.ts';
 
 /** We assume that the clocks of two processes of a store differ by at most this, in milliseconds. */
@@ -21,6 +22,26 @@ const LOOK = 2_000;
 const advance = script('advance-clock', { keys: ['store'], args: { known: 'number' } });
 const read = script('read-clock', { keys: ['store'], args: {} });
 
+/**
+ * The clock of a process: the only source of the present time in `src/queue`, `src/store` and `src/discord`. A test may use
+ * a clock that runs ahead.
+ */
+export interface SharedClock {
+  /**
+   * The time in milliseconds since 1970, used for delays, due times and ages. This time never goes back, even if Redis'
+   * clock is set back.
+   */
+  now(): number;
+  /** The time in milliseconds since 1970 by Redis' clock, used for times that people read. */
+  time(): number;
+  /**
+   * Runs a check each time an interval has passed, one run at a time.
+   * @param interval in milliseconds
+   */
+  every(interval: number, check: () => Promise<void>): Regular;
+  close(): void;
+}
+
 /** Reads Redis' clock and the store's clock once, in milliseconds since 1970. Changes nothing. */
 export async function readClock(redis: Redis): Promise<{ time: number; now: number }> {
   const [time, now] = asList(await read(redis, { store: keys.store }, {}));
@@ -32,27 +53,17 @@ export async function readClock(redis: Redis): Promise<{ time: number; now: numb
  * even if the machines' own clocks differ. Between two readings, it advances with the process's monotonic timer, which
  * nobody can set.
  */
-export class StoreClock {
+export class StoreClock implements SharedClock {
   readonly #redis: Redis;
-  readonly #timer: NodeJS.Timeout;
+  readonly #reading: Regular;
   #heard = 0;
   #wall = 0;
   #store = 0;
 
   private constructor(redis: Redis) {
     this.#redis = redis;
-    let looking = false;
-    this.#timer = setInterval(() => {
-      if (looking) return;
-      looking = true;
-      // If Redis is unreachable, the time still advances with the monotonic timer.
-      void this.#look()
-        .catch(() => {})
-        .finally(() => {
-          looking = false;
-        });
-    }, LOOK);
-    this.#timer.unref();
+    // If Redis is unreachable, the time still advances with the monotonic timer.
+    this.#reading = regularly(LOOK, () => this.#look());
   }
 
   /** Opens the clock, and resolves once it knows the time. */
@@ -67,21 +78,20 @@ export class StoreClock {
     }
   }
 
-  /**
-   * The time in milliseconds since 1970, used for delays, due times and ages. This time never goes back, even if Redis'
-   * clock is set back.
-   */
   now(): number {
     return this.#store + this.#elapsed();
   }
 
-  /** The time in milliseconds since 1970 by Redis' clock, used for times that people read. */
   time(): number {
     return this.#wall + this.#elapsed();
   }
 
+  every(interval: number, check: () => Promise<void>): Regular {
+    return regularly(interval, check);
+  }
+
   close(): void {
-    clearInterval(this.#timer);
+    this.#reading.close();
   }
 
   #elapsed(): number {

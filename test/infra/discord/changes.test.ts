@@ -146,6 +146,7 @@ async function typed(
   const deferrals = new DeferredReplies(redis.connect(), lease);
   const never = { keep: () => new Promise<void>(() => {}), locate: async () => {}, settle: async () => {} };
   const handle = interactionHandler({
+    now: Date.now,
     handlers: {
       command: (use) => run(use, context(slow)),
       complete: async () => [],

@@ -65,6 +65,7 @@ async function pressed(mortal: Mortal): Promise<End> {
   };
   const backend = mortal.wrap(dying);
   const handle = interactionHandler({
+    now: Date.now,
     backend,
     deferrals: mortal.wrap(deferrals),
     handlers: handlers({

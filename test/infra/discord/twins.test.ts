@@ -24,7 +24,7 @@ afterEach(() => bench.close());
 
 /** A process that posts; its memory is in Redis. */
 const freshChannels = (): Channels =>
-  new Channels(redis.connect(), createTransport(rest, bench.server.world.bot.id, [skirmish]));
+  new Channels(redis.connect(), createTransport(rest, bench.server.world.bot.id, [skirmish]), Date);
 
 const here = (): string => bench.general.id;
 const POSTS = { method: 'POST', path: /\/messages$/ };

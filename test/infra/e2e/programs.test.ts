@@ -57,7 +57,7 @@ test('bots play a real game with workers and renderers, and its pictures are dra
   await until('the bots have played a while', async () => ((await backend.summary('real01'))?.seq ?? 0) >= 30);
 
   const views = new Views(connection);
-  const pictures = new Pictures(connection, 1);
+  const pictures = new Pictures(connection, 1, Date);
   const view = await views.see({ table: 'real01', reader: 0 });
   const wanted = { scene: 'map', params: {}, reader: 0, name: 'map.png', alt: '' };
   const files = view === null ? null : await pictures.draw(view, [wanted], 'answer');

@@ -10,7 +10,7 @@ const body = { content: 'hello' };
 test('a late retry finds the earlier message even if the chat has forgotten its nonce', async () => {
   const transport = new RecordingTransport();
   transport.knowsNonces = false;
-  const channels = new Channels(redis.connect(), transport);
+  const channels = new Channels(redis.connect(), transport, Date);
   const first = Date.now() - 120_000;
   const ref = await channels.post('ch1', body, [], { nonce: 'n1', first, repeat: false });
   await channels.post('ch1', body, [], { nonce: 'n2', first, repeat: false });
@@ -20,7 +20,7 @@ test('a late retry finds the earlier message even if the chat has forgotten its 
 
 test('an early retry relies on the nonce and makes no other request', async () => {
   const transport = new RecordingTransport();
-  const channels = new Channels(redis.connect(), transport);
+  const channels = new Channels(redis.connect(), transport, Date);
   const attempt = { nonce: 'n1', first: Date.now(), repeat: true };
   await channels.post('ch2', body, [], attempt);
   await channels.post('ch2', body, [], attempt);
@@ -31,7 +31,7 @@ test('an early retry relies on the nonce and makes no other request', async () =
 test('three consecutive refusals pause a channel, and a success resets the count', async () => {
   const transport = new RecordingTransport();
   const connection = redis.connect();
-  const channels = new Channels(connection, transport, new Breaker(connection, 60));
+  const channels = new Channels(connection, transport, Date, new Breaker(connection, 60));
   let posts = 0;
   const post = () => channels.post('ch3', body, [], { nonce: `n${posts++}`, first: 0, repeat: false });
   failing(transport, 'post', 'missing-permission', 2);

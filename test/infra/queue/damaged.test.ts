@@ -130,6 +130,7 @@ describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (ho
     const say = async ({ id }: { id: string }, { content }: { content?: unknown }): Promise<void> =>
       void said.set(id, `${content ?? ''}`);
     handle = interactionHandler({
+      now: Date.now,
       backend: pipeline.backend,
       deferrals: new DeferredReplies(connection, 'bot:0/1'),
       handlers: handlers({
