@@ -18,6 +18,7 @@ import { Directory } from '../../../src/tables/directory.ts';
 import type { Games } from '../../../src/tables/games.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
 import type { Command } from '../../../src/tables/types.ts';
+import type { FastClock } from './fast-clock.ts';
 import { toys } from './tables.ts';
 import { until } from './until.ts';
 
@@ -39,6 +40,8 @@ export interface TestPipelineOptions {
   grace?: number;
   /** The interval between retries of a waiting message while the chat is unreachable, in milliseconds. */
   probe?: number;
+  /** The clock of all roles; the store's clock by default. */
+  clock?: FastClock;
   /** The log, which is silent by default. */
   log?: Logger;
 }
@@ -74,6 +77,7 @@ export class TestPipeline {
       quiet,
       grace,
       probe,
+      clock,
       log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
@@ -84,6 +88,7 @@ export class TestPipeline {
       watch,
       grace,
       log,
+      openClock: clock?.openClock,
     };
     // The parts in the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];
