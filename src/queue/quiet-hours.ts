@@ -1,8 +1,8 @@
-import { TZDate } from '@date-fns/tz';
+import { type Calendar, type Span, untilAwake } from '../tables/calendar.ts';
 
-/** The hours of the day in which people may be notified. */
-const FROM = 8;
-const UNTIL = 22;
+/** The hours of the day in which people may be notified: 8:00 to 22:00. */
+const DAY: readonly Span[] = [{ from: 8 * 60, until: 22 * 60 }];
+const WEEK: Calendar['week'] = [DAY, DAY, DAY, DAY, DAY, DAY, DAY];
 
 /**
  * Returns how long to wait until a person may be notified, in milliseconds: 0 within their waking hours, and while
@@ -12,11 +12,5 @@ const UNTIL = 22;
  */
 export function msUntilWakingHours(zone: string | null, at: number): number {
   if (zone === null || zone === '') return 0;
-  const morning = new TZDate(at, zone);
-  const hour = morning.getHours();
-  if (hour >= FROM && hour < UNTIL) return 0;
-  // The hour is set first, because the present time of day may not exist tomorrow.
-  morning.setHours(FROM, 0, 0, 0);
-  if (hour >= UNTIL) morning.setDate(morning.getDate() + 1);
-  return morning.getTime() - at;
+  return untilAwake(at, { zone, week: WEEK, holidays: [] });
 }

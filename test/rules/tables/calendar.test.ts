@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Calendar, counted, deadline, type Span, untilAwake, type Week } from '../../../src/tables/calendar.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The same hours on all days. */
+function daily(...spans: Span[]): Week {
+  return [spans, spans, spans, spans, spans, spans, spans];
+}
+
+const hours = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
+const at = (time: string): number => Date.parse(time);
+
+/** Zones, each with a year and the offsets from UTC at the beginning and the end of that year, in hours. */
+const YEARS = [
+  ['Europe/Berlin', 2026, 1, 1, 365],
+  ['Australia/Sydney', 2026, 11, 11, 365],
+  ['Asia/Kolkata', 2026, 5.5, 5.5, 365],
+  ['Atlantic/Azores', 2026, -1, -1, 365],
+  ['Australia/Lord_Howe', 2026, 11, 11, 365], // The clocks change by half an hour.
+  ['Pacific/Apia', 2011, -10, 14, 364], // 30 December 2011 didn't exist.
+] as const;
+
+test.each(YEARS)('a year in %s (%d) has the hours of its days', (zone, year, before, after, days) => {
+  const from = Date.UTC(year, 0, 1) - before * HOUR;
+  const until = Date.UTC(year + 1, 0, 1) - after * HOUR;
+  const time = (...spans: Span[]) => counted(from, until, { zone, week: daily(...spans), holidays: [] });
+  expect(time(hours(8, 22))).toBe(days * 14 * HOUR);
+  expect(time(hours(7, 8.5), hours(18, 23))).toBe(days * 6.5 * HOUR);
+  // All of the time, however long some days are.
+  expect(time(hours(0, 24))).toBe(until - from);
+  // What spring takes from the night, autumn gives back.
+  if (year === 2026) expect(time(hours(0, 4))).toBe(days * 4 * HOUR);
+});
+
+test.each([
+  ['Europe/Berlin', '2026-03-28T23:00:00Z', 4 * HOUR - HOUR],
+  ['Europe/Berlin', '2026-10-24T22:00:00Z', 4 * HOUR + HOUR],
+  ['Australia/Lord_Howe', '2026-10-03T13:30:00Z', 4 * HOUR - HOUR / 2],
+  ['Australia/Lord_Howe', '2026-04-04T13:00:00Z', 4 * HOUR + HOUR / 2],
+  ['Australia/Sydney', '2026-10-03T14:00:00Z', 4 * HOUR - HOUR],
+  ['Australia/Sydney', '2026-04-04T13:00:00Z', 4 * HOUR + HOUR],
+  ['Atlantic/Azores', '2026-03-29T01:00:00Z', 4 * HOUR - HOUR],
+  ['Atlantic/Azores', '2026-10-25T00:00:00Z', 4 * HOUR + HOUR],
+])('in %s, the night from %s is longer or shorter by the change of the clocks', (zone, midnight, expected) => {
+  const night = { zone, week: daily(hours(0, 4)), holidays: [] };
+  expect(counted(at(midnight), at(midnight) + DAY / 2, night)).toBe(expected);
+  expect(deadline(at(midnight), expected, night)).toBe(at(midnight) + expected);
+});
+
+test('a part of an hour that comes twice counts twice', () => {
+  // In Berlin, 2:00 to 3:00 comes twice on 25 October 2026.
+  const calendar = { zone: 'Europe/Berlin', week: daily(hours(2, 2.5)), holidays: [] };
+  expect(counted(at('2026-10-25T00:00:00Z'), at('2026-10-25T00:30:00Z'), calendar)).toBe(HOUR / 2);
+  expect(counted(at('2026-10-25T00:30:00Z'), at('2026-10-25T01:00:00Z'), calendar)).toBe(0);
+  expect(counted(at('2026-10-25T01:00:00Z'), at('2026-10-25T02:00:00Z'), calendar)).toBe(HOUR / 2);
+});
+
+test('hours that the clocks skip don’t exist, and people are next awake on the following day', () => {
+  const calendar = { zone: 'Europe/Berlin', week: daily(hours(2, 3)), holidays: [] };
+  const evening = at('2026-03-28T20:00:00Z');
+  expect(evening + untilAwake(evening, calendar)).toBe(at('2026-03-30T00:00:00Z'));
+});
+
+test('each day of the week has its own hours, from Monday to Sunday', () => {
+  for (let day = 0; day < 7; day += 1) {
+    const week = daily().map((_, one) => (one === day ? [hours(8, 9)] : [])) as unknown as Week;
+    // 23 March 2026 was a Monday.
+    const expected = at('2026-03-23T08:00:00Z') + day * DAY;
+    expect(
+      at('2026-03-23T00:00:00Z') + untilAwake(at('2026-03-23T00:00:00Z'), { zone: 'UTC', week, holidays: [] }),
+    ).toBe(expected);
+  }
+});
+
+test('holidays don’t count, from their first to their last day', () => {
+  const calendar: Calendar = {
+    zone: 'Europe/Berlin',
+    week: daily(hours(8, 22)),
+    holidays: [{ from: '2026-08-03', until: '2026-08-17' }],
+  };
+  const before = at('2026-08-02T20:00:00Z');
+  expect(before + untilAwake(before, calendar)).toBe(at('2026-08-18T06:00:00Z'));
+  expect(counted(at('2026-08-01T00:00:00Z'), at('2026-08-31T00:00:00Z'), calendar)).toBe(15 * 14 * HOUR);
+  expect(deadline(at('2026-08-02T19:00:00Z'), 2 * HOUR, calendar)).toBe(at('2026-08-18T07:00:00Z'));
+});
+
+test('a week without waking time is an error, because nothing would ever be due', () => {
+  const calendar = { zone: 'UTC', week: daily(hours(8, 8)), holidays: [] };
+  for (const use of [() => counted(0, 1, calendar), () => deadline(0, 1, calendar), () => untilAwake(0, calendar)])
+    expect(use).toThrow(RangeError);
+});
+
+/** Local time in minutes since midnight, and the day of the week, by the system's own calendar. */
+function localTime(zone: string): (time: number) => { day: number; minute: number } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (time) => {
+    const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(parts.get('weekday') ?? '');
+    return { day, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+  };
+}
+
+/** Instants near changes of the clocks, by zone. */
+const CHANGES = [
+  ['Europe/Berlin', '2026-03-29T01:00:00Z'],
+  ['Europe/Berlin', '2026-10-25T01:00:00Z'],
+  ['Australia/Sydney', '2026-04-04T16:00:00Z'],
+  ['Australia/Sydney', '2026-10-03T16:00:00Z'],
+  ['Asia/Kolkata', '2026-03-29T01:00:00Z'],
+  ['Atlantic/Azores', '2026-03-29T01:00:00Z'],
+  ['Atlantic/Azores', '2026-10-25T01:00:00Z'],
+  ['Australia/Lord_Howe', '2026-04-04T15:00:00Z'],
+  ['Australia/Lord_Howe', '2026-10-03T15:30:00Z'],
+  ['Pacific/Apia', '2011-12-30T10:00:00Z'],
+  ['Africa/Casablanca', '2026-02-15T02:00:00Z'],
+  ['America/St_Johns', '2026-03-08T05:30:00Z'],
+] as const;
+
+const span = fc
+  .tuple(fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 1, max: 1_440 }))
+  .map(([one, other]) => ({ from: Math.min(one, other), until: Math.max(one, other, Math.min(one, other) + 1) }));
+const day = fc.oneof(
+  fc.constant<Span[]>([]),
+  span.map((one) => [one]),
+  fc.tuple(span, span).map(([one, other]) => [one, { from: one.until, until: Math.max(one.until, other.until) }]),
+);
+/** Calendars with a change of their clocks, which is in the middle of `near`. */
+const situation = fc
+  .record({
+    change: fc.constantFrom(...CHANGES),
+    week: fc.tuple(day, day, day, day, day, day, day),
+    free: fc.option(fc.integer({ min: -5, max: 5 })),
+    always: span,
+  })
+  .map(({ change: [zone, time], week, free, always }) => {
+    const near = at(time);
+    const date = free === null ? null : new Date(near + free * DAY).toISOString().slice(0, 10);
+    const [monday, ...others] = week;
+    const calendar: Calendar = {
+      zone,
+      // At least one day has waking time.
+      week: [monday.some(({ from, until }) => from < until) ? monday : [always], ...others],
+      holidays: date === null ? [] : [{ from: date, until: date }],
+    };
+    return { near, calendar };
+  });
+const distance = fc.integer({ min: -9 * DAY, max: 9 * DAY });
+
+test('the waking time equals the number of waking minutes, counted one by one', () => {
+  fc.assert(
+    fc.property(situation, fc.integer({ min: -2_000, max: 2_000 }), ({ near, calendar }, shift) => {
+      const { zone, week } = calendar;
+      const local = localTime(zone);
+      const from = near + shift * MINUTE;
+      let minutes = 0;
+      for (let time = from; time < from + DAY; time += MINUTE) {
+        const { day: weekday, minute } = local(time);
+        if (week[weekday]?.some((one) => one.from <= minute && minute < one.until)) minutes += 1;
+      }
+      expect(counted(from, from + DAY, { ...calendar, holidays: [] })).toBe(minutes * MINUTE);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('waking time is additive, never negative, and never more than the time that passes', () => {
+  fc.assert(
+    fc.property(situation, distance, distance, distance, ({ near, calendar }, ...shifts) => {
+      const [from = 0, middle = 0, until = 0] = shifts.map((shift) => near + shift).sort((one, other) => one - other);
+      const first = counted(from, middle, calendar);
+      const second = counted(middle, until, calendar);
+      expect(first + second).toBe(counted(from, until, calendar));
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(first).toBeLessThanOrEqual(middle - from);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a later deadline has more waking time, and the deadline is the inverse of the waking time', () => {
+  fc.assert(
+    fc.property(situation, distance, fc.integer({ min: 1, max: 9 * DAY }), ({ near, calendar }, shift, time) => {
+      const from = near + shift;
+      const due = deadline(from, time, calendar);
+      expect(counted(from, due, calendar)).toBe(time);
+      // It is the first such instant, at which the person is still awake.
+      expect(counted(from, due - 1, calendar)).toBe(time - 1);
+      expect(deadline(from, time + 1, calendar)).toBeGreaterThan(due);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('until a person is awake, no waking time passes', () => {
+  fc.assert(
+    fc.property(situation, distance, ({ near, calendar }, shift) => {
+      const wait = untilAwake(near + shift, calendar);
+      expect(counted(near + shift, near + shift + wait, calendar)).toBe(0);
+      expect(counted(near + shift, near + shift + wait + 1, calendar)).toBe(1);
+    }),
+    { numRuns: 300 },
+  );
+});
