@@ -40,33 +40,31 @@ const scripts = new Map(
   }),
 );
 
-/** The machine's clock, also while a test has replaced it. */
-const machine = Date.now.bind(Date);
-
 /**
- * A clock for tests that can skip time. All clocks skip together: the process's (`Date.now`, which BullMQ uses), Redis' clock
- * as scripts and streams see it, the lives of keys, and the clock of the roles (`openClock`). Between skips, time goes on as
- * usual. Only `performance.now()` and the timers of the process don't skip.
+ * A clock for tests, which stands still until time is skipped. All clocks skip together: the process's (`Date.now`, which
+ * BullMQ uses), Redis' clock as scripts and streams see it, the lives of keys, and the clock of the roles (`openClock`). So
+ * everything happens at the same instants each time, however busy the machine is. `performance.now()` and the timers of the
+ * process run as usual.
  */
 export class FastClock implements SharedClock {
-  #ahead: number;
+  #now: number;
   readonly #redis: Redis;
   readonly #queues: readonly AnyQueue<QueueName>[];
   readonly #checks = new Set<Regular>();
 
-  private constructor(redis: Redis, ahead: number) {
+  private constructor(redis: Redis, from: number) {
     this.#redis = redis;
-    this.#ahead = ahead;
+    this.#now = from;
     this.#queues = QUEUES.map((name) => openQueue(name, redis));
   }
 
   /**
    * Starts a clock, which also replaces the clock of this process until `vi.restoreAllMocks()`. Start it before the roles.
-   * @param from the time at which the clock starts; the machine's time by default
+   * @param from the time at which the clock starts; the present by default
    */
-  static start(redis: TestRedis, from: Date = new Date(machine())): FastClock {
-    const clock = new FastClock(redis.connect(), from.getTime() - machine());
-    vi.spyOn(Date, 'now').mockImplementation(() => machine() + clock.#ahead);
+  static start(redis: TestRedis, from: Date = new Date()): FastClock {
+    const clock = new FastClock(redis.connect(), from.getTime());
+    vi.spyOn(Date, 'now').mockImplementation(() => clock.#now);
     const send = Redis.prototype.sendCommand;
     vi.spyOn(Redis.prototype, 'sendCommand').mockImplementation(function (this: Redis, command, stream) {
       clock.#shift(command);
@@ -76,7 +74,7 @@ export class FastClock implements SharedClock {
   }
 
   now(): number {
-    return machine() + this.#ahead;
+    return this.#now;
   }
 
   time(): number {
@@ -126,7 +124,7 @@ export class FastClock implements SharedClock {
   async #skip(ms: number): Promise<void> {
     const by = Math.ceil(ms);
     if (by <= 0) return;
-    this.#ahead += by;
+    this.#now += by;
     await this.#redis.eval(SHORTEN, 0, by, ...RENEWED);
   }
 
@@ -205,21 +203,11 @@ export class FastClock implements SharedClock {
   #shifted(text: string): string {
     return `
 local real = redis
-local function time()
-  local at = real.call('TIME')
-  return at[1] * 1000 + math.floor(at[2] / 1000) + ${this.#ahead}
-end
 local redis = setmetatable({call = function(name, ...)
-  if name == 'TIME' then
-    local at = time()
-    return {string.format('%.0f', math.floor(at / 1000)), string.format('%.0f', at % 1000 * 1000)}
-  end
-  if name == 'XADD' then
-    local given = {...}
-    if given[2] == '*' then given[2] = string.format('%.0f-*', time()) end
-    return real.call(name, unpack(given))
-  end
-  return real.call(name, ...)
+  local given = {...}
+  if name == 'TIME' then return {'${Math.floor(this.#now / 1_000)}', '${(this.#now % 1_000) * 1_000}'} end
+  if name == 'XADD' and given[2] == '*' then given[2] = '${this.#now}-*' end
+  return real.call(name, unpack(given))
 end}, {__index = real})
 ${text}`;
   }
