@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ZONES } from '../../../src/discord/compose/zone.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openQueue } from '../../../src/queue/queues.ts';
-import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
+import { FastClock } from '../support/fast-clock.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -12,13 +11,29 @@ import { until } from '../support/until.ts';
 
 const redis = withRedis();
 const SILENT = 1 << 12;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 let pipeline: TestPipeline;
 let transport: RecordingTransport;
+let clock: FastClock;
 beforeEach(async () => {
   await redis.flush();
-  transport = new RecordingTransport();
+  await open();
 });
-afterEach(() => pipeline.close());
+afterEach(close);
+
+/** Starts the pipeline at a time, the present by default. */
+async function open(from?: Date): Promise<void> {
+  transport = new RecordingTransport();
+  clock = FastClock.start(redis, from);
+  pipeline = await TestPipeline.open(redis.socket, { transport, clock, watch: HOUR });
+}
+
+async function close(): Promise<void> {
+  await pipeline.close();
+  vi.restoreAllMocks();
+}
 
 /** The direct messages to a person: their kinds, and whether they notify. */
 function messages(person: string): { to: Outgoing['to']; rings: boolean; asksZone: boolean }[] {
@@ -41,48 +56,44 @@ async function untilAnnIsAwaited(at: number): Promise<void> {
 }
 
 test('an inactive person is notified, but not twice within an hour', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ rings }) => rings)).toEqual([true, false]);
 });
 
 test('only the first message asks for the time zone', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport });
   await untilAnnIsAwaited(0);
   expect(messages('ann').map(({ asksZone }) => asksZone)).toEqual([true, false]);
 });
 
-test('a recently active person is notified once they have been quiet for a while', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
-  await untilAnnIsAwaited(Date.now());
-  expect(messages('ann')[1]).toMatchObject({ to: 'turn', rings: false });
-  // The first message notified her, so its reminder was due in a day.
-  await until('she will be reminded when she has been quiet', async () => {
-    const wait = Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) - Date.now();
-    return wait > 0 && wait <= 120_000;
-  });
-  // Two minutes later. The first message is old by now.
-  await pipeline.redis.del('bell:abc123:ann', 'rung:move:ann');
-  await pipeline.redis.hset('{t:abc123}:head', 'acted:0', `4:${Date.now() - 120_000}`);
-  await pipeline.redis.zadd('reminders', Date.now(), 'abc123:ann');
-  await until('it rings', () => messages('ann').length === 3);
-  expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
+/** Ann and Bob begin to play a table now, so they are active. */
+async function beginNow(table: string): Promise<void> {
+  await pipeline.send(table, ...opening().map((one) => ({ ...one, at: clock.now() })));
+  await clock.advance(0);
+}
+
+test('a recently active person is notified once they have been quiet for ten minutes', async () => {
+  await beginNow('abc123');
+  expect(messages('ann')).toMatchObject([{ to: 'turn', rings: false }]);
+  await clock.advance(10 * MINUTE - 1);
+  expect(messages('ann')).toHaveLength(1);
+  await clock.advance(1);
+  expect(messages('ann')[1]).toMatchObject({ to: 'ring', rings: true });
 });
 
 /** The reminders, by person and table. */
 const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
 
-test('no reminder is sent for an earlier turn, or to a person who has acted in the meantime', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
+test('no reminder is sent for an earlier turn, or within an hour of the last notification', async () => {
   await untilAnnIsAwaited(0);
   await until('each message has its reminder', async () => (await reminded()).length === 2);
-  expect(await reminded()).toEqual(['abc123:bob', 'abc123:ann'].sort());
-  for (const one of await reminded()) await pipeline.redis.zadd('reminders', 0, one);
-  // Bob is not asked, and Ann was notified within the hour.
-  await until('Bob’s is over', async () => (await reminded()).join() === 'abc123:ann');
-  await until('Ann’s waits', async () => Number(await pipeline.redis.zscore('reminders', 'abc123:ann')) > 0);
-  expect(messages('bob')).toHaveLength(1);
+  // Bob is no longer asked, and Ann was notified by the first message.
+  await clock.advance(HOUR - 1);
   expect(messages('ann')).toHaveLength(2);
+  await clock.advance(1);
+  expect(messages('ann')[2]).toMatchObject({ to: 'ring', rings: true });
+  await clock.advance(DAY - HOUR);
+  expect(await reminded()).toEqual(['abc123:ann']);
+  expect(messages('bob')).toHaveLength(1);
 });
 
 /** Opens tables that all start waiting for Ann and Bob at the same time. */
@@ -97,17 +108,11 @@ async function begin(count: number): Promise<string[]> {
 const rings = () => messages('ann').filter((message) => message.rings);
 
 test('if ten tables start waiting together, one notification is sent, and one reminder for the other nine', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const tables = await begin(10);
   expect(rings().map(({ to }) => to)).toEqual(['turn']);
-  // Two minutes later.
-  await pipeline.redis.del('rung:move:ann');
-  for (const table of tables) await pipeline.redis.zadd('reminders', 'LT', Date.now() + 1_000, `${table}:ann`);
-  const [loud = ''] = (await pipeline.redis.keys('bell:*:ann')).map((key) => key.split(':')[1] ?? '');
-  await pipeline.redis.zadd('reminders', Date.now() + 24 * 3_600_000, `${loud}:ann`);
-  await until('they remind', () => messages('ann').some(({ to }) => to === 'ring'));
+  await clock.advance(10 * MINUTE);
   expect(rings().map(({ to }) => to)).toEqual(['turn', 'ring']);
-  const [, reminder] = transport.messages.filter(
+  const [turn, reminder] = transport.messages.filter(
     ({ channel, body }) => channel === 'dm-ann' && body['flags'] !== SILENT,
   );
   const { outgoing } = JSON.parse(String(reminder?.body['content'])) as { outgoing: { tables: { table: string }[] } };
@@ -117,30 +122,40 @@ test('if ten tables start waiting together, one notification is sent, and one re
     guild: 'g1',
     channel: expect.stringMatching(/^thread/),
   });
-  expect(tables.filter((table) => !outgoing.tables.some((one) => one.table === table))).toEqual([loud]);
-  await until('the next reminder of all of them comes in a day', async () => {
-    const scores = await Promise.all(tables.map((table) => pipeline.redis.zscore('reminders', `${table}:ann`)));
-    return scores.every((score) => Number(score) - Date.now() > 23 * 3_600_000);
-  });
+  expect(turn).toBeDefined();
+  expect(new Set(outgoing.tables.map(({ table }) => table)).size).toBe(9);
+  // A day after the first notification, one reminder is about all of them.
+  await clock.advance(DAY - 10 * MINUTE - 1);
+  expect(rings()).toHaveLength(2);
+  await clock.advance(1);
+  expect(named(2)).toEqual([...tables].sort());
 });
 
+/** The tables that Ann's reminder with this number names. The first notification of a test is number 0. */
+function named(number: number): string[] {
+  const all = transport.messages.filter(({ channel, body }) => channel === 'dm-ann' && body['flags'] !== SILENT);
+  const { outgoing } = JSON.parse(String(all[number]?.body['content']));
+  return outgoing.tables.map(({ table }: { table: string }) => table).sort();
+}
+
 test('a reminder names tables that are due within the hour, except those where the person was active', async () => {
+  // This test sets due times by hand, in the time of the machine.
+  await close();
+  transport = new RecordingTransport();
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const [soon = '', later = '', done = '', asked = ''] = await begin(4);
   await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
   const now = Date.now();
-  await pipeline.redis.zadd('reminders', now - 1, `${soon}:ann`, now + 50 * 60_000, `${later}:ann`);
-  await pipeline.redis.zadd('reminders', now + 70 * 60_000, `${asked}:ann`, now - 1, `${done}:ann`);
+  await pipeline.redis.zadd('reminders', now - 1, `${soon}:ann`, now + 50 * MINUTE, `${later}:ann`);
+  await pipeline.redis.zadd('reminders', now + 70 * MINUTE, `${asked}:ann`, now - 1, `${done}:ann`);
   await pipeline.send(done, answer('ann', 0, 'd1', []));
   await pipeline.summary(done, 'Ann has answered', ({ awaited }) => !awaited.includes(0));
   await until('it rings', () => messages('ann').some(({ to }) => to === 'ring'));
   const message = transport.in('dm-ann').find(({ to }) => to === 'ring');
-  const named = message.outgoing.tables.map(({ table }: { table: string }) => table);
-  expect(named.sort()).toEqual([soon, later].sort());
+  expect(message.outgoing.tables.map(({ table }: { table: string }) => table).sort()).toEqual([soon, later].sort());
 });
 
 test('a reminder from an older version’s job is sent', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await pipeline.send('abc123', ...opening());
   await until('Ann is told', () => messages('ann').length === 1);
   await until('she has a reminder', async () => (await reminded()).includes('abc123:ann'));
@@ -150,19 +165,17 @@ test('a reminder from an older version’s job is sent', async () => {
   await pipeline.redis.set('call:abc123:ann', 'n1');
   const delivery = openQueue('delivery', pipeline.redis);
   const call = (name: string) => ({ table: 'abc123', call: { seat: 0, player: 'ann', call: name, rung: 1 } });
-  await delivery.add('ring', call('of an earlier turn'), { delay: 10 });
-  await delivery.add('ring', call('n1'), { delay: 300 });
-  await until('it rings', () => messages('ann').length === 2);
+  await delivery.add('ring', call('of an earlier turn'), { delay: HOUR });
+  await delivery.add('ring', call('n1'), { delay: 2 * HOUR });
+  await clock.advance(2 * HOUR - 1);
+  expect(messages('ann')).toHaveLength(1);
+  await clock.advance(1);
   expect(messages('ann')[1]).toMatchObject({ to: 'ring', rings: true });
-  await until(
-    'it was the second time',
-    async () => JSON.parse(String(await pipeline.redis.get('call:abc123:ann'))).rung === 2,
-  );
+  expect(JSON.parse(String(await pipeline.redis.get('call:abc123:ann'))).rung).toBe(2);
   await delivery.close();
 });
 
 test('an older version’s record without a time still prevents a second notification', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());
   await until('both are told', () => messages('ann').length === 1 && messages('bob').length === 1);
@@ -170,18 +183,21 @@ test('an older version’s record without a time still prevents a second notific
 });
 
 test('games that end at the same time cause only one notification', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport });
   const tables = await begin(4);
   await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));
   await until('Ann knows of all', () => messages('ann').filter(({ to }) => to === 'end').length === 4);
   expect(rings().map(({ to }) => to)).toEqual(['turn', 'end']);
 });
 
-test('no notification is sent at night', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport });
-  const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 60_000)?.[0] ?? '';
-  await new Preferences(pipeline.redis).setZone('ann', asleep, { interaction: '1', says: 'kept' });
-  await pipeline.send('abc123', ...opening());
-  await until('Ann is told', () => messages('ann').length === 1);
-  expect(messages('ann')[0]).toEqual({ to: 'turn', rings: false, asksZone: false });
+test('no notification is sent at night, and the reminder comes in the morning', async () => {
+  await close();
+  // In this night, the clocks are set back.
+  await open(new Date('2026-10-24T22:00:00Z'));
+  await new Preferences(pipeline.redis).setZone('ann', 'Europe/Berlin', { interaction: '1', says: 'kept' });
+  await beginNow('abc123');
+  expect(messages('ann')).toEqual([{ to: 'turn', rings: false, asksZone: false }]);
+  await clock.advanceTo(new Date('2026-10-25T06:59:59Z'));
+  expect(messages('ann')).toHaveLength(1);
+  await clock.advanceTo(new Date('2026-10-25T07:00:00Z'));
+  expect(messages('ann')[1]).toMatchObject({ to: 'ring', rings: true });
 });
