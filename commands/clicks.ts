@@ -34,7 +34,7 @@ import { rematch } from './game/rematch.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { movedOn, onInbox } from './inbox.ts';
-import { setZone } from './orders.ts';
+import { setTyped, setZone } from './own-times.ts';
 import { playAt, playKept } from './play.ts';
 import { chooseMessages, profileOf } from './profile.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
@@ -67,6 +67,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
   if (id.act === 'profile') return { do: 'turn', draft: { ...(await profileOf(clicked, context)), bare: true } };
   if (id.act === 'messages' || id.act === 'digest') return chooseMessages(id.act, clicked, context);
+  if (id.act === 'hours' || id.act === 'holidays') return setTyped(id, clicked, context);
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);

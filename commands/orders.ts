@@ -1,14 +1,16 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { ZONES, zoneName } from '../src/discord/compose/zone.ts';
-import type { Incoming } from '../src/discord/payload.ts';
-import { type Reply, say } from '../src/discord/reply.ts';
-import type { CommandContext, SlashCommand } from './context.ts';
+import { ZONES } from '../src/discord/compose/zone.ts';
+import { say } from '../src/discord/reply.ts';
+import { HOLIDAYS_LENGTH } from '../src/tables/holidays.ts';
+import { HOURS_LENGTH } from '../src/tables/hours.ts';
+import type { SlashCommand } from './context.ts';
+import { proposeTyped, setZone } from './own-times.ts';
 import { EVERYWHERE } from './places.ts';
 import { isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
- * `/orders`: sets a seat's standing orders. Two options apply to all tables: the person's time zone, and whether the
- * bot asks for confirmation of an action that ends something for good.
+ * `/orders`: sets a seat's standing orders. Some options apply to all tables: the person's time zone, waking hours and
+ * holidays, and whether the bot asks for confirmation of an action that ends something for good.
  */
 export const orders: SlashCommand = {
   definition: {
@@ -27,6 +29,18 @@ export const orders: SlashCommand = {
         description: 'At all tables: your time zone, so that I remind you only during the day',
         choices: ZONES.map(([value, label]) => ({ name: `${label} time`, value })),
       },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'hours',
+        description: 'At all tables: when you’re awake, such as “weekdays 8-22, weekends 10-24”, or “usual”',
+        max_length: HOURS_LENGTH,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        name: 'holidays',
+        description: 'At all tables: days when I don’t notify you, such as “3 to 17 August”, or “none”',
+        max_length: HOLIDAYS_LENGTH,
+      },
       TABLE_OPTION,
     ],
   },
@@ -41,20 +55,12 @@ export const orders: SlashCommand = {
     }
     const zone = use.typed.get('zone');
     if (typeof zone === 'string') return setZone(zone, use, context);
+    for (const what of ['hours', 'holidays'] as const) {
+      const typed = use.typed.get(what);
+      if (typeof typed === 'string') return proposeTyped(what, typed, use, context);
+    }
     const found = await tableOfTurn(use, context, ({ id }) => ({ act: 'standing', table: id }));
     if (!isTable(found)) return found;
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'orders' } };
   },
 };
-
-/** Saves a person's time zone. */
-export async function setZone(
-  zone: string,
-  { id, person }: Pick<Incoming, 'id' | 'person'>,
-  { backend }: CommandContext,
-): Promise<Reply> {
-  const name = zoneName(zone);
-  if (name === null) return say('I don’t know that place. `/orders zone:` lists the places I know.');
-  const says = `I’ll remind you between 8:00 and 22:00, ${name} time. \`/orders zone:\` changes it.`;
-  return say(await backend.setZone(person.id, zone, { interaction: id, says }));
-}

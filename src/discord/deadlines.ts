@@ -1,7 +1,6 @@
 import { ADMISSION } from './allowances.ts';
+import { timeOfId } from './snowflake.ts';
 
-/** The start of the clock in Discord's ids (ms since 1970). */
-const EPOCH = 1_420_070_400_000;
 /**
  * An interaction older than this, in milliseconds, must have been delayed by an unreachable gateway. The answer to an
  * interaction that old would be late anyway.
@@ -40,7 +39,7 @@ export class Deadlines {
     const idle = this.#idle();
     if (idle - this.#idleBefore > NOTHING_TO_DO) this.#caughtUp = now;
     this.#idleBefore = idle;
-    const took = now - (Number(BigInt(id) >> 22n) + EPOCH);
+    const took = now - timeOfId(id);
     if (took < this.#fastest || took > this.#fastest + LOST) this.#fastest = took;
     return now - Math.min(took - this.#fastest, now - this.#caughtUp) + ADMISSION.discord;
   }

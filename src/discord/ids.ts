@@ -115,6 +115,9 @@ export type ClickId =
   | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
+  /** Sets the waking hours or holidays that a person typed, which are stored under the id of their interaction. */
+  | { act: 'hours'; interaction: string }
+  | { act: 'holidays'; interaction: string }
   /** A page of a rule in full. */
   | { act: 'rule'; rule: RuleId; page?: number }
   /**
@@ -186,6 +189,7 @@ const shapes = [
   z
     .tuple([z.literal('refill'), table, decision, interaction])
     .transform(([act, table, decision, interaction]) => ({ act, table, decision, interaction })),
+  z.tuple([z.enum(['hours', 'holidays']), interaction]).transform(([act, interaction]) => ({ act, interaction })),
   z.tuple([z.literal('deck-again'), interaction]).transform(([act, interaction]) => ({ act, interaction })),
   z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),

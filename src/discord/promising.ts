@@ -92,11 +92,7 @@ export async function takeBack(tools: PromisingTools, incoming: Incoming, notDon
 }
 
 /** The address of an interaction's answer. */
-export function addressOfAnswer(
-  { now }: PromisingTools,
-  incoming: Incoming,
-  reply: Reply | null,
-): AnswerAddress {
+export function addressOfAnswer({ now }: PromisingTools, incoming: Incoming, reply: Reply | null): AnswerAddress {
   const { application, token } = incoming;
   const isChanged = updates(incoming, reply) && 'message' in incoming && incoming.message.blocks;
   return {

@@ -9,7 +9,7 @@ import type { DeferredReply } from '../store/deferred-replies.ts';
 import { Digests } from '../store/digests.ts';
 import { HeldLists, type ListHolder } from '../store/held-lists.ts';
 import { keys } from '../store/keys.ts';
-import { type MessageChoice, Preferences } from '../store/preferences.ts';
+import { type MessageChoice, type OwnTimes, Preferences } from '../store/preferences.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
@@ -341,6 +341,16 @@ export class Backend {
   /** Sets a person's time zone, once per interaction. Returns the text for the person. */
   setZone(player: PlayerId, zone: string, told: ChangeTold): Promise<string> {
     return this.#preferences.setZone(player, zone, told);
+  }
+
+  /** Returns a person's time zone, waking hours and holidays, which nobody else may learn. */
+  times(player: PlayerId): Promise<OwnTimes> {
+    return this.#preferences.times(player);
+  }
+
+  /** Sets a person's waking hours or holidays, once per interaction. Returns the text for the person. */
+  setTimes(...given: Parameters<Preferences['setTimes']>): Promise<string> {
+    return this.#preferences.setTimes(...given);
   }
 
   /** Handles a change of channels, threads or permissions by retrying everything that could not be posted there. */

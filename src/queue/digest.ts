@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
-import { ago, type StoreClock } from '../store/clock.ts';
+import { ago, type SharedClock } from '../store/clock.ts';
 import { Digests } from '../store/digests.ts';
 import { Preferences } from '../store/preferences.ts';
 import { isAsked } from '../tables/agenda.ts';
@@ -109,7 +109,7 @@ interface DigestTools {
   directs: DirectSender;
   agenda: Agenda;
   plan: DigestPlan;
-  clock: StoreClock;
+  clock: SharedClock;
 }
 
 /** Sends the daily digests and keeps today's up to date. */

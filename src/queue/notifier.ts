@@ -12,9 +12,9 @@ import { urgentFrom } from '../tables/agenda.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
+import { msUntilAwake } from '../tables/waking.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
-import { msUntilWakingHours } from './quiet-hours.ts';
 
 /**
  * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the shortest time
@@ -211,7 +211,7 @@ export class Notifier {
   }
 
   async #asleep(player: PlayerId): Promise<number> {
-    return msUntilWakingHours(await this.#preferences.zone(player), this.#clock.time());
+    return msUntilAwake(await this.#preferences.times(player), this.#clock.time());
   }
 }
 

@@ -18,6 +18,16 @@ export interface MessageChoice {
   digest: number;
 }
 
+/** A person's own times, as they are stored. A value is null if it was never set. */
+export interface OwnTimes {
+  /** For example `Europe/Berlin`; empty if the person was asked but didn't answer. */
+  zone: string | null;
+  /** The waking hours of a week as JSON (`Week` in `src/tables/calendar.ts`); empty for the usual hours. */
+  hours: string | null;
+  /** The planned holidays as JSON (a list of `Holiday`). */
+  holidays: string | null;
+}
+
 /** People's preferences for all tables. */
 export class Preferences {
   readonly #redis: Redis;
@@ -67,6 +77,20 @@ export class Preferences {
   /** Changes this preference, once per interaction. Returns the text for the person. */
   async setZone(player: string, zone: string, told: ChangeTold): Promise<string> {
     return this.#changes.set(keys.preferences(player), { zone }, told);
+  }
+
+  /** Returns a person's time zone, waking hours and holidays. Nobody else may learn them. */
+  async times(player: string): Promise<OwnTimes> {
+    const [zone = null, hours = null, holidays = null] = await this.#redis.hmget(
+      keys.preferences(player),
+      ...['zone', 'hours', 'holidays'],
+    );
+    return { zone, hours, holidays };
+  }
+
+  /** Changes the waking hours or the holidays, once per interaction. Returns the text for the person. */
+  async setTimes(player: string, times: { hours: string } | { holidays: string }, told: ChangeTold): Promise<string> {
+    return this.#changes.set(keys.preferences(player), times, told);
   }
 
   /** Records that a person was asked for their time zone, unless they have already answered. */

@@ -87,6 +87,14 @@ export function untilAwake(at: number, calendar: Calendar): number {
 }
 
 /**
+ * Returns the local date at an instant, such as `2026-08-03`.
+ * @param at milliseconds since 1970
+ */
+export function localDate(at: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(Math.floor(at)).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/**
  * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two changes
  * of the clocks, local time runs like any other, so that each such period is plain arithmetic.
  */

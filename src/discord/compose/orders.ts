@@ -46,7 +46,7 @@ export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
         windows.length > 0
           ? 'I ask you at every moment you tick, whatever cards you hold. At all others, I pass for you.'
           : 'I can’t pass for you at this table, so I ask you whenever there is something to decide.',
-        '`/orders zone:` sets when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
+        '`/orders zone:`, `hours:` and `holidays:` set when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
       ],
       [],
       [...lines, ...preferred],

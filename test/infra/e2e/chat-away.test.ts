@@ -121,7 +121,7 @@ test('an active player gets one silent message, in which they can choose a time 
   while (asking() === undefined) await takeFirst(await options(thread));
   expect(notes().map(({ flags = 0 }) => flags & 4096)).toEqual([4096]);
   const berlin = press(alice, asking() as APIMessage, 'Berlin');
-  expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
+  expect((await answerMessage(berlin)).content).toContain('every day 8:00 to 22:00, Berlin');
 });
 
 test('changing one standing-orders menu leaves the others unchanged', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
 import { createDeferred } from '../../../src/local/deferred.ts';
-import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
 import { TurnMessages } from '../../../src/store/turn-messages.ts';
+import { msUntilAwake } from '../../../src/tables/waking.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -178,7 +178,8 @@ test('T-CONSENT-01: everyone is asked about a proposed end, and every message is
 });
 
 test('during a person’s quiet hours, a message about a proposal is sent without a notification', async () => {
-  const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 0)?.[0] ?? '';
+  const unset = { hours: null, holidays: null };
+  const asleep = ZONES.find(([zone]) => msUntilAwake({ zone, ...unset }, Date.now()) > 0)?.[0] ?? '';
   await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));

@@ -307,7 +307,7 @@ test('a refusal is short and links to its rule', async () => {
 test('a known time zone can be set with the menu or `/orders`', async () => {
   const b = bench();
   await b.handle(click('zone', ['Europe/Berlin']));
-  expect(lastText(b)).toContain('between 8:00 and 22:00, Berlin');
+  expect(lastText(b)).toContain('every day 8:00 to 22:00, Berlin');
   await b.handle(slash('/orders', { zone: 'Asia/Tokyo' }, { by: BEN }));
   await b.handle(click('zone', ['Mars/Olympus'], { by: BEN }));
   expect(lastText(b)).toContain('I don’t know that place');

@@ -46,6 +46,8 @@ export interface CommandBench {
   confirms: Set<string>;
   /** The time zones that people chose. */
   zones: Map<string, string>;
+  /** The waking hours and holidays that people set, as they are stored. */
+  times: Map<string, { hours?: string; holidays?: string }>;
   /** The owner's imported rulebooks. */
   own: OwnBooks;
   /** The table of the latest turn message. */
@@ -120,6 +122,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     asked: [],
     exhibited: [],
     zones: new Map(),
+    times: new Map(),
     own: new OwnBooks(),
     lastAsked: null,
     tablesRead: 0,
@@ -211,6 +214,15 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
     askedWords: async (interaction) => state.wishes.get(interaction) ?? null,
     shown: async () => {},
+    times: async (player) => ({
+      zone: state.zones.get(player) ?? null,
+      ...{ hours: null, holidays: null },
+      ...state.times.get(player),
+    }),
+    setTimes: async (player, times, { says }) => {
+      state.times.set(player, { ...state.times.get(player), ...times });
+      return says;
+    },
     setZone: async (player, zone, { says }) => {
       state.zones.set(player, zone);
       return says;

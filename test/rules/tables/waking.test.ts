@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { ZONES } from '../../../src/discord/compose/zone.ts';
-import { msUntilWakingHours } from '../../../src/queue/quiet-hours.ts';
+import { calendarOf, msUntilAwake } from '../../../src/tables/waking.ts';
 
 const HOUR = 3_600_000;
+/** The wait of a person who has set only their zone. */
+const msUntilWakingHours = (zone: string | null, time: number): number =>
+  msUntilAwake({ zone, hours: null, holidays: null }, time);
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
 
 test.each([
@@ -88,3 +91,21 @@ test.each(NIGHTS)(
     expect(nights).toBeGreaterThan(100);
   },
 );
+
+test('own hours and holidays count, and those that can’t be read count as not set', () => {
+  const off: never[] = [];
+  const own = JSON.stringify([[{ from: 600, until: 660 }], off, off, off, off, off, off]);
+  const holidays = JSON.stringify([{ from: '2026-11-23', until: '2026-11-23' }]);
+  // 22 November 2026 is a Sunday.
+  const sunday = at('12:00');
+  const wait = (times: { hours?: string; holidays?: string }) =>
+    msUntilAwake({ zone: 'UTC', hours: null, holidays: null, ...times }, sunday);
+  expect(wait({})).toBe(0);
+  expect(wait({ hours: own })).toBe(22 * HOUR);
+  expect(wait({ hours: own, holidays })).toBe((22 + 7 * 24) * HOUR);
+  const empty = JSON.stringify([off, off, off, off, off, off, off]);
+  for (const hours of ['', '{', '[]', empty, '[[{"from":0}]]']) expect(wait({ hours })).toBe(0);
+  for (const broken of ['', '{', '[{"from":"2026-11-22"}]', '[{"from":"x","until":"y"}]'])
+    expect(wait({ holidays: broken })).toBe(0);
+  expect(calendarOf({ zone: 'Mars/Olympus', hours: own, holidays })).toBeNull();
+});
