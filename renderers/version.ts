@@ -3,4 +3,4 @@
  * described differently. The constant has its own file, so that code can refer to pictures without loading the code
  * that draws them.
  */
-export const RENDERERS_VERSION = 11;
+export const RENDERERS_VERSION = 12;

@@ -1,4 +1,7 @@
 import type { AscendancyView, Highlights, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { must } from '../../src/kernel/must.ts';
+import { changeRing, ringedPlaces } from '../kit/changes.ts';
 import type { Pen } from '../kit/pen.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, seatLook } from '../kit/theme.ts';
@@ -8,7 +11,7 @@ import { drawDisc, drawOwner, groundOf } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
 import { drawTraces } from './move-trails.ts';
-import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
+import { changeRadius, drawNameAway, drawNameBeyond, drawNames } from './names.ts';
 import { boxAt, type Room, roomOf } from './room.ts';
 import { drawSwing, drawSwingWay } from './swing.ts';
 import { piecesOf, standingOf } from './units.ts';
@@ -32,6 +35,7 @@ export function drawGalaxy(
   chart: Chart,
   highlight: Highlights = {},
   beyond: readonly SystemView[] = [],
+  changes?: ChangesSince,
 ): Room {
   const { marks = [], dial, swing, chosen } = highlight;
   const room = roomOf(pen, chart.top, chart.bottom);
@@ -48,10 +52,12 @@ export function drawGalaxy(
   pen.ctx.restore();
   const pieces = piecesOf(view, chart, chosen);
   drawReach(pen, view, marks, chart, 'lanes');
-  drawTraces(pen, view, chart);
+  drawTraces(pen, view, chart, changes);
   if (swing !== undefined) drawSwingWay(pen, swing, view, chart);
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart, 'discs');
+  const ringed = ringedPlaces(changes);
+  for (const place of ringed) drawChange(pen, place, chart);
   for (const system of view.systems) drawOwner(pen, system, chart, room);
   if (dial !== undefined) drawDialRing(pen, dial, view, chart);
   const standing = [...pieces].flatMap(([sector, here]) => {
@@ -69,14 +75,20 @@ export function drawGalaxy(
   // Letters in their usual places come first, then names next to discs, then everything that didn’t fit there.
   const away = drawMarks(pen, marks, chart, room);
   const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
-  const unnamed = drawNames(pen, view.systems, (system) => lanesOf(view, system, chart), spots, chart, room);
+  const unnamed = drawNames(pen, view.systems, ringed, (system) => lanesOf(view, system, chart), spots, chart, room);
   const [homes, others] = [true, false].map((is) => unnamed.filter(({ homeOf }) => (homeOf !== null) === is));
-  for (const system of homes ?? []) drawNameAway(pen, system, spots, chart, room);
+  for (const system of homes ?? []) drawNameAway(pen, system, ringed, spots, chart, room);
   drawMarksAway(pen, away, chart, room);
-  for (const system of others ?? []) drawNameAway(pen, system, spots, chart, room);
+  for (const system of others ?? []) drawNameAway(pen, system, ringed, spots, chart, room);
   const outside = beyond.filter((system) => !drawNameBeyond(pen, system, groundOf(system), chart, room));
-  drawNames(pen, outside, () => [], spots, chart, room);
+  drawNames(pen, outside, ringed, () => [], spots, chart, room);
   return room;
+}
+
+/** Draws the ring around a changed System or Sector. */
+function drawChange(pen: Pen, place: string, chart: Chart): void {
+  const spot = must(chart.sector(place), `the place ${place} on the map`);
+  changeRing(pen, place, ...spot, place.includes('/') ? chart.inch * 0.85 : changeRadius(chart));
 }
 
 /** Draws the edge of the table if it is close enough to be visible. */

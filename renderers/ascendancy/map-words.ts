@@ -1,4 +1,6 @@
 import type { AscendancyView, Highlights, Lane, Point, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { changeWords } from '../kit/changes.ts';
 import { count, list } from '../kit/wording.ts';
 import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
 
@@ -64,16 +66,18 @@ export function highlightWords(view: AscendancyView, { marks = [], dial, swing, 
   ];
 }
 
-function headWords(view: AscendancyView): string[] {
+function headWords(view: AscendancyView, changes: ChangesSince | undefined): string[] {
   const { headline, facts, players, traces, stack } = view;
   return [
     [headline, ...facts].map((fact) => `${fact}.`).join(' '),
+    ...changeWords(changes),
     ...players.map((player) => {
       const held = heap(player.reserves);
       const systems = count(player.systems, 'System');
       return `${player.name}: ${player.ascendancy} Ascendancy, ${systems}${held === '' ? '' : `, ${held}`}${player.out ? ', out of the game' : ''}.`;
     }),
-    ...traces.map(({ seat, path }) => {
+    // The moves since an earlier position, which are among the changes, replace the moves of this round.
+    ...(changes === undefined ? traces : []).map(({ seat, path }) => {
       const [start, end] = [path[0] ?? '', path.at(-1) ?? ''];
       return `${nameOf(view, seat)} moved from ${placeName(view, start)} to ${placeName(view, end)}.`;
     }),
@@ -81,11 +85,11 @@ function headWords(view: AscendancyView): string[] {
   ];
 }
 
-/** Summarizes the map: the players’ standings, the highlights, and the controlled Systems. */
-export function mapAlt(view: AscendancyView, highlight: Highlights): string[] {
+/** Summarizes the map: the changes, the players’ standings, the highlights, and the controlled Systems. */
+export function mapAlt(view: AscendancyView, highlight: Highlights, changes?: ChangesSince): string[] {
   const owned = view.systems.filter(({ control }) => control !== null);
   return [
-    ...headWords(view),
+    ...headWords(view, changes),
     ...highlightWords(view, highlight),
     `${count(view.systems.length, 'System')}, ${owned.length} of them controlled.`,
     ...owned.map((system) => systemWords(view, system)),
@@ -93,11 +97,11 @@ export function mapAlt(view: AscendancyView, highlight: Highlights): string[] {
 }
 
 /** Describes the whole map, one line per System. */
-export function mapWords(view: AscendancyView, highlight: Highlights): string[] {
+export function mapWords(view: AscendancyView, highlight: Highlights, changes?: ChangesSince): string[] {
   const { width, height, shape } = view.table;
   const edge = `${Math.round(width / 1000)} by ${Math.round(height / 1000)} inches`;
   return [
-    ...headWords(view),
+    ...headWords(view, changes),
     ...highlightWords(view, highlight),
     ...view.systems.map((system) => systemWords(view, system)),
     ...sectorWords(view),

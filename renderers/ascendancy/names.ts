@@ -24,10 +24,15 @@ interface Sign {
   readonly middle: Spot;
 }
 
-function signOf(pen: Pen, { name, homeOf, ...at }: SystemView, chart: Chart): Sign {
+/** The radius of the ring around a changed System, in pixels. */
+export function changeRadius({ radius }: Pick<Chart, 'radius'>): number {
+  return radius * 1.3;
+}
+
+function signOf(pen: Pen, { id, name, homeOf, ...at }: SystemView, ringed: ReadonlySet<string>, chart: Chart): Sign {
   const px = chart.inch >= 30 ? size.body : size.small;
   const text = { px, ground: colour.field, align: 'center' } as const;
-  const rim = chart.radius * (homeOf === null ? 1.04 : 1.18);
+  const rim = ringed.has(id) ? changeRadius(chart) + 2 : chart.radius * (homeOf === null ? 1.04 : 1.18);
   return { name, text, half: measure(pen, name, text) / 2, tall: px * 0.7, rim, middle: chart.at(at) };
 }
 
@@ -36,12 +41,13 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
 }
 
 /**
- * Draws the names of Systems next to their discs, Home Systems first. Returns the Systems whose names don’t fit next to
+ * Draws the names of Systems next to their discs, or next to the rings of changed Systems, Home Systems first. Returns the Systems whose names don’t fit next to
  * their discs.
  */
 export function drawNames(
   pen: Pen,
   systems: readonly SystemView[],
+  ringed: ReadonlySet<string>,
   lanesOf: (system: string) => readonly number[],
   others: readonly Spot[],
   chart: Chart,
@@ -49,7 +55,7 @@ export function drawNames(
 ): SystemView[] {
   const byNeed = [...systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
   return byNeed.filter((system) => {
-    const sign = signOf(pen, system, chart);
+    const sign = signOf(pen, system, ringed, chart);
     const spot = besideOf(sign, lanesOf(system.id), others, room);
     if (spot !== undefined) drawSign(pen, sign, spot);
     return spot === undefined;
@@ -106,8 +112,15 @@ function* leadsOf({ half, tall, rim, middle }: Sign): Generator<Lead> {
  * Draws a name at the nearest free spot, with a line to its disc. Prefers a line that crosses nothing over one that
  * crosses only lanes. Draws nothing if no free spot is within reach.
  */
-export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot[], chart: Chart, room: Room): void {
-  const sign = signOf(pen, system, chart);
+export function drawNameAway(
+  pen: Pen,
+  system: SystemView,
+  ringed: ReadonlySet<string>,
+  others: readonly Spot[],
+  chart: Chart,
+  room: Room,
+): void {
+  const sign = signOf(pen, system, ringed, chart);
   const { middle, rim } = sign;
   const discs = others.filter((other) => Math.hypot(other[0] - middle[0], other[1] - middle[1]) > 1);
   const lineOf = ({ bearing, away }: Lead): Spot[] =>

@@ -1,4 +1,6 @@
 import type { AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { type LinedFigures, linedFigures } from '../kit/changes.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
@@ -63,8 +65,9 @@ export function totalsHeight({ players }: AscendancyView): number {
   return tall(Math.ceil(players.length / 2)) + 8;
 }
 
-/** Draws the Ascendancy and the Resources of all players, one row each. */
-export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: Totals): void {
+/** Draws the Ascendancy and the Resources of all players, one row each, and underlines changed figures. */
+export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: Totals, changes?: ChangesSince): void {
+  const lined = linedFigures(changes);
   const rows = Math.ceil(view.players.length / columns);
   for (let column = 0; column < columns; column++) {
     const shown = view.players.slice(column * rows, (column + 1) * rows);
@@ -74,23 +77,34 @@ export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: To
     for (const [i, player] of shown.entries()) {
       const at = y + 8 + (i + 0.5) * row;
       if (i > 0) rule(pen, left + 24, at - row / 2 - 1, width - 48);
-      drawRow(pen, player, left, at, view.turn === player.seat);
+      drawRow(pen, player, { x: left, y: at, acts: view.turn === player.seat, lined });
     }
   }
 }
 
-function drawRow(pen: Pen, player: PlayerView, x: number, y: number, acts: boolean): void {
+/** The position of a player’s row, whether it is their turn, and the changed figures. */
+interface Row {
+  readonly x: number;
+  readonly y: number;
+  readonly acts: boolean;
+  readonly lined: LinedFigures;
+}
+
+function drawRow(pen: Pen, player: PlayerView, { x, y, acts, lined }: Row): void {
   const ground = colour.panel;
   const number = seatNumber(player.seat);
   token(pen, player.seat, x + 42, y, 18, { spent: player.out, ...(number === null ? {} : { letters: number }) });
   const ink = player.out ? colour.quiet : acts ? colour.text : colour.soft;
   write(pen, player.name, x + 74, y, { face: acts ? 'strong' : 'text', ink, ground });
-  const figures = { px: size.value, face: 'display', ground } as const;
+  const figure = (name: string, value: number, at: number): void => {
+    const wide = write(pen, `${value}`, at, y, { px: size.value, face: 'display', ground });
+    lined(pen, { of: player.seat, name }, { x0: at, x1: at + wide, y });
+  };
   icon(pen, 'star', x + 262, y, 26, colour.warn);
-  write(pen, `${player.ascendancy}`, x + 278, y, figures);
+  figure('ascendancy', player.ascendancy, x + 278);
   for (const [i, resource] of RESOURCES.entries()) {
     const at = x + 331 + i * 75;
     icon(pen, resources[resource].icon, at, y, 26, resources[resource].ink);
-    write(pen, `${player.reserves[resource]}`, at + 16, y, figures);
+    figure(resource, player.reserves[resource], at + 16);
   }
 }

@@ -17,6 +17,8 @@ export interface AuditReport {
   readonly texts: readonly string[];
   /** The names of all icons in drawing order. The name of an upside-down ship is `ship turned`. */
   readonly icons: readonly string[];
+  /** The names of the drawn marks of changes, in drawing order. */
+  readonly changes: readonly string[];
   /** Words that were cut to fit. Words may be cut if the full text appears elsewhere. */
   readonly cut: readonly string[];
   /** The smallest type size in pixels. */
@@ -102,6 +104,9 @@ export function audit(pen: Pen): AuditReport {
     ...pen.marks
       .filter((mark) => !inside(core(mark), width, height))
       .map((mark): LayoutFault => ({ kind: 'outside', what: `icon ${mark.icon}` })),
+    ...pen.changes
+      .filter((mark) => !inside(mark, width, height))
+      .map((mark): LayoutFault => ({ kind: 'outside', what: mark.name })),
     ...overlaps(pen.words, pen.marks),
     ...touching(pen.words),
   ];
@@ -111,6 +116,7 @@ export function audit(pen: Pen): AuditReport {
     words: pen.words.length,
     texts: pen.words.map((word) => word.text),
     icons: pen.marks.map(({ icon, isTurned }) => (isTurned ? `${icon} turned` : icon)),
+    changes: pen.changes.map(({ name }) => name),
     cut: pen.words.filter((word) => word.text.endsWith('…')).map((word) => word.text),
     smallest: Math.min(...pen.words.map((word) => word.size)),
     contrast: Math.min(...pen.words.map((word) => contrast(word.ink, word.ground))),

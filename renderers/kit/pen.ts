@@ -30,15 +30,21 @@ export interface Mark extends Box {
   readonly isTurned: boolean;
 }
 
-/** A surface being drawn on, with a record of its words and icons. */
+/** A drawn mark of a change. The name says which change it marks. */
+export interface ChangeMark extends Box {
+  readonly name: string;
+}
+
+/** A surface being drawn on, with a record of its words, its icons and its marks of changes. */
 export interface Pen {
   readonly canvas: Canvas;
   readonly ctx: DrawingContext;
   readonly words: Word[];
   readonly marks: Mark[];
+  readonly changes: ChangeMark[];
 }
 
 /** Starts drawing on a surface. */
 export function takePen(canvas: Canvas): Pen {
-  return { canvas, ctx: canvas.context, words: [], marks: [] };
+  return { canvas, ctx: canvas.context, words: [], marks: [], changes: [] };
 }

@@ -44,6 +44,8 @@ export const colour = {
   mayFill: '#173A40',
   /** The color of hazards, of the star that marks points, and of possible actions that have consequences. */
   warn: '#FFC857',
+  /** Marks of what has changed since an earlier position. */
+  changed: '#FFFFFF',
   foe: '#FF6B61',
   foeFill: '#3A1A24',
 } as const satisfies Record<string, HexColour>;

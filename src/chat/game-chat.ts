@@ -1,3 +1,4 @@
+import type { Change } from '../kernel/changes.ts';
 import { same } from '../kernel/copy.ts';
 import {
   type Component,
@@ -135,6 +136,12 @@ export interface GameChat {
   decks?: GameDecks;
   /** Names the winner of a finished game, judged by its view, if the last event doesn’t say so. */
   outcome?(view: Json): string;
+  /**
+   * Compares two views of the same reader, the earlier one first, and returns what has changed on the board, most
+   * important first. The scene `map` marks these changes. Both views contain only what the reader may know, so the
+   * changes do too.
+   */
+  changes?(before: Json, after: Json): Change[];
   /** Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs. */
   forecast?(before: Json, after: Json): string[];
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { findScene } from '../../renderers/index.ts';
+import { marking } from '../chat/changed.ts';
 import type { GameChat } from '../chat/game-chat.ts';
 import type { PictureSpec } from '../chat/picture.ts';
 import { bodyOf } from '../discord/compose/body.ts';
+import { changesFor } from '../discord/compose/changes.ts';
 import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import type { Game } from '../kernel/game.ts';
+import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import { createTable, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
@@ -26,11 +29,18 @@ export interface LeakSurface {
 
 const PLAYER = '100000000000000001';
 
-/** Returns everything that a seat's player can see under these options: private and public messages, and pictures. */
+/**
+ * Returns everything that a seat's player can see under these options: private and public messages, and pictures. The
+ * board marks what has changed since a fixed opening of the game, which is the same whatever is hidden now.
+ */
 export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
-  const seen = (state: State<unknown>, reader: Reader): TableView =>
-    seenOf({ ...table, status: 'playing', state }, reader, game);
+  const opening = new InMemoryTable(game, { secret: 'opening', options }).start().state;
+  const seen = (state: State<unknown>, reader: Reader): TableView => ({
+    ...seenOf({ ...table, status: 'playing', state }, reader, game),
+    // The view of every game is plain JSON.
+    before: { since: 'turn', seq: 1, view: game.view(opening, reader) as Json },
+  });
   const inInbox = (state: State<unknown>, seat: Seat): Json => {
     const card = tableCardOf({ ...table, status: 'playing', state }, game);
     const summary: Summary = { ...card, seq: 0, since: 0, place: { guild: null, channel: '', thread: null } };
@@ -78,10 +88,15 @@ function recapFor(reader: Reader): Outgoing {
   return { to: 'answer', answer: null, player: PLAYER, reader, outcome };
 }
 
-/** Returns every picture that the seat can request or receives when its turn begins. */
-function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
+/**
+ * Returns every picture that the seat can request or receives when its turn begins, both with and without marks of
+ * changes.
+ */
+function picturesFor(seen: TableView, chat: GameChat): PictureSpec[] {
+  const { pictures, shows } = chat;
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
-  const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];
+  const boards = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' })];
+  const all = [...marking(boards, changesFor(seen, chat)), ...boards, ...reads];
   return [...new Map(all.map((picture) => [JSON.stringify(picture), picture])).values()];
 }
 

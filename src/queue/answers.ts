@@ -15,7 +15,10 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
   if ('line' in outcome) return { ...request, since: outcome.seq };
   if (!('read' in outcome)) return request;
   const { read } = outcome;
-  if (read.what === 'map' && read.at !== undefined) return { ...request, at: read.at };
+  if (read.what === 'map') {
+    const { at, since: before } = read;
+    return { ...request, ...(at === undefined ? {} : { at }), ...(before === undefined ? {} : { before }) };
+  }
   if (read.what === 'why') return { ...request, wish: read.wish };
   if (read.what === 'preview') return { ...request, preview: read.line };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };

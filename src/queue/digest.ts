@@ -1,10 +1,12 @@
-import { TZDate } from '@date-fns/tz';
 import type { Redis } from 'ioredis';
+import { Temporal } from 'temporal-polyfill';
 import type { PlayerId } from '../kernel/table.ts';
 import { ago, type SharedClock } from '../store/clock.ts';
 import { Digests } from '../store/digests.ts';
 import { Preferences } from '../store/preferences.ts';
 import { isAsked } from '../tables/agenda.ts';
+import type { Holiday } from '../tables/calendar.ts';
+import { calendarOf } from '../tables/waking.ts';
 import type { Agenda } from './agenda.ts';
 import { type Attempt, ChannelClosed, type Channels, nonceOf } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
@@ -24,22 +26,26 @@ export interface DueDigest {
   at: number;
 }
 
-/**
- * Returns the next digest: today's, even if its hour has passed, or tomorrow's if today needs none.
- * @param zone for example `Europe/Berlin`; empty or null stands for UTC
- * @param hour from 0 to 23; an hour that a clock change skips begins after the gap
- * @param settled the last day that needs no more digest, or null
- */
-export function dueDigest(zone: string | null, hour: number, now: number, settled: string | null): DueDigest {
-  const time = new TZDate(now, zone === null || zone === '' ? 'UTC' : zone);
-  if (settled !== null && settled >= dayOf(time)) time.setDate(time.getDate() + 1);
-  time.setHours(hour, 0, 0, 0);
-  return { day: dayOf(time), at: time.getTime() };
+/** The data that decides when a person's next digest is due. */
+export interface DigestTimes {
+  /** For example `Europe/Berlin`; empty or null stands for UTC. */
+  zone: string | null;
+  /** From 0 to 23; an hour that a clock change skips begins after the gap. */
+  hour: number;
+  /** The last day that needs no more digest, or null. */
+  settled: string | null;
+  /** There is no digest on these days. */
+  holidays?: readonly Holiday[];
 }
 
-function dayOf(time: TZDate): string {
-  const two = (part: number): string => `${part}`.padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+/** Returns the next digest: today's, even if its hour has passed, or that of the next day that needs one. */
+export function dueDigest({ zone, hour, settled, holidays = [] }: DigestTimes, now: number): DueDigest {
+  const timeZone = zone === null || zone === '' ? 'UTC' : zone;
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+  const isHoliday = (date: string): boolean => holidays.some(({ from, until }) => from <= date && date <= until);
+  let day = settled !== null && settled >= today.toString() ? today.add({ days: 1 }) : today;
+  while (isHoliday(day.toString())) day = day.add({ days: 1 });
+  return { day: day.toString(), at: day.toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds };
 }
 
 /** The name of the job that sends a person's digest of a day. */
@@ -64,12 +70,14 @@ export class DigestPlan {
 
   /** Returns a person's next digest, or null if they want none. */
   async next(person: PlayerId, now: number): Promise<DueDigest | null> {
-    const [{ messages, digest }, zone, latest] = await Promise.all([
+    const [{ messages, digest: hour }, times, latest] = await Promise.all([
       this.#preferences.messages(person),
-      this.#preferences.zone(person),
+      this.#preferences.times(person),
       this.#digests.latest(person),
     ]);
-    return messages === 'digest' ? dueDigest(zone, digest, now, latest?.day ?? null) : null;
+    if (messages !== 'digest') return null;
+    const holidays = calendarOf(times)?.holidays ?? [];
+    return dueDigest({ zone: times.zone, hour, settled: latest?.day ?? null, holidays }, now);
   }
 
   /**

@@ -20,6 +20,8 @@ export interface ViewRequest {
   to?: number;
   /** Maximum number of entries after `since` whose lines are included. */
   most?: number;
+  /** Set to ask also for the reader's own view at an earlier moment, to show what has changed since then. */
+  before?: Since;
   /** If set, the view includes the record of a finished game. */
   record?: true;
   /** Set to ask why something isn't possible: the key under which the typed request is stored. */

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Entry, Table } from '../kernel/table.ts';
-import type { Reader, Refusal } from '../kernel/types.ts';
+import type { Json, Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import type { SharedClock } from '../store/clock.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
@@ -18,6 +18,7 @@ import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
 import { readKept } from '../tables/kept-lines.ts';
 import { stoppedAt } from '../tables/line.ts';
+import type { Since } from '../tables/log-parts.ts';
 import { withLoss } from '../tables/losses.ts';
 import { newsSince, sinceTurn } from '../tables/news.ts';
 import { previewed } from '../tables/preview.ts';
@@ -27,7 +28,7 @@ import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
-import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
+import type { Acted, KeptLine, SeenBefore, TableId, TableView } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import type { JobData, ViewRequest } from './jobs.ts';
@@ -180,9 +181,46 @@ class ReadProcessor {
     const read = { game, since, entries, acted, asked, line, ...began, ...span.read, secret: held.secret };
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;
+    if (request.before !== undefined) seen.before = await this.#before(held, seen, request.before, turns);
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
+  }
+
+  /**
+   * Returns the same reader's view of the game at an earlier moment. The view is null if no moment fits, or if the
+   * position can't be computed, for example because other rules would have to replay it.
+   */
+  async #before(held: Held, seen: TableView, since: Since, turns: readonly PastTurn[]): Promise<SeenBefore> {
+    const { id, reader, seq: to } = seen;
+    const found = await this.#momentOf(held, seen, since, turns);
+    if (typeof found === 'object') return { since, seq: null, view: null, why: found };
+    if (found < 1 || found >= to) return { since, seq: null, view: null };
+    try {
+      const { state } = await this.#history.at(id, held, found);
+      // The view of every game is plain JSON.
+      return { since, seq: found, view: state === null ? null : (this.#game(held).view(state, reader) as Json) };
+    } catch (error) {
+      if (storeTrouble(error) !== null) throw error;
+      this.#log.warn({ table: id, fault: faultOf(error) }, 'an earlier position could not be computed');
+      return { since, seq: found, view: null };
+    }
+  }
+
+  /**
+   * Returns the entry after which the table stood at an earlier moment, 0 if there was none, or the reason why there is
+   * no such moment. For spectators, the last turn ended when the current one began.
+   */
+  async #momentOf(
+    held: Held,
+    { reader, began, acted }: TableView,
+    since: Since,
+    turns: readonly PastTurn[],
+  ): Promise<number | Refusal> {
+    if (typeof since === 'number') return since;
+    if (since === 'turn') return reader === 'spectator' ? (began ?? 0) : sinceTurn(reader, turns, acted).after;
+    const found = await spanOf(since, this.#searched(held.table, this.#game(held)));
+    return 'text' in found ? found : found.from - 1;
   }
 
   /** Returns the table as a reader would see it after a line; unchanged if the reader can't play a line. */
@@ -234,10 +272,15 @@ class ReadProcessor {
       const from = Math.min(news.after, acted?.seq ?? news.after, table.seq - FEWEST_ENTRIES);
       return { from, read: since === 'turn' ? { news } : { turns } };
     }
-    const logs = { entries: (from: number, to: number) => this.#history.readable(table.id, from, to) };
-    const found = await spanOf(since, { table, game, logs, now: this.#clock.time() });
+    const found = await spanOf(since, this.#searched(table, game));
     if ('text' in found) return { from: table.seq + 1, why: found, read: {} };
     return { from: found.from, read: { news: newsSince(found, turns) } };
+  }
+
+  /** What is searched for a Round or a time. */
+  #searched(table: Table, game: Game<unknown>): Parameters<typeof spanOf>[1] {
+    const logs = { entries: (from: number, to: number) => this.#history.readable(table.id, from, to) };
+    return { table, game, logs, now: this.#clock.time() };
   }
 
   /**
@@ -282,9 +325,9 @@ class ReadProcessor {
  * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
  * and that part failed, otherwise `unreadable`.
  */
-function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
+function whyNot({ at, wish, preview, record, since, before }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
-  return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
+  return [at, wish, preview, record, since, before].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
 /** Creates a view with its hash. The hash is keyed, so that nobody can confirm a guessed view by a picture's name. */
@@ -294,13 +337,18 @@ function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
 
 /** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 function nameOf(
-  { reader, at, since, to, most, redealt: anew, record, wish, preview }: ViewRequest,
+  { reader, at, since, to, most, before, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,
   line: OwnLine | null,
 ): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  const start = typeof since === 'object' ? Object.entries(since).join() : since;
   const part = most === undefined ? [] : [`${most} at most`];
-  const shown = [seq, stamp, reader, at ?? '', start ?? '', to ?? '', ...part, kind];
+  const shown = [seq, stamp, reader, at ?? '', nameOfSince(since), to ?? '', ...part, kind, nameOfSince(before)];
   return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');
+}
+
+/** Names a point of the game. */
+function nameOfSince(since: ViewRequest['since']): string {
+  if (since === undefined) return '';
+  return typeof since === 'object' ? Object.entries(since).join() : String(since);
 }

@@ -104,7 +104,8 @@ export class Sender {
   }
 
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
-    const view = await this.#tools.views.see({ table, reader: outgoing.seat, since: 'news' }, LATER);
+    const request = { table, reader: outgoing.seat, since: 'news', before: 'turn' } as const;
+    const view = await this.#tools.views.see(request, LATER);
     const { seat, player } = outgoing;
     // If the seat has no open question anymore, or a new player, the message would only confuse its reader.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;

@@ -87,6 +87,17 @@ export interface Command {
   answer?: string;
 }
 
+/** The reader's own view of the game at an earlier moment, to compare the table with. */
+export interface SeenBefore {
+  since: Since;
+  /** The log entry after which the table is shown, or null if there was no such moment. */
+  seq: number | null;
+  /** The view, or null if there is none or it can't be computed anymore. */
+  view: Json | null;
+  /** The reason why the game had no such moment, if more than the usual reason is known. */
+  why?: Refusal;
+}
+
 /** Something that a person asks to see. Readers show it as of the last commit, without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
@@ -95,7 +106,8 @@ export type Read =
    * that table's title, and the log lines of the answer that the person may see.
    */
   | { what: 'move'; gone?: boolean; done?: { title: string; told: readonly string[] } }
-  | { what: 'map'; show?: string; text?: boolean; at?: number }
+  /** `since` asks which parts of the board have changed since an earlier moment. */
+  | { what: 'map'; show?: string; text?: boolean; at?: number; since?: Since }
   | { what: 'log'; since?: Since; record?: true }
   /** Asks what has happened since a point of the game. */
   | { what: 'recap'; since: Since }
@@ -182,6 +194,8 @@ export interface TableView {
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
+  /** The reader's own earlier view, if the reader asked what has changed since then. */
+  before?: SeenBefore;
   /** The reason why the reader can't do something, if they asked. */
   why?: Refusal;
   /**

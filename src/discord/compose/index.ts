@@ -1,3 +1,4 @@
+import { marking } from '../../chat/changed.ts';
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { PictureSpec } from '../../chat/picture.ts';
 import type { Composed } from '../../queue/transport.ts';
@@ -5,6 +6,7 @@ import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
 import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
+import { changesFor } from './changes.ts';
 import { withInbox } from './in-inbox.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
@@ -79,7 +81,12 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
   }
 }
 
+/** Returns the pictures of a message. The board marks what has changed if the view has an earlier view as well. */
 function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
+  return marking(unmarked(seen, outgoing, chat), changesFor(seen, chat));
+}
+
+function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
   const { pictures } = chat;
   if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {

@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
 import type { RowsDraft } from './body.ts';
+import { changesLine } from './changes.ts';
 import { doneLines } from './inbox.ts';
 import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
@@ -51,7 +52,10 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraf
     case 'sheet':
       return { content: `${bold(seen.title)} · the players`, rows: lookRows(seen, chat) };
     case 'map':
-      return { content: mapTitle(seen, read, chat), rows: lookRows(seen, chat) };
+      return {
+        content: assemble([mapTitle(seen, read, chat)], [], [changesLine(seen, chat)]),
+        rows: lookRows(seen, chat),
+      };
     case 'status':
       return statusDraft(seen, chat);
     case 'log':

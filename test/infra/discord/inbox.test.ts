@@ -147,17 +147,43 @@ describe('the time of a digest', () => {
 
   test('it is today, unless today needs no more digest', () => {
     const now = at('2026-11-30T12:00:00Z');
-    expect(dueDigest('UTC', 18, now, null)).toEqual({ day: '2026-11-30', at: at('2026-11-30T18:00:00Z') });
-    expect(dueDigest('UTC', 8, now, '2026-11-29')).toEqual({ day: '2026-11-30', at: at('2026-11-30T08:00:00Z') });
-    expect(dueDigest('UTC', 18, now, '2026-11-30')).toEqual({ day: '2026-12-01', at: at('2026-12-01T18:00:00Z') });
+    expect(dueDigest({ zone: 'UTC', hour: 18, settled: null }, now)).toEqual({
+      day: '2026-11-30',
+      at: at('2026-11-30T18:00:00Z'),
+    });
+    expect(dueDigest({ zone: 'UTC', hour: 8, settled: '2026-11-29' }, now)).toEqual({
+      day: '2026-11-30',
+      at: at('2026-11-30T08:00:00Z'),
+    });
+    expect(dueDigest({ zone: 'UTC', hour: 18, settled: '2026-11-30' }, now)).toEqual({
+      day: '2026-12-01',
+      at: at('2026-12-01T18:00:00Z'),
+    });
   });
 
   test('it follows the person’s time zone, even when the clocks change', () => {
     const now = at('2026-10-24T20:00:00Z');
-    expect(dueDigest('Europe/Berlin', 18, now, '2026-10-24').at).toBe(at('2026-10-25T17:00:00Z'));
-    expect(dueDigest('Pacific/Auckland', 7, now, null)).toEqual({ day: '2026-10-25', at: at('2026-10-24T18:00:00Z') });
-    expect(dueDigest('', 18, now, null).at).toBe(at('2026-10-24T18:00:00Z'));
+    expect(dueDigest({ zone: 'Europe/Berlin', hour: 18, settled: '2026-10-24' }, now).at).toBe(
+      at('2026-10-25T17:00:00Z'),
+    );
+    expect(dueDigest({ zone: 'Pacific/Auckland', hour: 7, settled: null }, now)).toEqual({
+      day: '2026-10-25',
+      at: at('2026-10-24T18:00:00Z'),
+    });
+    expect(dueDigest({ zone: '', hour: 18, settled: null }, now).at).toBe(at('2026-10-24T18:00:00Z'));
     // 2:00 doesn’t exist on that night.
-    expect(dueDigest('Europe/Berlin', 2, at('2026-03-29T00:30:00Z'), null).at).toBe(at('2026-03-29T01:00:00Z'));
+    expect(dueDigest({ zone: 'Europe/Berlin', hour: 2, settled: null }, at('2026-03-29T00:30:00Z')).at).toBe(
+      at('2026-03-29T01:00:00Z'),
+    );
+  });
+
+  test('there is none during a holiday', () => {
+    const now = at('2026-11-30T12:00:00Z');
+    const holidays = [
+      { from: '2026-11-30', until: '2026-12-02' },
+      { from: '2026-12-03', until: '2026-12-03' },
+    ];
+    expect(dueDigest({ zone: 'UTC', hour: 18, settled: null, holidays }, now).day).toBe('2026-12-04');
+    expect(dueDigest({ zone: 'UTC', hour: 18, settled: '2026-11-30', holidays: [] }, now).day).toBe('2026-12-01');
   });
 });

@@ -116,7 +116,7 @@ test('two processes at once send one digest', async () => {
   const clock = await StoreClock.open(pipeline.redis);
   const log = pino({ level: 'silent' });
   const sender = () => {
-    const channels = new Channels(pipeline.redis, transport, clock, clock);
+    const channels = new Channels(pipeline.redis, transport, clock);
     const directs = new DirectSender(pipeline.redis, transport, channels, log);
     const plan = new DigestPlan(pipeline.redis, queue);
     return new DigestSender(pipeline.redis, {

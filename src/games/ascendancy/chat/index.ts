@@ -3,6 +3,7 @@ import { LEGEND } from '../../../chat/showing.ts';
 import '../content/all-cards.ts';
 import { asJson, parseOptions } from '../options.ts';
 import type { AscendancyView } from '../view.ts';
+import { changes } from '../viewing/changes.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -89,4 +90,5 @@ export const ascendancyChat: GameChat = {
   components: components(),
   pictures: ascendancyPictures,
   forecast,
+  changes: (before, after) => changes(asView(before), asView(after)),
 };

@@ -1,0 +1,144 @@
+import type { Change } from '../../../kernel/changes.ts';
+import { matched } from '../../kit/changes.ts';
+import { several } from '../../kit/words.ts';
+import type { AscendancyView, Sector, UnitView } from '../view.ts';
+import { sectorWay } from './sector-way.ts';
+
+/** Changes of Ships and Borg Cubes, by kind, because the kinds have different importance. */
+export interface UnitChanges {
+  gone: Change[];
+  moved: Change[];
+  fresh: Change[];
+}
+
+type Moving = Pick<AscendancyView, 'units' | 'borg' | 'lanes'>;
+
+/** The names that sentences about units use. */
+export interface UnitNames {
+  seat(seat: number): string;
+  /** A Sector within a sentence: `Earth`. */
+  place(sector: Sector): string;
+}
+
+/** Where Ships are: in a Sector, or at Warp, in which case the Sector is the one where they Entered Warp. */
+interface Berth {
+  readonly sector: Sector;
+  readonly warp: boolean;
+}
+
+/** A number of Ships of a seat that share the same fate. */
+interface Ships {
+  readonly seat: number;
+  readonly many: number;
+  readonly from: Berth | null;
+  readonly to: Berth | null;
+}
+
+/**
+ * Compares the Ships and Cubes of two views. A unit that kept its id moved. Other Ships are counted by Sector, because
+ * the Ships of a Fleet get new ids when the Fleet is formed or split.
+ */
+export function unitChanges(before: Moving, after: Moving, names: UnitNames): UnitChanges {
+  const found = together([...keptShips(before, after), ...countedShips(before, after)]);
+  const cubes = cubeChanges(before, after, names);
+  const named = ({ sector, warp }: Berth): string => `${warp ? 'Warp near ' : ''}${names.place(sector)}`;
+  const told = ({ seat, many, from, to }: Ships): [keyof UnitChanges, Change] => {
+    const who = `${names.seat(seat)}: ${several(many, to !== null && from === null ? 'new Ship' : 'Ship')}`;
+    if (to === null)
+      return ['gone', { words: `${who} gone from ${from === null ? '' : named(from)}.`, place: from?.sector ?? '' }];
+    if (from === null) return ['fresh', { words: `${who} at ${named(to)}.`, place: to.sector }];
+    if (from.sector !== to.sector)
+      return [
+        'moved',
+        {
+          words: `${who} moved from ${named(from)} to ${named(to)}.`,
+          way: { seat, path: sectorWay(after, from.sector, to.sector) },
+        },
+      ];
+    return [
+      'moved',
+      { words: `${who} ${to.warp ? 'Entered' : 'Exited'} Warp at ${names.place(to.sector)}.`, place: to.sector },
+    ];
+  };
+  const all = found.map(told);
+  const of = (kind: keyof UnitChanges): Change[] => [
+    ...all.flatMap(([own, change]) => (own === kind ? [change] : [])),
+    ...cubes[kind],
+  ];
+  return { gone: of('gone'), moved: of('moved'), fresh: of('fresh') };
+}
+
+function berthOf({ at, warp }: UnitView): Berth | null {
+  if (at !== null) return { sector: at, warp: false };
+  return warp === null ? null : { sector: warp.from, warp: true };
+}
+
+function keyOf(berth: Berth | null): string {
+  return JSON.stringify(berth);
+}
+
+/** Returns the moves of the units that are in both views. */
+function keptShips(before: Moving, after: Moving): Ships[] {
+  return matched(before.units, after.units, ({ id }) => id).both.flatMap(([then, now]): Ships[] => {
+    const [from, to] = [berthOf(then), berthOf(now)];
+    return keyOf(from) === keyOf(to) ? [] : [{ seat: now.seat, many: Math.min(then.ships, now.ships), from, to }];
+  });
+}
+
+/** Returns the Ships that a place has more or fewer, apart from those of units that are in both views. */
+function countedShips(before: Moving, after: Moving): Ships[] {
+  const counts = new Map<string, { seat: number; at: Berth | null; many: number }>();
+  const add = (seat: number, at: Berth | null, many: number): void => {
+    const key = `${seat} ${keyOf(at)}`;
+    counts.set(key, { seat, at, many: (counts.get(key)?.many ?? 0) + many });
+  };
+  const { gone, fresh, both } = matched(before.units, after.units, ({ id }) => id);
+  for (const unit of gone) add(unit.seat, berthOf(unit), -unit.ships);
+  for (const unit of fresh) add(unit.seat, berthOf(unit), unit.ships);
+  for (const [then, now] of both) {
+    const kept = Math.min(then.ships, now.ships);
+    add(then.seat, berthOf(then), kept - then.ships);
+    add(now.seat, berthOf(now), now.ships - kept);
+  }
+  return [...counts.values()].flatMap(({ seat, at, many }): Ships[] => {
+    if (many === 0 || at === null) return [];
+    return [{ seat, many: Math.abs(many), from: many < 0 ? at : null, to: many > 0 ? at : null }];
+  });
+}
+
+/** Adds up the Ships of a seat that have the same fate. */
+function together(all: readonly Ships[]): Ships[] {
+  const sums = new Map<string, Ships>();
+  for (const one of all) {
+    const key = `${one.seat} ${keyOf(one.from)} ${keyOf(one.to)}`;
+    sums.set(key, { ...one, many: (sums.get(key)?.many ?? 0) + one.many });
+  }
+  return [...sums.values()];
+}
+
+function cubeChanges(before: Moving, after: Moving, names: UnitNames): UnitChanges {
+  const [old, now] = [before.borg?.cubes ?? [], after.borg?.cubes ?? []];
+  const { gone, fresh, both } = matched(old, now, ({ id }) => id);
+  return {
+    gone: gone.map(({ at }) => ({ words: `Borg: a Cube gone from ${names.place(at)}.`, place: at })),
+    moved: both.flatMap(([then, { at, dice }]): Change[] => [
+      ...(then.at === at
+        ? []
+        : [
+            {
+              words: `Borg: a Cube moved from ${names.place(then.at)} to ${names.place(at)}.`,
+              way: { seat: null, path: sectorWay(after, then.at, at) },
+            },
+          ]),
+      ...(then.dice === dice
+        ? []
+        : [
+            {
+              words: `Borg: the Cube at ${names.place(at)} has ${several(dice, 'die', 'dice')} (was ${then.dice}).`,
+              place: at,
+            },
+          ]),
+    ]),
+    fresh: fresh.map(({ at }) => ({ words: `Borg: a new Cube at ${names.place(at)}.`, place: at })),
+  };
+}

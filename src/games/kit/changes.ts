@@ -1,0 +1,51 @@
+import type { Change, FigureOwner } from '../../kernel/changes.ts';
+
+/** The things of two lists, matched by a key. */
+export interface Matched<T> {
+  /** Only in the earlier list. */
+  gone: T[];
+  /** Only in the later list. */
+  fresh: T[];
+  /** In both lists: the earlier one, then the later one. */
+  both: [before: T, after: T][];
+}
+
+/** Matches the things of an earlier and a later list by a key, in the order of the lists. */
+export function matched<T>(before: readonly T[], after: readonly T[], keyOf: (thing: T) => unknown): Matched<T> {
+  const [old, now] = [before, after].map((list) => new Map(list.map((thing) => [keyOf(thing), thing] as const)));
+  return {
+    gone: before.filter((thing) => now?.has(keyOf(thing)) !== true),
+    fresh: after.filter((thing) => old?.has(keyOf(thing)) !== true),
+    both: after.flatMap((thing): [T, T][] => {
+      const then = old?.get(keyOf(thing));
+      return then === undefined ? [] : [[then, thing]];
+    }),
+  };
+}
+
+/** What is true of a thing, one phrase for each fact; null if the fact doesn't apply: `a Starbase`. */
+export type Facts = Readonly<Record<string, string | null>>;
+
+/** Says which facts changed: `now a Starbase; gone: an unseen card`. The text is empty if all facts are the same. */
+export function turned(before: Facts, after: Facts): string {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const apart = names.filter((name) => (before[name] ?? null) !== (after[name] ?? null));
+  const now = apart.flatMap((name) => after[name] ?? []);
+  const lost = apart.flatMap((name) => ((after[name] ?? null) === null ? (before[name] ?? []) : []));
+  const parts = [
+    ...(now.length === 0 ? [] : [`now ${now.join(', ')}`]),
+    ...(lost.length === 0 ? [] : [`gone: ${lost.join(', ')}`]),
+  ];
+  return parts.join('; ');
+}
+
+/** Returns a change for each figure that differs: `Federation: 4 Production (was 1).` */
+export function figureChanges(
+  of: FigureOwner,
+  owner: string,
+  figures: readonly (readonly [name: string, noun: string, before: number, after: number])[],
+): Change[] {
+  return figures.flatMap(([name, noun, before, after]) =>
+    before === after ? [] : [{ words: `${owner}: ${after} ${noun} (was ${before}).`, figure: { of, name } }],
+  );
+}
