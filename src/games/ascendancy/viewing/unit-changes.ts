@@ -26,12 +26,11 @@ interface Berth {
   readonly warp: boolean;
 }
 
-/** A number of Ships of a seat that share the same fate. */
+/** A number of Ships of a seat that share the same fate: they moved, are gone, or are new. */
 interface Ships {
   readonly seat: number;
   readonly many: number;
-  readonly from: Berth | null;
-  readonly to: Berth | null;
+  readonly fate: { readonly from: Berth; readonly to: Berth } | { readonly gone: Berth } | { readonly fresh: Berth };
 }
 
 /**
@@ -42,23 +41,19 @@ export function unitChanges(before: Moving, after: Moving, names: UnitNames): Un
   const found = together([...keptShips(before, after), ...countedShips(before, after)]);
   const cubes = cubeChanges(before, after, names);
   const named = ({ sector, warp }: Berth): string => `${warp ? 'Warp near ' : ''}${names.place(sector)}`;
-  const told = ({ seat, many, from, to }: Ships): [keyof UnitChanges, Change] => {
-    const who = `${names.seat(seat)}: ${several(many, to !== null && from === null ? 'new Ship' : 'Ship')}`;
-    if (to === null)
-      return ['gone', { words: `${who} gone from ${from === null ? '' : named(from)}.`, place: from?.sector ?? '' }];
-    if (from === null) return ['fresh', { words: `${who} at ${named(to)}.`, place: to.sector }];
-    if (from.sector !== to.sector)
-      return [
-        'moved',
-        {
-          words: `${who} moved from ${named(from)} to ${named(to)}.`,
-          way: { seat, path: sectorWay(after, from.sector, to.sector) },
-        },
-      ];
-    return [
-      'moved',
-      { words: `${who} ${to.warp ? 'Entered' : 'Exited'} Warp at ${names.place(to.sector)}.`, place: to.sector },
-    ];
+  const told = ({ seat, many, fate }: Ships): [keyof UnitChanges, Change] => {
+    const who = `${names.seat(seat)}: ${several(many, 'fresh' in fate ? 'new Ship' : 'Ship')}`;
+    if ('gone' in fate) return ['gone', { words: `${who} gone from ${named(fate.gone)}.`, place: fate.gone.sector }];
+    if ('fresh' in fate) return ['fresh', { words: `${who} at ${named(fate.fresh)}.`, place: fate.fresh.sector }];
+    const { from, to } = fate;
+    if (from.sector === to.sector) {
+      const words = `${who} ${to.warp ? 'Entered' : 'Exited'} Warp at ${names.place(to.sector)}.`;
+      return ['moved', { words, place: to.sector }];
+    }
+    // Ships at Warp don’t move along lanes.
+    const isWarped = from.warp || to.warp;
+    const path = isWarped ? [from.sector, to.sector] : sectorWay(after, from.sector, to.sector);
+    return ['moved', { words: `${who} moved from ${named(from)} to ${named(to)}.`, way: { seat, path } }];
   };
   const all = found.map(told);
   const of = (kind: keyof UnitChanges): Change[] => [
@@ -81,7 +76,8 @@ function keyOf(berth: Berth | null): string {
 function keptShips(before: Moving, after: Moving): Ships[] {
   return matched(before.units, after.units, ({ id }) => id).both.flatMap(([then, now]): Ships[] => {
     const [from, to] = [berthOf(then), berthOf(now)];
-    return keyOf(from) === keyOf(to) ? [] : [{ seat: now.seat, many: Math.min(then.ships, now.ships), from, to }];
+    if (from === null || to === null || keyOf(from) === keyOf(to)) return [];
+    return [{ seat: now.seat, many: Math.min(then.ships, now.ships), fate: { from, to } }];
   });
 }
 
@@ -102,7 +98,7 @@ function countedShips(before: Moving, after: Moving): Ships[] {
   }
   return [...counts.values()].flatMap(({ seat, at, many }): Ships[] => {
     if (many === 0 || at === null) return [];
-    return [{ seat, many: Math.abs(many), from: many < 0 ? at : null, to: many > 0 ? at : null }];
+    return [{ seat, many: Math.abs(many), fate: many < 0 ? { gone: at } : { fresh: at } }];
   });
 }
 
@@ -110,7 +106,7 @@ function countedShips(before: Moving, after: Moving): Ships[] {
 function together(all: readonly Ships[]): Ships[] {
   const sums = new Map<string, Ships>();
   for (const one of all) {
-    const key = `${one.seat} ${keyOf(one.from)} ${keyOf(one.to)}`;
+    const key = `${one.seat} ${JSON.stringify(one.fate)}`;
     sums.set(key, { ...one, many: (sums.get(key)?.many ?? 0) + one.many });
   }
   return [...sums.values()];
