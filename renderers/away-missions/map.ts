@@ -1,4 +1,6 @@
 import type { AwayMissionsView, Highlights } from '../../src/games/away-missions/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { changeNote, NOTE } from '../kit/changes.ts';
 import { header, picture } from '../kit/frame.ts';
 import { layer, stamp } from '../kit/layers.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -6,6 +8,7 @@ import { cost, type Point, token, trail } from '../kit/pieces.ts';
 import { paint } from '../kit/shapes.ts';
 import { colour, page } from '../kit/theme.ts';
 import { altText, type Scene } from '../scene.ts';
+import { drawChanged, drawWays } from './changed.ts';
 import { drawBoardNames, drawDoors, drawFloor, drawRim } from './floor.ts';
 import { floor } from './looks.ts';
 import { aloneAt, drawLift, drawStand, type OccupiedSpace, pieceAt, roomy } from './people.ts';
@@ -17,15 +20,18 @@ import { highlightWords, mapAlt, mapWords } from './words.ts';
 /** The highlights that the map shows in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
+  /** The changes to mark. The moves since then replace the last move. */
+  readonly changes?: ChangesSince;
 }
 
-/** Draws the whole mission area: rooms, doors, terminals, characters, the last move, possible actions and totals. */
+/** Draws the whole mission area: rooms, doors, terminals, characters, the last move, changes, possible actions and totals. */
 export const map: Scene<AwayMissionsView, MapParams> = {
-  draw(view, { highlight = {} }) {
+  draw(view, { highlight = {}, changes }) {
+    const note = changes === undefined ? 0 : NOTE;
     const places = placesOf(highlight);
     const legend = legendHeight(places);
     const extents = mapExtents(view, highlight);
-    const footOf = (named: boolean): number => 56 + legend + totalsHeight(view, named);
+    const footOf = (named: boolean): number => 56 + legend + totalsHeight(view, named) + note;
     // If names don't fit in the spaces, they go below the map.
     const named = planOf(extents, mapRoom(footOf(false))).side < roomy;
     const foot = footOf(named);
@@ -41,18 +47,21 @@ export const map: Scene<AwayMissionsView, MapParams> = {
       drawDoors(pen, view.spaces, plan);
       for (const stand of stands.values()) if (stand.space.board === 'lift') drawLift(pen, stand);
       drawSight(pen, highlight, stands);
-      drawTrace(pen, view, plan);
+      if (changes === undefined) drawTrace(pen, view, plan);
+      drawWays(pen, view, plan, changes);
       // The costs of steps are drawn over the last move, because the costs matter more now.
       drawCosts(pen, highlight, stands, plan);
       for (const stand of stands.values()) drawStand(pen, stand);
+      drawChanged(pen, view, plan, changes);
       drawLegend(pen, places, bottom + 56);
-      drawTotals(pen, view, bottom + 56 + legend, named);
+      drawTotals(pen, view, { top: bottom + 56 + legend, named, changes });
+      if (changes !== undefined) changeNote(pen, changes, height - note - 16, 'corners');
       header(pen, { seat: view.awaited[0] ?? view.turn ?? undefined, title: view.headline, facts: view.facts });
     });
   },
   pages: () => 1,
-  alt: (view) => altText(mapAlt(view)),
-  text: (view, { highlight = {} }) => [...mapWords(view), ...highlightWords(view, highlight)],
+  alt: (view, { changes }) => altText(mapAlt(view, changes)),
+  text: (view, { highlight = {}, changes }) => [...mapWords(view, changes), ...highlightWords(view, highlight)],
 };
 
 /** Returns the floor layer, which is cached while the boards stay the same. */

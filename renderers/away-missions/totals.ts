@@ -1,4 +1,6 @@
 import type { AwayMissionsView, PlayerView, TeamView } from '../../src/games/away-missions/view.ts';
+import type { Change, ChangesSince, FigureOwner } from '../../src/kernel/changes.ts';
+import { type LinedFigures, linedFigures } from '../kit/changes.ts';
 import { measuringPen } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -23,6 +25,8 @@ interface Item {
   readonly ink: HexColour;
   readonly words: string;
   readonly writing: Writing;
+  /** The figure that the number is, by which changes name it. */
+  readonly figure?: NonNullable<Change['figure']>;
 }
 
 /** The totals of one side or team, on one or more lines. */
@@ -54,14 +58,22 @@ function heightOf(row: readonly Entry[]): number {
   );
 }
 
+/** The position of the totals, whether they list names, and the changed figures. */
+export interface TotalsLook {
+  readonly top: number;
+  readonly named: boolean;
+  readonly changes?: ChangesSince | undefined;
+}
+
 /**
  * Draws the totals, one entry per side: points, ready characters and tokens. In team games, each ally's entry is below
- * the entry of their team.
+ * the entry of their team. Changed figures are underlined.
  */
-export function drawTotals(pen: Pen, view: AwayMissionsView, top: number, named: boolean): void {
+export function drawTotals(pen: Pen, view: AwayMissionsView, { top, named, changes }: TotalsLook): void {
+  const lined = linedFigures(changes);
   let y = top;
   for (const row of rowsOf(view, named)) {
-    for (const [column, entry] of row.entries()) drawEntry(pen, entry, page.margin + column * columnWidth, y);
+    for (const [column, entry] of row.entries()) drawEntry(pen, entry, page.margin + column * columnWidth, y, lined);
     y += heightOf(row);
   }
 }
@@ -90,12 +102,12 @@ function nameItem(words: string): Item {
   return { words: clipped(measuringPen(), words, 210, name), writing: name, ink: colour.text };
 }
 
-function pointsItem(many: number): Item {
-  return { icon: 'star', words: `${many}`, writing: points, ink: colour.warn };
+function pointsItem(many: number, of: FigureOwner): Item {
+  return { icon: 'star', words: `${many}`, writing: points, ink: colour.warn, figure: { of, name: 'points' } };
 }
 
 function teamOf(team: TeamView): Entry {
-  return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points)]], names: [] };
+  return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points, team.name)]], names: [] };
 }
 
 const letters: Writing = { face: 'display' };
@@ -154,11 +166,13 @@ function entryOf(view: AwayMissionsView, player: PlayerView, named: boolean): En
   const ready: Item = { words: `${player.ready} ready`, writing: { face: 'text' }, ink: colour.soft };
   const items: Item[] = [
     nameItem(player.name),
-    pointsItem(player.points),
+    pointsItem(player.points, player.seat),
     // Before the first Round nobody can be ready.
     ...(phase === 'preparation' ? [] : [ready]),
     ...counted.flatMap(([icon, many]): Item[] =>
-      many === 0 ? [] : [{ icon, words: `${many}`, writing: number, ink: colour.soft }],
+      many === 0
+        ? []
+        : [{ icon, words: `${many}`, writing: number, ink: colour.soft, figure: { of: player.seat, name: icon } }],
     ),
   ];
   const place = order.indexOf(player.seat) + 1;
@@ -184,7 +198,13 @@ function inLines(items: readonly Item[]): Item[][] {
   return lines;
 }
 
-function drawEntry(pen: Pen, { seats, place, lines, names }: Entry, left: number, top: number): void {
+function drawEntry(
+  pen: Pen,
+  { seats, place, lines, names }: Entry,
+  left: number,
+  top: number,
+  lined: LinedFigures,
+): void {
   drawNames(pen, names, left + indent, top + lineHeight + (lines.length - 1) * moreHeight + namesHeight / 2 - 6);
   const shift = (seats.length - 1) * 40;
   const look = place === undefined ? {} : { letters: `${place}` };
@@ -195,7 +215,9 @@ function drawEntry(pen: Pen, { seats, place, lines, names }: Entry, left: number
     for (const item of items) {
       if (item.icon !== undefined) icon(pen, item.icon, x + 13, y, 28, item.ink);
       const ink = item.icon === 'star' ? colour.text : item.ink;
-      write(pen, item.words, x + (item.icon === undefined ? 0 : iconWidth), y, { ...item.writing, ink });
+      const x0 = x + (item.icon === undefined ? 0 : iconWidth);
+      const wide = write(pen, item.words, x0, y, { ...item.writing, ink });
+      if (item.figure !== undefined) lined(pen, item.figure, { x0, x1: x0 + wide, y });
       x += widthOf(item) + between;
     }
   }

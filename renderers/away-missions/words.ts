@@ -6,6 +6,8 @@ import type {
   PlayerView,
   SpaceView,
 } from '../../src/games/away-missions/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { changeWords } from '../kit/changes.ts';
 import { count, list } from '../kit/wording.ts';
 import { ratingName, ratings, terminalName } from './looks.ts';
 import { placesOf, placeWords } from './places.ts';
@@ -85,7 +87,7 @@ function orderLines(view: AwayMissionsView): string[] {
 }
 
 /** Returns a summary of the map, most important facts first. */
-export function mapAlt(view: AwayMissionsView): string[] {
+export function mapAlt(view: AwayMissionsView, changes?: ChangesSince): string[] {
   const brief = (person: CharacterView): string => {
     const states = tokens(person).filter((state) => state !== 'activated');
     const hurt = person.health.left < person.health.full ? ` ${person.health.left} of ${person.health.full}` : '';
@@ -93,19 +95,23 @@ export function mapAlt(view: AwayMissionsView): string[] {
   };
   return [
     [`${view.headline}.`, ...view.facts.map((fact) => `${fact}.`)].join(' '),
+    ...changeWords(changes),
     ...teamLines(view),
     ...view.players.map((player) => {
       const present = view.characters.filter((person) => person.seat === player.seat && person.where === 'area');
       return `${player.name}, ${count(player.points, 'point')}: ${present.length ? present.map(brief).join(', ') : 'nobody'}.`;
     }),
-    ...(view.trace ? [traceLine(view, view.trace)] : []),
+    ...traceLines(view, changes),
     ...(view.roll ? [`Last roll: ${view.roll.label}.`] : []),
   ];
 }
 
-function traceLine(view: AwayMissionsView, trace: NonNullable<AwayMissionsView['trace']>): string {
+/** Returns the last move, unless the moves since an earlier position, which are among the changes, replace it. */
+function traceLines(view: AwayMissionsView, changes: ChangesSince | undefined): string[] {
+  const { trace } = view;
+  if (trace === null || changes !== undefined) return [];
   const name = view.characters.find((person) => person.id === trace.character)?.name ?? 'Someone';
-  return `${name} moved ${trace.path.join(', ')}.`;
+  return [`${name} moved ${trace.path.join(', ')}.`];
 }
 
 /** Describes a board with its terminals and doors. */
@@ -149,13 +155,14 @@ function trapLines(view: AwayMissionsView, spaces: readonly SpaceView[]): string
 export const inBoard = (space: SpaceView, board: BoardView): boolean => space.board === board.board;
 
 /** Describes the whole map. */
-export function mapWords(view: AwayMissionsView): string[] {
+export function mapWords(view: AwayMissionsView, changes?: ChangesSince): string[] {
   const lifts = view.spaces.filter((space) => space.board === 'lift').map((space) => space.id);
   const spaces = spacesById(view);
   const order = (person: CharacterView): number => (person.space && spaces.has(person.space) ? 0 : 1);
   return [
     `${view.headline}.`,
     ...view.facts.map((fact) => `${fact}.`),
+    ...changeWords(changes),
     ...orderLines(view),
     ...teamLines(view),
     ...view.players.flatMap((player) => [
@@ -165,7 +172,7 @@ export function mapWords(view: AwayMissionsView): string[] {
         .sort((a, b) => order(a) - order(b))
         .map(personLine),
     ]),
-    ...(view.trace ? [traceLine(view, view.trace)] : []),
+    ...traceLines(view, changes),
     ...view.boards.flatMap((board) => boardLines(view, board)),
     ...(lifts.length ? [`Turbolifts: ${list(lifts)}.`] : []),
   ];

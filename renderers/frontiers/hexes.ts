@@ -74,9 +74,9 @@ function hexTrace(ctx: DrawingContext, [x, y]: Point, size: number): void {
   ctx.closePath();
 }
 
-/** Traces the outline of a tile of seven hexes. */
-export function tilePath(ctx: DrawingContext, chart: Chart, centre: Axial): void {
-  const { size } = chart;
+/** Traces the outline of a tile of seven hexes, or an outline `inset` pixels inside of it. */
+export function tilePath(ctx: DrawingContext, chart: Chart, centre: Axial, inset = 0): void {
+  const size = chart.size - inset;
   ctx.beginPath();
   for (const [number, hex] of sevenAround(centre).entries()) {
     if (number === 0) continue;

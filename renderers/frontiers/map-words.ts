@@ -1,4 +1,6 @@
 import type { FrontiersView, Highlights, SpaceView, Terrain } from '../../src/games/frontiers/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { changeWords } from '../kit/changes.ts';
 import { count, list } from '../kit/wording.ts';
 import { stackText } from './totals.ts';
 import { nameOf, signed, tokenWords } from './words.ts';
@@ -49,15 +51,17 @@ function isTold(view: FrontiersView, space: SpaceView): boolean {
   );
 }
 
-function headWords(view: FrontiersView): string[] {
+function headWords(view: FrontiersView, changes: ChangesSince | undefined): string[] {
   const { headline, facts, captains, trace } = view;
   return [
     [headline, ...facts].map((fact) => `${fact}.`).join(' '),
+    ...changeWords(changes),
     ...captains.map(
       (captain) =>
         `${captain.name}${captain.at === null ? '' : ` at ${captain.at}`}: ${captain.experience} Experience, Reputation ${signed(captain.reputation)}.`,
     ),
-    ...(trace === null ? [] : [`${nameOf(view, trace.seat)} moved ${trace.path.join(', ')}.`]),
+    // The moves since an earlier position, which are among the changes, replace the current path.
+    ...(trace === null || changes !== undefined ? [] : [`${nameOf(view, trace.seat)} moved ${trace.path.join(', ')}.`]),
   ];
 }
 
@@ -96,11 +100,11 @@ export function highlightWords(
   ];
 }
 
-/** Summarizes the map: the ships' positions, the reader's options, and face-up tokens. */
-export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
+/** Summarizes the map: the changes, the ships' positions, the reader's options, and face-up tokens. */
+export function mapAlt(view: FrontiersView, highlight: Highlights, changes?: ChangesSince): string[] {
   const foes = view.spaces.filter(({ tokens }) => tokens.length > 0);
   return [
-    ...headWords(view),
+    ...headWords(view, changes),
     ...highlightWords(view, highlight),
     ...placesWords(view),
     `${count(view.tiles.length, 'tile')}, ${count(foes.length, 'space')} with enemies.`,
@@ -109,9 +113,9 @@ export function mapAlt(view: FrontiersView, highlight: Highlights): string[] {
 }
 
 /** Describes the whole map, one line per space. */
-export function mapWords(view: FrontiersView, highlight: Highlights): string[] {
+export function mapWords(view: FrontiersView, highlight: Highlights, changes?: ChangesSince): string[] {
   return [
-    ...headWords(view),
+    ...headWords(view, changes),
     ...highlightWords(view, highlight),
     ...placesWords(view),
     priceWords(view),

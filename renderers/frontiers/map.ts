@@ -1,4 +1,6 @@
 import type { FrontiersView, Highlights } from '../../src/games/frontiers/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { changeNote, NOTE } from '../kit/changes.ts';
 import { header, picture } from '../kit/frame.ts';
 import { layer, stamp } from '../kit/layers.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -14,6 +16,8 @@ import { type Corner, drawTotals, freeCorner } from './totals.ts';
 /** The highlights that the map shows in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
+  /** The changes to mark. The moves since then replace the current path. */
+  readonly changes?: ChangesSince;
 }
 
 const top = 136;
@@ -32,30 +36,35 @@ function hexesOf({ spaces, places }: FrontiersView): Axial[] {
 }
 
 /**
- * Shows the whole map: terrain, locations, tokens, ships, Faction Tokens, the current path, places for the next tile,
+ * Shows the whole map: terrain, locations, tokens, ships, Faction Tokens, the current path, changes, places for the next tile,
  * totals.
  */
 export const map: Scene<FrontiersView, MapParams> = {
-  draw(view, { highlight = {} }) {
-    const { chart, corner } = layoutOf(view);
-    const height = Math.round(corner.bottom + page.margin);
+  draw(view, { highlight = {}, changes }) {
+    const foot = changes === undefined ? 0 : NOTE;
+    const { chart, corner } = layoutOf(view, foot);
+    const bottom = Math.round(corner.bottom);
+    const height = bottom + foot + page.margin;
     return picture(height, (pen) => {
       stamp(pen, ground(view, chart, height));
       drawPlaces(pen, view, chart, top);
-      drawSpaces(pen, view, { view, highlight, chart });
-      drawTotals(pen, view, corner);
+      drawSpaces(pen, view, { view, highlight, chart, changes });
+      drawTotals(pen, view, corner, changes);
+      if (changes !== undefined) changeNote(pen, changes, bottom);
       header(pen, { seat: view.awaited[0] ?? view.turn?.seat, title: view.headline, facts: view.facts });
     });
   },
   pages: () => 1,
-  alt: (view, { highlight = {} }) => altText(mapAlt(view, highlight)),
-  text: (view, { highlight = {} }) => mapWords(view, highlight),
+  alt: (view, { highlight = {}, changes }) => altText(mapAlt(view, highlight, changes)),
+  text: (view, { highlight = {}, changes }) => mapWords(view, highlight, changes),
 };
 
-/** Lays out the map and the panel of totals. The map is as large as it can be with a free corner for the panel. */
-function layoutOf(view: FrontiersView): { chart: Chart; corner: Corner & { bottom: number } } {
+/**
+ * Lays out the map and the panel of totals above `foot` pixels. The map is as large as it can be with a free corner for the panel.
+ */
+function layoutOf(view: FrontiersView, foot: number): { chart: Chart; corner: Corner & { bottom: number } } {
   const hexes = hexesOf(view);
-  const lowest = page.maxHeight - page.margin;
+  const lowest = page.maxHeight - page.margin - foot;
   for (let height = lowest - top; ; height -= 40) {
     const chart = chartOf(hexes, { left: page.margin, top, width: page.width - 2 * page.margin, height, most: 76 });
     const bottom = Math.max(chart.bottom, top + leastHeight);

@@ -1,4 +1,6 @@
 import type { CaptainView, FrontiersView } from '../../src/games/frontiers/view.ts';
+import type { ChangesSince } from '../../src/kernel/changes.ts';
+import { type LinedFigures, linedFigures } from '../kit/changes.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
@@ -55,12 +57,13 @@ export function freeCorner(
 }
 
 /**
- * Draws totals, one row per captain: Experience and Reputation. The tiles left and the Move costs are below the totals.
+ * Draws totals, one row per captain: Experience and Reputation, underlined if they changed. The tiles left and the Move costs are below the totals.
  */
-export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
+export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner, changes?: ChangesSince): void {
+  const lined = linedFigures(changes);
   panel(pen, x, y, width, totalsHeight(view));
   for (const [i, captain] of view.captains.entries()) {
-    total(pen, captain, x, y + 10 + row * (i + 0.5));
+    total(pen, captain, x, y + 10 + row * (i + 0.5), lined);
     rule(pen, x + 24, y + 10 + row * (i + 1) - 1, width - 48);
   }
   const below = y + 10 + row * view.captains.length;
@@ -69,16 +72,19 @@ export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): voi
   drawPrices(pen, view.terrain, x + 42, below + foot * 1.5 + 4, { size: 17, step: 62, px: size.small });
 }
 
-function total(pen: Pen, captain: CaptainView, x: number, y: number): void {
+function total(pen: Pen, captain: CaptainView, x: number, y: number, lined: LinedFigures): void {
+  const { seat: of } = captain;
   const ground = colour.panel;
   token(pen, captain.seat, x + 48, y, 22, { glyph: 'ship', spent: captain.eliminated });
   const name = { px: size.value, ground } as const;
   write(pen, clipped(pen, captain.name, 186, name), x + 86, y, name);
   const number = { px: size.name, face: 'display', ground } as const;
   icon(pen, 'star', x + 296, y, 28, colour.warn);
-  write(pen, `${captain.experience}`, x + 318, y, number);
+  const many = write(pen, `${captain.experience}`, x + 318, y, number);
+  lined(pen, { of, name: 'experience' }, { x0: x + 318, x1: x + 318 + many, y });
   icon(pen, 'flag', x + 384, y, 28, colour.soft);
-  write(pen, signed(captain.reputation), x + 404, y, { ...number, px: size.value });
+  const good = write(pen, signed(captain.reputation), x + 404, y, { ...number, px: size.value });
+  lined(pen, { of, name: 'reputation' }, { x0: x + 404, x1: x + 404 + good, y });
 }
 
 function stack(pen: Pen, { stack: left }: FrontiersView, x: number, y: number): void {

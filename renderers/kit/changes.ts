@@ -1,10 +1,12 @@
 import type { Change, ChangesSince } from '../../src/kernel/changes.ts';
-import type { Pen } from './pen.ts';
+import type { Box, Pen } from './pen.ts';
 import type { Point } from './pieces.ts';
 import { circle, paint } from './shapes.ts';
 import { colour, page, size } from './theme.ts';
 import { count } from './wording.ts';
 import { write } from './words.ts';
+
+type Way = NonNullable<Change['way']>;
 
 /** The maximum number of places that a picture rings, and of moves that it draws. */
 const MOST_PLACES = 12;
@@ -34,7 +36,7 @@ export function ringedPlaces(changes: ChangesSince | undefined): ReadonlySet<str
 }
 
 /** Returns the moves to draw. */
-export function waysOf(changes: ChangesSince | undefined): NonNullable<Change['way']>[] {
+export function waysOf(changes: ChangesSince | undefined): Way[] {
   return changes === undefined ? [] : split(changes).marked.flatMap(({ way }) => way ?? []);
 }
 
@@ -47,27 +49,76 @@ export function markNames({ place, figure, way }: Change): string[] {
   ];
 }
 
-function wayName({ seat, path }: NonNullable<Change['way']>): string {
+function wayName({ seat, path }: Way): string {
   return `way ${seat ?? 'nobody'} ${path.join(' ')}`;
 }
 
-/** Draws the ring around a changed place: dashes in the color of changes on a dark edge. */
-export function changeRing(pen: Pen, place: string, x: number, y: number, r: number): void {
-  const dash = (2 * Math.PI * r) / (4 * Math.round(r / 9));
-  circle(pen.ctx, x, y, r);
-  paint(pen.ctx, undefined, colour.field, RING + 6);
-  pen.ctx.setLineDash([dash * 2.4, dash * 1.6]);
-  circle(pen.ctx, x, y, r);
-  paint(pen.ctx, undefined, colour.changed, RING);
+/** The weight of the mark of a place, in pixels, and its dashes. */
+const WEIGHT = 6;
+const DASHES = [22, 14] as const;
+
+/** Marks a changed place with dashes in the color of changes. `trace` adds the path of the mark, whose box is `box`. */
+export function changeMark(pen: Pen, place: string, box: Box, trace: () => void): void {
+  pen.ctx.setLineDash([...DASHES]);
+  trace();
+  paint(pen.ctx, undefined, colour.changed, WEIGHT);
   pen.ctx.setLineDash([]);
-  pen.changes.push({ name: `place ${place}`, x0: x - r, y0: y - r, x1: x + r, y1: y + r });
+  pen.changes.push({ name: `place ${place}`, ...box });
 }
 
-/** The weight of a ring, in pixels. */
-const RING = 6;
+/** Draws the ring around a changed place, on a dark edge. */
+export function changeRing(pen: Pen, place: string, x: number, y: number, r: number): void {
+  circle(pen.ctx, x, y, r);
+  paint(pen.ctx, undefined, colour.field, WEIGHT + 6);
+  changeMark(pen, place, { x0: x - r, y0: y - r, x1: x + r, y1: y + r }, () => circle(pen.ctx, x, y, r));
+}
+
+/** The length of the corners around a changed box, as a share of its shorter side. */
+const CORNER = 0.3;
+
+/** Draws the four corners of a changed box, on a dark edge. */
+export function changeCorners(pen: Pen, place: string, box: Box): void {
+  corners(pen, box);
+  pen.changes.push({ ...box, name: `place ${place}` });
+}
+
+function corners({ ctx }: Pen, { x0, y0, x1, y1 }: Box): void {
+  const long = CORNER * Math.min(x1 - x0, y1 - y0);
+  ctx.lineCap = 'square';
+  for (const [ink, weight] of [
+    [colour.field, WEIGHT + 5],
+    [colour.changed, WEIGHT],
+  ] as const) {
+    ctx.beginPath();
+    for (const [x, inX] of [
+      [x0, 1],
+      [x1, -1],
+    ] as const) {
+      for (const [y, inY] of [
+        [y0, 1],
+        [y1, -1],
+      ] as const) {
+        ctx.moveTo(x + inX * long, y);
+        ctx.lineTo(x, y);
+        ctx.lineTo(x, y + inY * long);
+      }
+    }
+    paint(ctx, undefined, ink, weight);
+  }
+  ctx.lineCap = 'butt';
+}
+
+/** The distance between moves that have the same way, in pixels. */
+const ABREAST = 14;
+
+/** Moves a way’s points aside if an earlier one of these ways leads through the same places, so that both can be seen. */
+export function abreast(points: readonly Point[], way: Way, ways: readonly Way[]): Point[] {
+  const earlier = ways.slice(0, ways.indexOf(way)).filter(({ path }) => path.join() === way.path.join());
+  return points.map(([x, y]): Point => [x, y + ABREAST * earlier.length]);
+}
 
 /** Records a move that was drawn through these points. */
-export function recordWay(pen: Pen, way: NonNullable<Change['way']>, points: readonly Point[]): void {
+export function recordWay(pen: Pen, way: Way, points: readonly Point[]): void {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
   pen.changes.push({ name: wayName(way), ...box });
@@ -102,8 +153,11 @@ function figureName({ of, name }: NonNullable<Change['figure']>): string {
 /** The height of the line that explains the marks, in pixels. */
 export const NOTE = 56;
 
+/** The mark of places in a game's pictures, which the line that explains the marks shows. */
+export type ChangeSign = 'ring' | 'corners';
+
 /** Draws the line that explains the marks. `y` is the top of the line, which is `NOTE` high. */
-export function changeNote(pen: Pen, changes: ChangesSince, y: number): void {
+export function changeNote(pen: Pen, changes: ChangesSince, y: number, sign: ChangeSign = 'ring'): void {
   const { rest } = split(changes);
   const more = rest.length === 0 ? '' : `, and ${count(rest.length, 'more change')}`;
   const [x, middle] = [page.margin, y + NOTE / 2];
@@ -112,11 +166,21 @@ export function changeNote(pen: Pen, changes: ChangesSince, y: number): void {
     write(pen, `Nothing has changed since ${changes.since}`, x, middle, text);
     return;
   }
+  drawSign(pen, sign, x + 16, middle);
+  write(pen, `Changed since ${changes.since}${more}`, x + 46, middle, text);
+}
+
+/** Draws the mark of places around a point, for the line that explains the marks and for legends. */
+export function drawSign(pen: Pen, sign: ChangeSign, x: number, y: number): void {
+  const r = 14;
+  if (sign === 'corners') {
+    corners(pen, { x0: x - r, y0: y - r, x1: x + r, y1: y + r });
+    return;
+  }
   pen.ctx.setLineDash([9, 6]);
-  circle(pen.ctx, x + 16, middle, 14);
+  circle(pen.ctx, x, y, r);
   paint(pen.ctx, undefined, colour.changed, 5);
   pen.ctx.setLineDash([]);
-  write(pen, `Changed since ${changes.since}${more}`, x + 46, middle, text);
 }
 
 /** Lists the changes in sentences, those that the picture marks first. Returns nothing without a list of changes. */

@@ -60,7 +60,10 @@ export function lookAtChanges(
   return { compared, kinds: [...kinds].sort(), faults };
 }
 
-/** The kinds of marks of a pair of views of one reader, and what is wrong with their changes. */
+/**
+ * The kinds of marks of a pair of views of one reader, and what is wrong with their changes. Faults of the layout count
+ * only if the picture without marks doesn’t have them.
+ */
 export function faultsOfPair(
   id: string,
   { changes }: GameChat,
@@ -78,7 +81,8 @@ export function faultsOfPair(
   for (let page = 1; page <= scene.pages(view, { changes: given }); page++) {
     const picture = scene.draw(view, { changes: given, page });
     for (const name of picture.audit().changes) drawn.add(name);
-    wrong.push(...faultsOfPicture(picture));
+    const usual = faultsOfPicture(scene.draw(view, { page }));
+    wrong.push(...faultsOfPicture(picture).filter((fault) => !usual.includes(fault)));
   }
   const text = scene.text(view, { changes: given });
   wrong.push(

@@ -4,6 +4,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import type { Rating } from '../state.ts';
 import type { AwayMissionsView } from '../view.ts';
+import { changes } from '../viewing/changes.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -119,5 +120,6 @@ export const awayMissionsChat: GameChat = {
   named: namedParts,
   components: components(),
   pictures: awayPictures,
+  changes: (before, after) => changes(asView(before), asView(after)),
   decks,
 };

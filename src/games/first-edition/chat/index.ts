@@ -4,6 +4,7 @@ import { must } from '../../../kernel/must.ts';
 import { NEWEST_TEXTS, textAsOf } from '../content/errata.ts';
 import { asJson, parseOptions, textsAt } from '../options.ts';
 import type { FirstEditionView } from '../view.ts';
+import { changes } from '../viewing/changes.ts';
 import { components, wordings } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -87,4 +88,5 @@ export const firstEditionChat: GameChat = {
   pictures: firstEditionPictures,
   decks,
   forecast,
+  changes: (before, after) => changes(asView(before), asView(after)),
 };

@@ -2,6 +2,7 @@ import type { GameChat } from '../../../chat/game-chat.ts';
 import { LEGEND } from '../../../chat/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { parseOptions } from '../setup.ts';
+import { changes } from '../viewing/changes.ts';
 import { components } from '../viewing/components.ts';
 import { SPEECH } from '../viewing/verb-synonyms.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -92,4 +93,5 @@ export const frontiersChat: GameChat = {
   components: components(),
   pictures: frontiersPictures,
   forecast,
+  changes: (before, after) => changes(viewOf({ view: before }), viewOf({ view: after })),
 };
