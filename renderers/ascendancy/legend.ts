@@ -1,5 +1,5 @@
 import type { Lane, SystemView } from '../../src/games/ascendancy/view.ts';
-import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
+import { changeSign, iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
 import { target, token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
@@ -160,6 +160,7 @@ const pieces: SignGroup = {
       means: 'A lane. Each plate is a Sector. The ring is an open end, where you can discover a System',
     },
     trailSign('A line in a player’s color with an arrowhead', 'A move made this round'),
+    changeSign('ring'),
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { CharacterView, EdgeView, SpaceView } from '../../src/games/away-missions/view.ts';
 import { icon } from '../kit/icons.ts';
-import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
+import { changeSign, iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
 import { cost, target, token } from '../kit/pieces.ts';
 import { paint, rule } from '../kit/shapes.ts';
@@ -139,6 +139,7 @@ const moves: SignGroup = {
       means: 'A character that you can attack or choose',
     },
     trailSign('A colored line with an arrowhead', 'The last move'),
+    changeSign('corners'),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { type IconName, turnedIcon } from '../kit/icons.ts';
-import { iconSign, legendScene, type Sign, type SignGroup, signRoom } from '../kit/legend.ts';
+import { changeSign, iconSign, legendScene, type Sign, type SignGroup, signRoom } from '../kit/legend.ts';
 import { notch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
@@ -42,6 +42,7 @@ const places: SignGroup = {
     wordSign('attempt', 'Your personnel there may attempt it now'),
     iconSign('star', 'Points for solving the mission', colour.warn),
     iconSign('check', 'Solved, by the side whose shape is next to it'),
+    changeSign('corners'),
   ],
 };
 

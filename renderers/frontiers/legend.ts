@@ -1,5 +1,5 @@
 import type { Colour, SpaceView, Terrain } from '../../src/games/frontiers/view.ts';
-import { iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
+import { changeSign, iconSign, legendScene, type Sign, type SignGroup, trailSign } from '../kit/legend.ts';
 import type { Pen } from '../kit/pen.ts';
 import { target, token } from '../kit/pieces.ts';
 import { paint } from '../kit/shapes.ts';
@@ -168,6 +168,7 @@ const moves: SignGroup = {
       means: 'You can get there only with everything you hold: the Move cost of the whole path',
     },
     trailSign('A colored line with an arrowhead', 'A ship’s last move'),
+    changeSign('ring'),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { altText, type Scene } from '../scene.ts';
+import { type ChangeSign, drawSign } from './changes.ts';
 import { type Block, measuringPen, type Page, stack } from './flow.ts';
 import { iconLooks } from './icon-looks.ts';
 import { type IconName, icon } from './icons.ts';
@@ -60,6 +61,15 @@ export function trailSign(looks: string, means: string): Sign {
     trail(pen, 0, way, 8);
   };
   return { draw, looks, means };
+}
+
+/** Returns the mark of changed places. `sign` is how the game’s pictures mark them. */
+export function changeSign(sign: ChangeSign): Sign {
+  return {
+    draw: (pen, x, y) => drawSign(pen, sign, x, y),
+    looks: sign === 'ring' ? 'White dashes around a place' : 'White corners around a place',
+    means: 'The place has changed since the moment that the picture names',
+  };
 }
 
 /** Returns a panel with a heading and a row for each sign. */

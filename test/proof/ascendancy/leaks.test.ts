@@ -160,6 +160,20 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown })).toMatch(/what is shown differs/);
   });
 
+  it('the audit finds a leak in the changes since an earlier view', () => {
+    let across = '';
+    const changes: NonNullable<typeof ascendancyChat.changes> = (before, after) => [
+      { words: `They work on ${across}.` },
+      ...(ascendancyChat.changes?.(before, after) ?? []),
+    ];
+    const { inWords } = shownOf(game, { ...ascendancyChat, changes }, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inWords(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs.*They work on/);
+  });
+
   it('the audit finds a leak in the text of a picture or a message', () => {
     const { inWords } = shownOf(game, ascendancyChat, STARTED);
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);

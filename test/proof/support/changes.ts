@@ -6,6 +6,7 @@ import { randomAnswer } from '../../../src/kernel/decision.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
+import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json, Reader } from '../../../src/kernel/types.ts';
 import { faultsOfPicture } from './drawn.ts';
 
@@ -25,7 +26,8 @@ export interface ChangesReport {
 
 /**
  * Plays a game at random and compares positions, as the seats and a spectator see them in turn. A position compared
- * with itself must have no changes, and the picture must mark exactly the changes that its words list.
+ * with itself, or with one in which only hidden things differ, must have no changes. The picture must mark exactly the
+ * changes that its words list.
  */
 export function lookAtChanges(
   game: Game<unknown>,
@@ -34,10 +36,18 @@ export function lookAtChanges(
 ): ChangesReport {
   const match = new InMemoryTable(game, { secret, undo: false, quiet: true, options }).start();
   const random = stream(`changes of ${secret}`);
+  const redeals = stream(`redeals of ${secret}`);
   const readers: Reader[] = [...match.table.chairs.keys(), 'spectator'];
   const earlier = new Map<Reader, Json>();
   const [kinds, faults] = [new Set<string>(), [] as string[]];
   let compared = 0;
+  /** The changes from a seat’s view to its view of a position in which only hidden things differ. There must be none. */
+  const hidden = (reader: Reader, view: Json): string[] => {
+    if (reader === 'spectator') return [];
+    const redealt = redealFor(game, match.state, reader, (bound) => redeals.next(bound));
+    const twin = game.view(redealt, reader) as Json;
+    return (chat.changes?.(view, twin) ?? []).map(({ words }) => `only hidden things differ, but: ${words}`);
+  };
   for (let step = 0; match.state.over === null; step++) {
     if (step % every === 0) {
       const reader = readers[(step / every) % readers.length] ?? 'spectator';
@@ -46,7 +56,7 @@ export function lookAtChanges(
       const before = earlier.get(reader) ?? view;
       const { found, wrong } = faultsOfPair(game.id, chat, before, view);
       for (const one of found) kinds.add(one);
-      faults.push(...wrong.map((one) => `decision ${step}, ${reader}: ${one}`));
+      faults.push(...[...wrong, ...hidden(reader, view)].map((one) => `decision ${step}, ${reader}: ${one}`));
       earlier.set(reader, view);
       compared += 1;
     }

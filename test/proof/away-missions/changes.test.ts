@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { gameOf } from '../../../src/games/index.ts';
+import { must } from '../../../src/kernel/must.ts';
+import { lookAtChanges } from '../support/changes.ts';
+
+it('the map marks exactly the changes that its words list, in a random game', () => {
+  const game = must(gameOf('away-missions'), 'the game');
+  const { compared, kinds, faults } = lookAtChanges(game, awayMissionsChat, { secret: 'am', every: 9 });
+  expect(faults).toEqual([]);
+  expect(compared).toBeGreaterThan(10);
+  expect(kinds).toEqual(['figure', 'place', 'way']);
+});
