@@ -1,5 +1,5 @@
 import type { AwayMissionsView, PlayerView, TeamView } from '../../src/games/away-missions/view.ts';
-import type { Change, ChangesSince, FigureOwner } from '../../src/kernel/changes.ts';
+import type { BoardChange, ChangesSince, FigureOwner } from '../../src/kernel/changes.ts';
 import { type LinedFigures, linedFigures } from '../kit/changes.ts';
 import { measuringPen } from '../kit/flow.ts';
 import { type IconName, icon } from '../kit/icons.ts';
@@ -26,7 +26,7 @@ interface Item {
   readonly words: string;
   readonly writing: Writing;
   /** The figure that the number is, by which changes name it. */
-  readonly figure?: NonNullable<Change['figure']>;
+  readonly figure?: NonNullable<BoardChange['figure']>;
 }
 
 /** The totals of one side or team, on one or more lines. */

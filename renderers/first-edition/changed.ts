@@ -14,8 +14,9 @@ const AWAY = 9;
 /** Marks the corners of the changed locations of a page. */
 export function drawChanged(pen: Pen, places: Places, changes: ChangesSince | undefined): void {
   for (const place of ringedPlaces(changes)) {
-    const [x, y] = places.get(place) ?? [0, -1];
-    if (y < 0 || y > pen.canvas.height) continue;
+    const corner = places.get(place);
+    if (corner === undefined || corner[1] < 0 || corner[1] > pen.canvas.height) continue;
+    const [x, y] = corner;
     changeCorners(pen, place, { x0: x - AWAY, y0: y - AWAY, x1: x + CARD.width + AWAY, y1: y + CARD.height + AWAY });
   }
 }
@@ -28,8 +29,8 @@ export function drawWays(pen: Pen, places: Places, changes: ChangesSince | undef
   const ways = waysOf(changes);
   for (const way of ways) {
     const middles = way.path.flatMap((id): Point[] => {
-      const [x, y] = places.get(id) ?? [];
-      return x === undefined || y === undefined ? [] : [[x + CARD.width / 2, y + CARD.height / 2]];
+      const corner = places.get(id);
+      return corner === undefined ? [] : [[corner[0] + CARD.width / 2, corner[1] + CARD.height / 2]];
     });
     const points = abreast(middles, way, ways);
     const seen = points.filter(([, y]) => y > 0 && y < pen.canvas.height);

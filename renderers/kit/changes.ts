@@ -1,4 +1,4 @@
-import type { Change, ChangesSince } from '../../src/kernel/changes.ts';
+import type { BoardChange, ChangesSince } from '../../src/kernel/changes.ts';
 import type { Box, Pen } from './pen.ts';
 import type { Point } from './pieces.ts';
 import { circle, paint } from './shapes.ts';
@@ -6,26 +6,26 @@ import { colour, page, size } from './theme.ts';
 import { count } from './wording.ts';
 import { write } from './words.ts';
 
-type Way = NonNullable<Change['way']>;
+type Way = NonNullable<BoardChange['way']>;
 
 /** The maximum number of places that a picture rings, and of moves that it draws. */
 const MOST_PLACES = 12;
 const MOST_WAYS = 12;
 
 /** The changes that a picture marks, and the less important ones, for which it has no room. */
-export interface Split {
-  readonly marked: readonly Change[];
-  readonly rest: readonly Change[];
+export interface MarkedChanges {
+  readonly marked: readonly BoardChange[];
+  readonly rest: readonly BoardChange[];
 }
 
 /**
  * Chooses the changes that a picture marks: the most important places and moves, and all figures. Pictures, alternative
  * texts and text versions all use this choice, so they agree.
  */
-export function split({ list }: ChangesSince): Split {
+export function split({ list }: ChangesSince): MarkedChanges {
   const places = new Set([...new Set(list.flatMap(({ place }) => place ?? []))].slice(0, MOST_PLACES));
   const ways = new Set(list.filter(({ way }) => way !== undefined).slice(0, MOST_WAYS));
-  const isMarked = (change: Change): boolean =>
+  const isMarked = (change: BoardChange): boolean =>
     change.figure !== undefined || ways.has(change) || (change.place !== undefined && places.has(change.place));
   return { marked: list.filter(isMarked), rest: list.filter((change) => !isMarked(change)) };
 }
@@ -41,7 +41,7 @@ export function waysOf(changes: ChangesSince | undefined): Way[] {
 }
 
 /** The name under which a drawn mark is recorded: `place earth`, `figure 0 production`, `way 1 earth vulcan`. */
-export function markNames({ place, figure, way }: Change): string[] {
+export function markNames({ place, figure, way }: BoardChange): string[] {
   return [
     ...(place === undefined ? [] : [`place ${place}`]),
     ...(figure === undefined ? [] : [figureName(figure)]),
@@ -127,7 +127,7 @@ export function recordWay(pen: Pen, way: Way, points: readonly Point[]): void {
 /** Underlines a figure if it is among the changes. The figure’s text is between `x0` and `x1`, centered on `y`. */
 export type LinedFigures = (
   pen: Pen,
-  figure: NonNullable<Change['figure']>,
+  figure: NonNullable<BoardChange['figure']>,
   at: { x0: number; x1: number; y: number },
 ) => void;
 
@@ -146,7 +146,7 @@ export function linedFigures(changes: ChangesSince | undefined): LinedFigures {
 /** The distance of the line under a figure from the figure’s middle, in pixels. */
 const LINE = 17;
 
-function figureName({ of, name }: NonNullable<Change['figure']>): string {
+function figureName({ of, name }: NonNullable<BoardChange['figure']>): string {
   return `figure ${of} ${name}`;
 }
 

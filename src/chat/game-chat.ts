@@ -1,4 +1,4 @@
-import type { Change } from '../kernel/changes.ts';
+import type { BoardChange } from '../kernel/changes.ts';
 import { same } from '../kernel/copy.ts';
 import {
   type Component,
@@ -141,7 +141,7 @@ export interface GameChat {
    * important first. The scene `map` marks these changes. Both views contain only what the reader may know, so the
    * changes do too.
    */
-  changes?(before: Json, after: Json): Change[];
+  changes?(before: Json, after: Json): BoardChange[];
   /** Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs. */
   forecast?(before: Json, after: Json): string[];
 }

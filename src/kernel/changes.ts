@@ -7,7 +7,7 @@ export type FigureOwner = Seat | string;
  * A difference between two views that the same reader had of a game, the earlier one first. Lists of changes begin with
  * the most important one. This is a type alias because changes are parameters of pictures, which are plain JSON.
  */
-export type Change = {
+export type BoardChange = {
   /** The change in a sentence: `Nimbus III: now controlled by the Klingons.` */
   words: string;
   /** The place of the board that the picture rings, by the game's own id. */
@@ -19,4 +19,4 @@ export type Change = {
 };
 
 /** The changes since an earlier position, and the name of that moment, which follows “since”: `your last turn`. */
-export type ChangesSince = { since: string; list: Change[] };
+export type ChangesSince = { since: string; list: BoardChange[] };

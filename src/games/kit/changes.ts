@@ -1,4 +1,15 @@
-import type { Change, FigureOwner } from '../../kernel/changes.ts';
+import type { BoardChange, FigureOwner } from '../../kernel/changes.ts';
+
+/** Groups things by a key, in order. */
+export function grouped<K, T>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
+  const found = new Map<K, T[]>();
+  for (const thing of things) {
+    const there = found.get(keyOf(thing));
+    if (there === undefined) found.set(keyOf(thing), [thing]);
+    else there.push(thing);
+  }
+  return found;
+}
 
 /** The things of two lists, matched by a key. */
 export interface Matched<T> {
@@ -23,15 +34,18 @@ export function matched<T>(before: readonly T[], after: readonly T[], keyOf: (th
   };
 }
 
-/** What is true of a thing, one phrase for each fact; null if the fact doesn't apply: `a Starbase`. */
-export type Facts = Readonly<Record<string, string | null>>;
+/** Facts about a thing, each as a phrase such as `a Starbase`; null if the fact doesn't apply. */
+export type ChangingFacts = Readonly<Record<string, string | null>>;
 
 /** Says which facts changed: `now a Starbase; gone: an unseen card`. The text is empty if all facts are the same. */
-export function turned(before: Facts, after: Facts): string {
+export function turned(before: ChangingFacts, after: ChangingFacts): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const apart = names.filter((name) => (before[name] ?? null) !== (after[name] ?? null));
   const now = apart.flatMap((name) => after[name] ?? []);
-  const lost = apart.flatMap((name) => ((after[name] ?? null) === null ? (before[name] ?? []) : []));
+  const lost = apart.flatMap((name) => {
+    const was = before[name] ?? null;
+    return was === null || (after[name] ?? null) !== null ? [] : [was];
+  });
   const parts = [
     ...(now.length === 0 ? [] : [`now ${now.join(', ')}`]),
     ...(lost.length === 0 ? [] : [`gone: ${lost.join(', ')}`]),
@@ -44,7 +58,7 @@ export function figureChanges(
   of: FigureOwner,
   owner: string,
   figures: readonly (readonly [name: string, noun: string, before: number, after: number])[],
-): Change[] {
+): BoardChange[] {
   return figures.flatMap(([name, noun, before, after]) =>
     before === after ? [] : [{ words: `${owner}: ${after} ${noun} (was ${before}).`, figure: { of, name } }],
   );

@@ -51,7 +51,7 @@ export function lookAtChanges(
   for (let step = 0; match.state.over === null; step++) {
     if (step % every === 0) {
       const reader = readers[(step / every) % readers.length] ?? 'spectator';
-      // The view of every game is plain JSON, and a copy stays as it is while the game goes on.
+      // The view of every game is plain JSON, and a copy stays the same while the game continues.
       const view = JSON.parse(JSON.stringify(game.view(match.state, reader))) as Json;
       const before = earlier.get(reader) ?? view;
       const { found, wrong } = faultsOfPair(game.id, chat, before, view);

@@ -8,7 +8,7 @@ import type { FirstEditionView } from '../../../src/games/first-edition/view.ts'
 import { changes as inFirstEdition } from '../../../src/games/first-edition/viewing/changes.ts';
 import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
 import { changes as inFrontiers } from '../../../src/games/frontiers/viewing/changes.ts';
-import type { Change, ChangesSince } from '../../../src/kernel/changes.ts';
+import type { BoardChange, ChangesSince } from '../../../src/kernel/changes.ts';
 
 /** The view of a seat in a recorded game, after its first inputs. */
 function viewAfter<V>(game: string, inputs: number, seat: number): V {
@@ -17,7 +17,7 @@ function viewAfter<V>(game: string, inputs: number, seat: number): V {
   return structuredClone(rules.view(state, seat)) as V;
 }
 
-const since = (list: Change[]): ChangesSince => ({ since: 'your last turn', list });
+const since = (list: BoardChange[]): ChangesSince => ({ since: 'your last turn', list });
 
 /** The marks that a map draws, on all pages. */
 function drawn(game: string, view: unknown, changes: ChangesSince): string[] {
@@ -128,7 +128,7 @@ describe('changes between two turns of recorded games', () => {
     ]);
   });
 
-  it.each<[string, () => Change[]]>([
+  it.each<[string, () => BoardChange[]]>([
     ['Frontiers', () => frontiers.flatMap((view) => inFrontiers(view, structuredClone(view)))],
     ['Away Missions', () => away.flatMap((view) => inAway(view, structuredClone(view)))],
     ['First Edition', () => line.flatMap((view) => inFirstEdition(view, structuredClone(view)))],
@@ -138,8 +138,11 @@ describe('changes between two turns of recorded games', () => {
 });
 
 describe('pictures and words of changes', () => {
-  const many = Array.from({ length: 20 }, (_, at): Change => ({ words: `Place ${at}: changed.`, place: `p${at}` }));
-  const figure: Change = { words: 'Blue: 3 points (was 2).', figure: { of: 0, name: 'points' } };
+  const many = Array.from(
+    { length: 20 },
+    (_, at): BoardChange => ({ words: `Place ${at}: changed.`, place: `p${at}` }),
+  );
+  const figure: BoardChange = { words: 'Blue: 3 points (was 2).', figure: { of: 0, name: 'points' } };
 
   it('the most important places are marked, and the words list the others after them', () => {
     const { marked, rest } = split(since([...many, figure]));
@@ -167,7 +170,7 @@ describe('pictures and words of changes', () => {
 
   it('the picture names the moment, and how many changes it doesn’t mark', () => {
     const view = { ...pair(frontiers)[1] };
-    const list = view.spaces.slice(0, 14).map(({ id }): Change => ({ words: `${id}: now a test.`, place: id }));
+    const list = view.spaces.slice(0, 14).map(({ id }): BoardChange => ({ words: `${id}: now a test.`, place: id }));
     const picture = findScene('frontiers', 'map')
       .draw(view, { changes: since(list) })
       .audit();

@@ -1,6 +1,6 @@
-import type { Change } from '../../../kernel/changes.ts';
+import type { BoardChange } from '../../../kernel/changes.ts';
 import { must } from '../../../kernel/must.ts';
-import { type Facts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import { resourceName } from '../position/names.ts';
 import type { AscendancyView, Lane, Resource, Sector, SystemView } from '../view.ts';
@@ -13,12 +13,12 @@ const RESOURCES: readonly Resource[] = ['production', 'research', 'culture'];
  * Returns what changed on the map between two views of a reader: destroyed, taken and discovered Systems, Ships, other
  * changes of Systems and lanes, and the figures of the totals.
  */
-export function changes(before: AscendancyView, after: AscendancyView): Change[] {
+export function changes(before: AscendancyView, after: AscendancyView): BoardChange[] {
   const systems = matched(before.systems, after.systems, ({ id }) => id);
   const seat = (one: number): string => nameIn(after, one);
   const units = unitChanges(before, after, { seat, place: (sector) => placeIn(before, after, sector) });
   const states = systems.both.flatMap(([then, now]) => systemChange(before, then, after, now));
-  const all: Change[] = [
+  const all: BoardChange[] = [
     ...systems.gone.map(({ id, name }) => ({ words: `${name}: destroyed.`, ...besides(before, after, id) })),
     ...states.filter(({ taken }) => taken).map(({ change }) => change),
     ...units.gone,
@@ -33,7 +33,7 @@ export function changes(before: AscendancyView, after: AscendancyView): Change[]
 }
 
 /** Removes marks that the map has no place for, because a System or lane is gone. */
-function onMap({ systems, lanes }: AscendancyView, { words, place, way, ...rest }: Change): Change {
+function onMap({ systems, lanes }: AscendancyView, { words, place, way, ...rest }: BoardChange): BoardChange {
   const isThere = (sector: Sector): boolean => {
     const [id] = sector.split('/');
     return (sector.includes('/') ? lanes : systems).some((one) => one.id === id);
@@ -60,7 +60,7 @@ function placeIn(before: AscendancyView, after: AscendancyView, sector: Sector):
 }
 
 /** Returns the Sector nearest to where a destroyed System was, if a lane still leads there. */
-function besides(before: AscendancyView, { lanes }: AscendancyView, system: string): Pick<Change, 'place'> {
+function besides(before: AscendancyView, { lanes }: AscendancyView, system: string): Pick<BoardChange, 'place'> {
   const ids = new Set(lanes.map(({ id }) => id));
   const lane = before.lanes.find(({ id, a, b }) => ids.has(id) && (a === system || b === system));
   return lane === undefined ? {} : { place: `${lane.id}/${lane.a === system ? 1 : lane.sectors}` };
@@ -72,7 +72,7 @@ function systemChange(
   then: SystemView,
   after: AscendancyView,
   now: SystemView,
-): { change: Change; taken: boolean }[] {
+): { change: BoardChange; taken: boolean }[] {
   const moved = then.x !== now.x || then.y !== now.y;
   const facts = turned(factsOf(before, then), factsOf(after, now));
   const words = [...(moved ? ['moved to another place'] : []), ...(facts === '' ? [] : [facts])].join('; ');
@@ -81,7 +81,7 @@ function systemChange(
 }
 
 /** Returns what is true of a System now and may change. */
-function factsOf(view: AscendancyView, system: SystemView): Facts {
+function factsOf(view: AscendancyView, system: SystemView): ChangingFacts {
   const { control, starbase, spire, nodes, level, waiting, research, unseen, cards, ambassadors, watched } = system;
   const some = (many: number, words: string): string | null => (many === 0 ? null : words);
   const built = (resource: Resource): number => nodes.filter((node) => node === resource).length;
@@ -105,7 +105,7 @@ function factsOf(view: AscendancyView, system: SystemView): Facts {
 }
 
 /** Returns new lanes, lanes that now join a System, and removed lanes. A lane to a new System is part of its discovery. */
-function laneChanges(before: AscendancyView, after: AscendancyView): Change[] {
+function laneChanges(before: AscendancyView, after: AscendancyView): BoardChange[] {
   const old = new Set(before.systems.map(({ id }) => id));
   const { gone, fresh, both } = matched(before.lanes, after.lanes, ({ id }) => id);
   const leadsToNew = ({ a, b }: Lane): boolean => [a, b].some((end) => end !== null && !old.has(end));
@@ -125,7 +125,7 @@ function laneChanges(before: AscendancyView, after: AscendancyView): Change[] {
 }
 
 /** Returns the changed figures of the totals: Ascendancy and Resources. */
-function figures(before: AscendancyView, after: AscendancyView): Change[] {
+function figures(before: AscendancyView, after: AscendancyView): BoardChange[] {
   return matched(before.players, after.players, ({ seat }) => seat).both.flatMap(([then, now]) =>
     figureChanges(now.seat, now.name, [
       ['ascendancy', 'Ascendancy', then.ascendancy, now.ascendancy],

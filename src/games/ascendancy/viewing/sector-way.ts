@@ -1,3 +1,5 @@
+import { must } from '../../../kernel/must.ts';
+import { grouped } from '../../kit/changes.ts';
 import type { Lane, Sector } from '../view.ts';
 
 /** The lanes of a map. */
@@ -10,20 +12,24 @@ interface Mapped {
  * connect them.
  */
 export function sectorWay({ lanes }: Mapped, from: Sector, to: Sector): Sector[] {
-  const next = new Map<Sector, Sector[]>();
-  const join = (a: Sector, b: Sector): void => {
-    next.set(a, [...(next.get(a) ?? []), b]);
-    next.set(b, [...(next.get(b) ?? []), a]);
-  };
-  for (const { id, sectors, a, b } of lanes) {
+  const steps = lanes.flatMap(({ id, sectors, a, b }) => {
     const along = Array.from({ length: sectors }, (_, i) => `${id}/${i + 1}`);
     const stops = [...(a === null ? [] : [a]), ...along, ...(b === null ? [] : [b])];
-    for (const [i, stop] of stops.slice(1).entries()) join(stops[i] ?? stop, stop);
-  }
+    return stops.slice(1).flatMap((stop, i): [Sector, Sector][] => {
+      const before = must(stops[i], 'the stop before');
+      return [
+        [before, stop],
+        [stop, before],
+      ];
+    });
+  });
+  const next = grouped(steps, ([start]) => start);
   const came = new Map<Sector, Sector | null>([[from, null]]);
   for (const [sector] of came) {
     if (sector === to) return backFrom(to, came);
-    for (const one of next.get(sector) ?? []) if (!came.has(one)) came.set(one, sector);
+    const near = next.get(sector);
+    if (near === undefined) continue;
+    for (const [, one] of near) if (!came.has(one)) came.set(one, sector);
   }
   return [from, to];
 }

@@ -1,14 +1,15 @@
-import type { Change } from '../../../kernel/changes.ts';
-import { matched } from '../../kit/changes.ts';
+import type { BoardChange } from '../../../kernel/changes.ts';
+import { must } from '../../../kernel/must.ts';
+import { grouped, matched } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import type { AscendancyView, Sector, UnitView } from '../view.ts';
 import { sectorWay } from './sector-way.ts';
 
 /** Changes of Ships and Borg Cubes, by kind, because the kinds have different importance. */
 export interface UnitChanges {
-  gone: Change[];
-  moved: Change[];
-  fresh: Change[];
+  gone: BoardChange[];
+  moved: BoardChange[];
+  fresh: BoardChange[];
 }
 
 type Moving = Pick<AscendancyView, 'units' | 'borg' | 'lanes'>;
@@ -41,7 +42,7 @@ export function unitChanges(before: Moving, after: Moving, names: UnitNames): Un
   const found = together([...keptShips(before, after), ...countedShips(before, after)]);
   const cubes = cubeChanges(before, after, names);
   const named = ({ sector, warp }: Berth): string => `${warp ? 'Warp near ' : ''}${names.place(sector)}`;
-  const told = ({ seat, many, fate }: Ships): [keyof UnitChanges, Change] => {
+  const told = ({ seat, many, fate }: Ships): [keyof UnitChanges, BoardChange] => {
     const who = `${names.seat(seat)}: ${several(many, 'fresh' in fate ? 'new Ship' : 'Ship')}`;
     if ('gone' in fate) return ['gone', { words: `${who} gone from ${named(fate.gone)}.`, place: fate.gone.sector }];
     if ('fresh' in fate) return ['fresh', { words: `${who} at ${named(fate.fresh)}.`, place: fate.fresh.sector }];
@@ -56,7 +57,7 @@ export function unitChanges(before: Moving, after: Moving, names: UnitNames): Un
     return ['moved', { words: `${who} moved from ${named(from)} to ${named(to)}.`, way: { seat, path } }];
   };
   const all = found.map(told);
-  const of = (kind: keyof UnitChanges): Change[] => [
+  const of = (kind: keyof UnitChanges): BoardChange[] => [
     ...all.flatMap(([own, change]) => (own === kind ? [change] : [])),
     ...cubes[kind],
   ];
@@ -83,41 +84,42 @@ function keptShips(before: Moving, after: Moving): Ships[] {
 
 /** Returns the Ships that a place has more or fewer, apart from those of units that are in both views. */
 function countedShips(before: Moving, after: Moving): Ships[] {
-  const counts = new Map<string, { seat: number; at: Berth | null; many: number }>();
-  const add = (seat: number, at: Berth | null, many: number): void => {
-    const key = `${seat} ${keyOf(at)}`;
-    counts.set(key, { seat, at, many: (counts.get(key)?.many ?? 0) + many });
-  };
   const { gone, fresh, both } = matched(before.units, after.units, ({ id }) => id);
-  for (const unit of gone) add(unit.seat, berthOf(unit), -unit.ships);
-  for (const unit of fresh) add(unit.seat, berthOf(unit), unit.ships);
-  for (const [then, now] of both) {
-    const kept = Math.min(then.ships, now.ships);
-    add(then.seat, berthOf(then), kept - then.ships);
-    add(now.seat, berthOf(now), now.ships - kept);
-  }
-  return [...counts.values()].flatMap(({ seat, at, many }): Ships[] => {
+  const parts = [
+    ...gone.map((unit) => ({ seat: unit.seat, at: berthOf(unit), many: -unit.ships })),
+    ...fresh.map((unit) => ({ seat: unit.seat, at: berthOf(unit), many: unit.ships })),
+    ...both.flatMap(([then, now]) => {
+      const kept = Math.min(then.ships, now.ships);
+      return [
+        { seat: then.seat, at: berthOf(then), many: kept - then.ships },
+        { seat: now.seat, at: berthOf(now), many: now.ships - kept },
+      ];
+    }),
+  ];
+  return [...grouped(parts, ({ seat, at }) => `${seat} ${keyOf(at)}`).values()].flatMap((same): Ships[] => {
+    const many = sumOf(same);
+    const { seat, at } = must(same[0], 'a part');
     if (many === 0 || at === null) return [];
     return [{ seat, many: Math.abs(many), fate: many < 0 ? { gone: at } : { fresh: at } }];
   });
 }
 
+function sumOf(parts: readonly { many: number }[]): number {
+  return parts.reduce((sum, { many }) => sum + many, 0);
+}
+
 /** Adds up the Ships of a seat that have the same fate. */
 function together(all: readonly Ships[]): Ships[] {
-  const sums = new Map<string, Ships>();
-  for (const one of all) {
-    const key = `${one.seat} ${JSON.stringify(one.fate)}`;
-    sums.set(key, { ...one, many: (sums.get(key)?.many ?? 0) + one.many });
-  }
-  return [...sums.values()];
+  const same = grouped(all, ({ seat, fate }) => `${seat} ${JSON.stringify(fate)}`);
+  return [...same.values()].map((parts) => ({ ...must(parts[0], 'a part'), many: sumOf(parts) }));
 }
 
 function cubeChanges(before: Moving, after: Moving, names: UnitNames): UnitChanges {
-  const [old, now] = [before.borg?.cubes ?? [], after.borg?.cubes ?? []];
-  const { gone, fresh, both } = matched(old, now, ({ id }) => id);
+  const cubesOf = ({ borg }: Moving) => (borg === null ? [] : borg.cubes);
+  const { gone, fresh, both } = matched(cubesOf(before), cubesOf(after), ({ id }) => id);
   return {
     gone: gone.map(({ at }) => ({ words: `Borg: a Cube gone from ${names.place(at)}.`, place: at })),
-    moved: both.flatMap(([then, { at, dice }]): Change[] => [
+    moved: both.flatMap(([then, { at, dice }]): BoardChange[] => [
       ...(then.at === at
         ? []
         : [

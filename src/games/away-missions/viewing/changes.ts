@@ -1,5 +1,5 @@
-import type { Change } from '../../../kernel/changes.ts';
-import { type Facts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import type { BoardChange } from '../../../kernel/changes.ts';
+import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import type { AwayMissionsView, CharacterView, PlayerView, SpaceView } from '../view.ts';
 
@@ -8,13 +8,13 @@ import type { AwayMissionsView, CharacterView, PlayerView, SpaceView } from '../
  * boards, doors and terminals, moves, and the figures of the totals. A place is a space such as `E8`, a board such as
  * `bridge`, or a door such as `E8 north`. Activated tokens are left out, because all of them return each Round.
  */
-export function changes(before: AwayMissionsView, after: AwayMissionsView): Change[] {
+export function changes(before: AwayMissionsView, after: AwayMissionsView): BoardChange[] {
   const boards = matched(before.boards, after.boards, ({ board }) => board);
   // A board to the left of the others, or below them, gives all spaces new names.
   const isMoved = boards.both.some(([then, now]) => then.column !== now.column || then.row !== now.row);
   const people = matched(before.characters, after.characters, ({ id }) => id).both;
   const found = isMoved ? [] : people.flatMap(([then, now]) => whereChange(then, now));
-  const of = (kind: Whereabouts): Change[] => found.flatMap((one) => (one.kind === kind ? [one.change] : []));
+  const of = (kind: Whereabouts): BoardChange[] => found.flatMap((one) => (one.kind === kind ? [one.change] : []));
   return [
     ...of('gone'),
     ...people.flatMap(([then, now]) => stateChange(before, then, after, now)),
@@ -22,11 +22,7 @@ export function changes(before: AwayMissionsView, after: AwayMissionsView): Chan
     ...boards.fresh.map(({ board, name }) => ({ words: `${name}: placed.`, place: board })),
     ...(isMoved ? [] : spaceChanges(before, after)),
     ...of('moved'),
-    ...(after.teams ?? []).flatMap(({ name, points }) =>
-      figureChanges(name, name, [
-        ['points', 'points', before.teams?.find((team) => team.name === name)?.points ?? points, points],
-      ]),
-    ),
+    ...teamChanges(before, after),
     ...matched(before.players, after.players, ({ seat }) => seat).both.flatMap(figures),
   ];
 }
@@ -34,7 +30,7 @@ export function changes(before: AwayMissionsView, after: AwayMissionsView): Chan
 type Whereabouts = 'gone' | 'came' | 'moved';
 
 /** Returns how a character came to another space, came onto the boards or left them. */
-function whereChange(then: CharacterView, now: CharacterView): { kind: Whereabouts; change: Change }[] {
+function whereChange(then: CharacterView, now: CharacterView): { kind: Whereabouts; change: BoardChange }[] {
   const [from, to] = [then, now].map(({ where, space }) => (where === 'area' ? space : null));
   if (from === undefined || to === undefined || from === to) return [];
   if (to === null) {
@@ -51,15 +47,15 @@ function stateChange(
   then: CharacterView,
   after: AwayMissionsView,
   now: CharacterView,
-): Change[] {
+): BoardChange[] {
   const facts = turned(factsOf(before, then), factsOf(after, now));
   const place = now.where === 'area' && now.space !== null ? { place: now.space } : {};
   return facts === '' ? [] : [{ words: `${now.name}: ${facts}.`, ...place }];
 }
 
 /** Returns what is true of a character now and may change, apart from the character's space. */
-function factsOf(view: AwayMissionsView, person: CharacterView): Facts {
-  const { seat, stun, cover, drone, honor = 0, health, equipment, traits, fallen } = person;
+function factsOf(view: AwayMissionsView, person: CharacterView): ChangingFacts {
+  const { seat, stun, cover, drone, honor, health, equipment, traits, fallen } = person;
   const cards = [...equipment, ...traits].map(({ id, name }) => [`card ${id}`, name] as const);
   return {
     seat: `under the control of ${nameOf(view, seat)}`,
@@ -67,7 +63,7 @@ function factsOf(view: AwayMissionsView, person: CharacterView): Facts {
     stun: stun > 1 ? 'incapacitated' : stun === 1 ? 'stunned' : null,
     health: `${health.left} of ${health.full} Health`,
     cover: cover ? 'in cover' : null,
-    honor: honor === 0 ? null : several(honor, 'Honor token'),
+    honor: honor === undefined || honor === 0 ? null : several(honor, 'Honor token'),
     fallen: fallen === true ? 'fallen with Honor' : null,
     ...Object.fromEntries(cards),
   };
@@ -78,7 +74,7 @@ function nameOf({ players }: AwayMissionsView, seat: number): string {
 }
 
 /** Returns the doors that opened or closed, and the terminals that were locked or unlocked. */
-function spaceChanges(before: AwayMissionsView, after: AwayMissionsView): Change[] {
+function spaceChanges(before: AwayMissionsView, after: AwayMissionsView): BoardChange[] {
   const at = new Map(after.spaces.map((space) => [`${space.column} ${space.row}`, space]));
   return matched(before.spaces, after.spaces, ({ id }) => id).both.flatMap(([then, now]) => [
     ...lockChange(after, then, now),
@@ -88,21 +84,34 @@ function spaceChanges(before: AwayMissionsView, after: AwayMissionsView): Change
   ]);
 }
 
-function lockChange(view: AwayMissionsView, then: SpaceView, { id, locked }: SpaceView): Change[] {
+function lockChange(view: AwayMissionsView, then: SpaceView, { id, locked }: SpaceView): BoardChange[] {
   if (then.locked === locked) return [];
   const state = locked === undefined ? 'no longer locked' : `locked by ${nameOf(view, locked)}`;
   return [{ words: `The terminal in ${id}: ${state}.`, place: id }];
 }
 
-function doorChange(then: SpaceView, now: SpaceView, edge: 'north' | 'east', next: SpaceView | undefined): Change[] {
+function doorChange(
+  then: SpaceView,
+  now: SpaceView,
+  edge: 'north' | 'east',
+  next: SpaceView | undefined,
+): BoardChange[] {
   const [old, is] = [then.edges[edge], now.edges[edge]];
   if (next === undefined || old === is || !(is === 'door-open' || is === 'door-closed')) return [];
   const state = is === 'door-open' ? 'now open' : 'now closed';
   return [{ words: `The door between ${now.id} and ${next.id}: ${state}.`, place: `${now.id} ${edge}` }];
 }
 
+/** Returns the changed points of teams, in team games. */
+function teamChanges(before: AwayMissionsView, after: AwayMissionsView): BoardChange[] {
+  if (before.teams === undefined || after.teams === undefined) return [];
+  return matched(before.teams, after.teams, ({ name }) => name).both.flatMap(([then, now]) =>
+    figureChanges(now.name, now.name, [['points', 'points', then.points, now.points]]),
+  );
+}
+
 /** Returns the changed figures of a player. The totals leave out tokens that a player has none of. */
-function figures([then, now]: [PlayerView, PlayerView]): Change[] {
+function figures([then, now]: [PlayerView, PlayerView]): BoardChange[] {
   const tokens = [
     ['bonus', 'Bonus Action tokens', then.bonusActions, now.bonusActions],
     ['adapt', 'Adapt tokens', then.adapt, now.adapt],

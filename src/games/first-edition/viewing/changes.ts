@@ -1,6 +1,7 @@
-import type { Change } from '../../../kernel/changes.ts';
+import type { BoardChange } from '../../../kernel/changes.ts';
+import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { type Facts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, grouped, matched, turned } from '../../kit/changes.ts';
 import { listed, several } from '../../kit/words.ts';
 import type { LocationId } from '../terms.ts';
 import type { FirstEditionView, LocationView, PieceView } from '../view.ts';
@@ -15,13 +16,13 @@ const NAMED = 3;
  * the cards under them, damage, moves, new cards, and points. A place is a location. Cards without a location are left
  * out, because the map doesn’t show them.
  */
-export function changes(before: FirstEditionView, after: FirstEditionView): Change[] {
+export function changes(before: FirstEditionView, after: FirstEditionView): BoardChange[] {
   const locations = matched(before.locations, after.locations, ({ id }) => id);
   const pieces = matched(before.pieces.filter(isPlaced), after.pieces.filter(isPlaced), ({ id }) => id);
   const named = (id: LocationId): string =>
     [...after.locations, ...before.locations].find((location) => location.id === id)?.name ?? id;
   const side = (seat: Seat): string => after.players[seat]?.name ?? `Seat ${seat + 1}`;
-  const all: Change[] = [
+  const all: BoardChange[] = [
     ...locations.both.flatMap(([then, now]) => solvedChange(then, now, side)),
     ...groups(pieces.gone).map(({ seat, at, cards }) => ({
       words: `${side(seat)}: ${cardNames(cards)} gone from ${named(at)}.`,
@@ -58,12 +59,12 @@ interface Names {
   named(location: LocationId): string;
 }
 
-function solvedChange(then: LocationView, { id, name, solved }: LocationView, side: Names['side']): Change[] {
+function solvedChange(then: LocationView, { id, name, solved }: LocationView, side: Names['side']): BoardChange[] {
   if (then.solved === solved) return [];
   return [{ words: solved === null ? `${name}: no longer solved.` : `${name}: solved by ${side(solved)}.`, place: id }];
 }
 
-function seedChange(then: LocationView, { id, name, seeds, cloaked }: LocationView): Change[] {
+function seedChange(then: LocationView, { id, name, seeds, cloaked }: LocationView): BoardChange[] {
   const facts = turned(
     { cloaked: then.cloaked === true ? 'cloaked' : null },
     { cloaked: cloaked === true ? 'cloaked' : null },
@@ -77,12 +78,12 @@ function seedChange(then: LocationView, { id, name, seeds, cloaked }: LocationVi
 }
 
 /** Returns what changed about a ship, a facility or a person, apart from the place. */
-function stateChange(then: Placed, now: Placed, side: Names['side']): Change[] {
+function stateChange(then: Placed, now: Placed, side: Names['side']): BoardChange[] {
   const facts = turned(factsOf(then, side), factsOf(now, side));
   return facts === '' ? [] : [{ words: `${now.name}: ${facts}.`, place: now.location }];
 }
 
-function factsOf({ seat, damaged, veiled, numb, type }: Placed, side: Names['side']): Facts {
+function factsOf({ seat, damaged, veiled, numb, type }: Placed, side: Names['side']): ChangingFacts {
   return {
     seat: `under the control of ${side(seat)}`,
     damaged: damaged === true ? 'damaged' : null,
@@ -100,14 +101,11 @@ interface Group {
 
 /** Groups cards by side and location, ships and facilities first. */
 function groups(cards: readonly Placed[]): Group[] {
-  const found = new Map<string, Group>();
   const ordered = [...cards].sort((a, b) => Number(VESSELS.has(b.type)) - Number(VESSELS.has(a.type)));
-  for (const card of ordered) {
-    const key = `${card.seat} ${card.location}`;
-    const { cards: others = [] } = found.get(key) ?? {};
-    found.set(key, { seat: card.seat, at: card.location, cards: [...others, card] });
-  }
-  return [...found.values()];
+  return [...grouped(ordered, ({ seat, location }) => `${seat} ${location}`).values()].map((same) => {
+    const { seat, location: at } = must(same[0], 'a card of the group');
+    return { seat, at, cards: same };
+  });
 }
 
 /** Names a few cards, and counts the others: `Danube, Worf and 5 more cards`. */
@@ -118,18 +116,18 @@ function cardNames(cards: readonly Placed[]): string {
 }
 
 /** Returns the moves from one location to another, one for each side and way. */
-function moves({ lines }: FirstEditionView, both: readonly [Placed, Placed][], { side, named }: Names): Change[] {
+function moves({ lines }: FirstEditionView, both: readonly [Placed, Placed][], { side, named }: Names): BoardChange[] {
   const moved = both.filter(([then, now]) => then.location !== now.location);
   const from = new Map(moved.map(([then, now]) => [now.id, then.location]));
   const ways = [...new Set(moved.map(([then, now]) => JSON.stringify([now.seat, then.location, now.location])))];
-  return ways.map((way): Change => {
+  return ways.map((way): BoardChange => {
     // The line before wrote these texts.
     const [seat, start, end] = JSON.parse(way) as [Seat, LocationId, LocationId];
     const cards = moved
       .map(([, now]) => now)
       .filter((now) => now.seat === seat && from.get(now.id) === start && now.location === end);
-    const [group] = groups(cards);
-    const words = `${side(seat)}: ${cardNames(group?.cards ?? [])} moved from ${named(start)} to ${named(end)}.`;
+    const { cards: ordered } = must(groups(cards)[0], 'the cards that moved');
+    const words = `${side(seat)}: ${cardNames(ordered)} moved from ${named(start)} to ${named(end)}.`;
     return { words, way: { seat, path: alongLine(lines, start, end) } };
   });
 }
@@ -143,7 +141,7 @@ function alongLine(lines: FirstEditionView['lines'], from: LocationId, to: Locat
 }
 
 /** Returns how many personnel beamed down to planets, and up from them, without leaving the location. */
-function beamed(both: readonly [Placed, Placed][], { side, named }: Names): Change[] {
+function beamed(both: readonly [Placed, Placed][], { side, named }: Names): BoardChange[] {
   const isDown = ({ at }: Placed): boolean => at.startsWith('surface:');
   const people = both.filter(([then, now]) => now.type === 'Personnel' && then.location === now.location);
   return [true, false].flatMap((down) =>

@@ -1,5 +1,5 @@
-import type { Change } from '../../../kernel/changes.ts';
-import { type Facts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import type { BoardChange } from '../../../kernel/changes.ts';
+import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import type { CubeView, FrontiersView, SpaceView, TokenView } from '../view.ts';
 
@@ -7,7 +7,7 @@ import type { CubeView, FrontiersView, SpaceView, TokenView } from '../view.ts';
  * Returns what changed on the map between two views of a reader: lost ships, Cubes, spaces, explored tiles, moves, and
  * the figures of the totals. A place is a space such as `E3`, or a tile such as `E`.
  */
-export function changes(before: FrontiersView, after: FrontiersView): Change[] {
+export function changes(before: FrontiersView, after: FrontiersView): BoardChange[] {
   const tiles = matched(before.tiles, after.tiles, ({ id }) => id);
   const { gone, came, moved } = shipChanges(before, after);
   const old = new Set(before.tiles.map(({ id }) => id));
@@ -34,7 +34,7 @@ export function changes(before: FrontiersView, after: FrontiersView): Change[] {
   ];
 }
 
-function told(name: string, place: string, facts: string): Change[] {
+function told(name: string, place: string, facts: string): BoardChange[] {
   return facts === '' ? [] : [{ words: `${name}: ${facts}.`, place }];
 }
 
@@ -43,7 +43,7 @@ function spaceName({ id, site }: SpaceView): string {
 }
 
 /** Returns what is true of a space now and may change, apart from the ships there. */
-function spaceFacts(view: FrontiersView, { tokens, classH, marks, owner, site }: SpaceView): Facts {
+function spaceFacts(view: FrontiersView, { tokens, classH, marks, owner, site }: SpaceView): ChangingFacts {
   return {
     ...enemyFacts(tokens),
     ...markFacts(view, marks),
@@ -53,7 +53,7 @@ function spaceFacts(view: FrontiersView, { tokens, classH, marks, owner, site }:
   };
 }
 
-function cubeFacts(view: FrontiersView, { level, destroyed, defenders, marks }: CubeView): Facts {
+function cubeFacts(view: FrontiersView, { level, destroyed, defenders, marks }: CubeView): ChangingFacts {
   return {
     ...enemyFacts(defenders),
     ...markFacts(view, marks),
@@ -63,7 +63,7 @@ function cubeFacts(view: FrontiersView, { level, destroyed, defenders, marks }: 
 }
 
 /** Returns the enemies, by name. A face-down token has only the name of its pile. */
-function enemyFacts(tokens: readonly TokenView[]): Facts {
+function enemyFacts(tokens: readonly TokenView[]): ChangingFacts {
   const names = tokens.map(({ enemy, pileName }) => enemy?.name ?? `${pileName} (face down)`);
   return Object.fromEntries(
     [...new Set(names)].map((name) => {
@@ -74,7 +74,7 @@ function enemyFacts(tokens: readonly TokenView[]): Facts {
 }
 
 /** Returns the Faction Tokens, by seat. */
-function markFacts(view: FrontiersView, marks: readonly number[]): Facts {
+function markFacts(view: FrontiersView, marks: readonly number[]): ChangingFacts {
   return Object.fromEntries(
     [...new Set(marks)].map((seat) => {
       const many = marks.filter((one) => one === seat).length;
@@ -88,9 +88,9 @@ function nameOf({ captains }: FrontiersView, seat: number): string {
 }
 
 /** Returns ships that left the map, came onto it, and moved. */
-function shipChanges(before: FrontiersView, after: FrontiersView): Record<'gone' | 'came' | 'moved', Change[]> {
+function shipChanges(before: FrontiersView, after: FrontiersView): Record<'gone' | 'came' | 'moved', BoardChange[]> {
   const there = new Set(after.spaces.map(({ id }) => id));
-  const found: Record<'gone' | 'came' | 'moved', Change[]> = { gone: [], came: [], moved: [] };
+  const found: Record<'gone' | 'came' | 'moved', BoardChange[]> = { gone: [], came: [], moved: [] };
   for (const [then, { seat, name, at: to, eliminated }] of matched(before.captains, after.captains, (one) => one.seat)
     .both) {
     const from = then.eliminated ? null : then.at;
