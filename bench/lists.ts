@@ -33,6 +33,7 @@ export async function listFigures(): Promise<Measured> {
       games: chats,
       own: new OwnBooks(),
       fetchFile: async () => null,
+      now: Date.now,
       newTable: () => 'new001',
     };
     return {

@@ -31,7 +31,7 @@ export interface CommandContext {
   /** Counts opened tables. If the counter is omitted, the number of tables isn't limited. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
   /** Returns the present time, in milliseconds since 1970; the process's clock by default. */
-  readonly now?: () => number;
+  readonly now: () => number;
   /** Returns a random new table id. */
   readonly newTable: () => TableId;
 }

@@ -31,7 +31,7 @@ export async function inboxOf(
   page = 0,
   before = '',
 ): Promise<Draft> {
-  const { backend, games, now = Date.now } = context;
+  const { backend, games, now } = context;
   const [items, digest] = await Promise.all([backend.agenda(person.id), backend.nextDigest(person.id, now())]);
   return inboxDraft(items, games, { page, now: now(), before, digest });
 }
@@ -41,7 +41,7 @@ type InboxClick = Extract<ClickId, { act: 'inbox' | 'next' } | { from?: 'inbox' 
 
 /** Answers a click in the inbox: turns to a page, or shows what a table asks, in the same message. */
 export async function onInbox(id: InboxClick, clicked: Click, context: CommandContext): Promise<Reply> {
-  const { backend, now = Date.now } = context;
+  const { backend, now } = context;
   // From now on, the person's clicks decide what the message of the digest shows.
   if (clicked.seen === 'direct') await backend.useDigest(clicked.person.id);
   if (id.act === 'inbox') return { do: 'turn', draft: await inboxOf(clicked, context, id.page) };
@@ -88,8 +88,10 @@ function matterDraft(item: AgendaItem, context: CommandContext): Draft | null {
       return openProposalDraft(table, seat);
     case 'invite':
       return invitedDraft(table, chat);
-    case 'lobby':
-      return { ...settingsDraft(table, chat), rows: startRow(table) };
+    case 'lobby': {
+      const draft = settingsDraft(table, chat);
+      return { ...draft, blocks: [...draft.blocks, ...startRow(table)] };
+    }
     default:
       return null;
   }

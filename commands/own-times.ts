@@ -14,7 +14,7 @@ type Typed = 'hours' | 'holidays';
 
 type Asking = Pick<Incoming, 'id' | 'person'>;
 
-/** What a text means: in words, as it is stored, and the label of the button that sets it. */
+/** The meaning of a text: in words, as it is stored, and the label of the button that sets it. */
 interface Meaning {
   words: string;
   stored: { hours: string } | { holidays: string };

@@ -47,7 +47,7 @@ export const profile: SlashCommand = {
 type Person = Pick<Incoming, 'id' | 'person'>;
 
 /** Shows a person's settings with menus. */
-export async function profileOf({ person }: Pick<Incoming, 'person'>, { backend, now = Date.now }: CommandContext) {
+export async function profileOf({ person }: Pick<Incoming, 'person'>, { backend, now }: CommandContext) {
   const [choice, zone, next] = await Promise.all([
     backend.messages(person.id),
     backend.zone(person.id),
@@ -75,7 +75,7 @@ async function save(
   when: string | undefined,
   hour: number | null,
   { id, person }: Person,
-  { backend, now = Date.now }: CommandContext,
+  { backend, now }: CommandContext,
 ): Promise<string | null> {
   const messages = MESSAGE_CHOICES.find(({ value }) => value === when)?.value;
   const isHour = hour === null || (Number.isInteger(hour) && hour >= 0 && hour <= 23);

@@ -6,13 +6,13 @@ import { CARD } from './mission-card.ts';
 import { lookOf } from './sides.ts';
 
 /** The upper left corner of each location’s card, by location. Locations on other pages are outside the picture. */
-export type Places = ReadonlyMap<string, Point>;
+export type MissionPlaces = ReadonlyMap<string, Point>;
 
 /** The distance of the marks from the card, in pixels. */
 const AWAY = 9;
 
 /** Marks the corners of the changed locations of a page. */
-export function drawChanged(pen: Pen, places: Places, changes: ChangesSince | undefined): void {
+export function drawChanged(pen: Pen, places: MissionPlaces, changes: ChangesSince | undefined): void {
   for (const place of ringedPlaces(changes)) {
     const corner = places.get(place);
     if (corner === undefined || corner[1] < 0 || corner[1] > pen.canvas.height) continue;
@@ -25,7 +25,7 @@ export function drawChanged(pen: Pen, places: Places, changes: ChangesSince | un
  * Draws the moves since the earlier position below the cards, from mission to mission. Only the parts between the cards
  * are visible, so the arrowhead is at the edge of the last card.
  */
-export function drawWays(pen: Pen, places: Places, changes: ChangesSince | undefined): void {
+export function drawWays(pen: Pen, places: MissionPlaces, changes: ChangesSince | undefined): void {
   const ways = waysOf(changes);
   for (const way of ways) {
     const middles = way.path.flatMap((id): Point[] => {

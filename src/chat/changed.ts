@@ -1,5 +1,6 @@
 import type { ChangesSince } from '../kernel/changes.ts';
-import type { SeenBefore, TableView } from '../tables/types.ts';
+import type { SeenBefore } from '../tables/log-parts.ts';
+import type { TableView } from '../tables/types.ts';
 import type { GameChat } from './game-chat.ts';
 import type { PictureSpec } from './picture.ts';
 

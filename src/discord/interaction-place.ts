@@ -8,7 +8,7 @@ export interface ChannelHere {
 }
 
 /** The place where a person acts, as far as commands may use it. */
-export interface Place {
+export interface InteractionPlace {
   /** The person's roles in the server; none in direct messages. */
   roles: readonly string[];
   /** The server of the interaction; null in direct messages, and in a server that hasn't added the app. */
@@ -36,7 +36,7 @@ interface GivenPlace {
 }
 
 /** True in the direct messages between a person and the bot. */
-export function isDirect({ guild, channel }: Pick<Place, 'guild' | 'channel'>): boolean {
+export function isDirect({ guild, channel }: Pick<InteractionPlace, 'guild' | 'channel'>): boolean {
   return guild === null && channel !== null;
 }
 
@@ -44,7 +44,7 @@ export function isDirect({ guild, channel }: Pick<Place, 'guild' | 'channel'>): 
 const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 
 /** A place that hasn't added the app. Everything that such a place says about itself is left out. */
-const ELSEWHERE: Place = { roles: [], guild: null, channel: null, permissions: 0n, may: 0n };
+const ELSEWHERE: InteractionPlace = { roles: [], guild: null, channel: null, permissions: 0n, may: 0n };
 
 /**
  * True if only the person's own install lets them use the app in this place: the server isn't among those that authorized
@@ -56,7 +56,7 @@ function isElsewhere({ context, guild_id: guild, authorizing_integration_owners:
 }
 
 /** Returns the place of an interaction. */
-export function placeOf(given: GivenPlace): Place {
+export function placeOf(given: GivenPlace): InteractionPlace {
   if (isElsewhere(given)) return ELSEWHERE;
   const { guild_id: guild, channel, member, app_permissions: permissions } = given;
   return {

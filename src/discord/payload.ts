@@ -10,7 +10,7 @@ import { filesIn, isInBlocks, MOST_COMPONENTS, type NamedFile, walk } from '../q
 import type { SentFile } from './files.ts';
 import { leadsToInbox } from './ids.ts';
 import { FOCUSED, isBounded } from './intake.ts';
-import { isDirect, type Place, placeOf } from './interaction-place.ts';
+import { type InteractionPlace, isDirect, placeOf } from './interaction-place.ts';
 import { cut, LIMITS } from './limits.ts';
 import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 
@@ -21,7 +21,7 @@ export interface Person {
   name: string;
 }
 
-interface Base extends Place {
+interface Base extends InteractionPlace {
   id: string;
   /** A secret that lets us answer the interaction for 15 minutes. */
   token: string;

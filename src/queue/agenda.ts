@@ -13,7 +13,7 @@ import type { Summary } from '../tables/summary.ts';
 const MOST = 100;
 
 /** Collects a person's open tables on all servers. */
-export class Agenda {
+export class Agendas {
   readonly #directory: Directory;
   readonly #store: TableStore;
 

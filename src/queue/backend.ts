@@ -22,7 +22,7 @@ import { readQuestion } from '../tables/questions.ts';
 import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
-import { Agenda } from './agenda.ts';
+import { Agendas } from './agenda.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { DigestPlan } from './digest.ts';
@@ -71,7 +71,7 @@ export class Backend {
   readonly #heldLists: HeldLists;
   readonly #reopening: PostRetry;
   readonly #presence: Presence;
-  readonly #agenda: Agenda;
+  readonly #agenda: Agendas;
   readonly #digests: Digests;
   readonly #digestPlan: DigestPlan;
 
@@ -93,7 +93,7 @@ export class Backend {
     this.#deckJobs = new DeckJobs(redis, waiter);
     this.#reopening = new PostRetry(redis, this.#delivery);
     this.#presence = new Presence(redis, this.#delivery);
-    this.#agenda = new Agenda(redis);
+    this.#agenda = new Agendas(redis);
     this.#digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
   }

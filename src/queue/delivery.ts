@@ -12,14 +12,14 @@ import { storeTrouble } from '../store/redis-errors.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
-import { Agenda } from './agenda.ts';
+import { Agendas } from './agenda.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
-import { type Lane, laneOf, opens, read } from './lanes.ts';
+import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
 import { LookPlaces } from './look-places.ts';
 import { LookupPosts } from './lookup-posts.ts';
@@ -98,7 +98,7 @@ export async function openDelivery(
   const outbox = new Outbox(redis);
   const left = new LeftServers(redis);
   const directs = new DirectSender(redis, transport, channels, log);
-  const [agenda, plan] = [new Agenda(redis), new DigestPlan(redis, queue)];
+  const [agenda, plan] = [new Agendas(redis), new DigestPlan(redis, queue)];
   const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
   const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
@@ -298,7 +298,7 @@ class DeliveryProcessor {
    * Sends the oldest message of a lane, and adds another job if more are waiting. Returns how long the message has to
    * wait (0 if it was sent), or null if the lane is empty.
    */
-  async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
+  async #oldest(job: DeliveryJob, table: TableId, lane: DeliveryLane): Promise<number | null> {
     // A person's answer is sent before their other messages, which may refer to it.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
@@ -333,7 +333,7 @@ class DeliveryProcessor {
     return opened === null ? outgoing : { ...outgoing, opened };
   }
 
-  async #again(lane: Lane, table: TableId): Promise<void> {
+  async #again(lane: DeliveryLane, table: TableId): Promise<void> {
     const options = {
       outbox: oncePerTable(outboxJob(table)),
       notes: oncePerTable(`n-${table}`, LATER),

@@ -7,7 +7,7 @@ import { Preferences } from '../store/preferences.ts';
 import { isAsked } from '../tables/agenda.ts';
 import type { Holiday } from '../tables/calendar.ts';
 import { calendarOf } from '../tables/waking.ts';
-import type { Agenda } from './agenda.ts';
+import type { Agendas } from './agenda.ts';
 import { type Attempt, ChannelClosed, type Channels, nonceOf } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
 import { type AnyQueue, LATER } from './queues.ts';
@@ -76,8 +76,9 @@ export class DigestPlan {
       this.#digests.latest(person),
     ]);
     if (messages !== 'digest') return null;
-    const holidays = calendarOf(times)?.holidays ?? [];
-    return dueDigest({ zone: times.zone, hour, settled: latest?.day ?? null, holidays }, now);
+    const calendar = calendarOf(times);
+    const holidays = calendar === null ? {} : { holidays: calendar.holidays };
+    return dueDigest({ zone: times.zone, hour, settled: latest?.day ?? null, ...holidays }, now);
   }
 
   /**
@@ -115,7 +116,7 @@ interface DigestTools {
   transport: Transport;
   channels: Channels;
   directs: DirectSender;
-  agenda: Agenda;
+  agenda: Agendas;
   plan: DigestPlan;
   clock: SharedClock;
 }

@@ -1,7 +1,7 @@
 import type { CommandResult, Outgoing, Queued } from '../tables/types.ts';
 
 /** A table's message queues for answers, direct messages and thread messages. Each queue has its own jobs. */
-export type Lane = 'outbox' | 'notes' | 'lines';
+export type DeliveryLane = 'outbox' | 'notes' | 'lines';
 
 /** Parses a message of an outbox. */
 export function read(message: string): Queued {
@@ -10,7 +10,7 @@ export function read(message: string): Queued {
 }
 
 /** Returns the lane of a message. */
-export function laneOf({ to }: Outgoing): Lane {
+export function laneOf({ to }: Outgoing): DeliveryLane {
   if (to === 'answer') return 'outbox';
   return to === 'notice' || to === 'knock' ? 'lines' : 'notes';
 }

@@ -18,7 +18,7 @@ import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
 import { readKept } from '../tables/kept-lines.ts';
 import { stoppedAt } from '../tables/line.ts';
-import type { Since } from '../tables/log-parts.ts';
+import type { SeenBefore, Since } from '../tables/log-parts.ts';
 import { withLoss } from '../tables/losses.ts';
 import { newsSince, sinceTurn } from '../tables/news.ts';
 import { previewed } from '../tables/preview.ts';
@@ -28,7 +28,7 @@ import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
-import type { Acted, KeptLine, SeenBefore, TableId, TableView } from '../tables/types.ts';
+import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import type { JobData, ViewRequest } from './jobs.ts';
@@ -277,7 +277,7 @@ class ReadProcessor {
     return { from: found.from, read: { news: newsSince(found, turns) } };
   }
 
-  /** What is searched for a Round or a time. */
+  /** Returns the log in which a Round or a time is searched. */
   #searched(table: Table, game: Game<unknown>): Parameters<typeof spanOf>[1] {
     const logs = { entries: (from: number, to: number) => this.#history.readable(table.id, from, to) };
     return { table, game, logs, now: this.#clock.time() };

@@ -5,7 +5,7 @@ import type { Outbox } from '../store/outbox.ts';
 import type { TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
-import type { Agenda } from './agenda.ts';
+import type { Agendas } from './agenda.ts';
 import type { AnswerSender } from './answer-sender.ts';
 import type { Channels } from './channels.ts';
 import type { DigestPlan, DigestSender } from './digest.ts';
@@ -29,7 +29,7 @@ export interface SenderTools {
   turns: TurnMessages;
   directory: Directory;
   outbox: Outbox;
-  agenda: Agenda;
+  agenda: Agendas;
   plan: DigestPlan;
   digests: DigestSender;
   clock: SharedClock;

@@ -1,23 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
+import { must } from '../kernel/must.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A part of a day, in minutes since midnight: from 0 to 1,440, without the last minute. */
-export interface Span {
+export interface DaySpan {
   from: number;
   until: number;
 }
 
 /** A person's waking hours for each day of the week, from Monday to Sunday. */
 export type Week = readonly [
-  readonly Span[],
-  readonly Span[],
-  readonly Span[],
-  readonly Span[],
-  readonly Span[],
-  readonly Span[],
-  readonly Span[],
+  readonly DaySpan[],
+  readonly DaySpan[],
+  readonly DaySpan[],
+  readonly DaySpan[],
+  readonly DaySpan[],
+  readonly DaySpan[],
+  readonly DaySpan[],
 ];
 
 /** Days on which a person isn't available, such as `2026-08-03` to `2026-08-17`. Both days belong to the holiday. */
@@ -121,8 +122,8 @@ function* waking(from: number, { zone, week, holidays }: Calendar): Generator<St
 }
 
 /** The waking hours of a day, which is given as a number of days since 1970-01-01. That day was a Thursday. */
-function spansOn(day: number, week: Week): readonly Span[] {
-  return week[(((day + 3) % 7) + 7) % 7] ?? [];
+function spansOn(day: number, week: Week): readonly DaySpan[] {
+  return must(week[(((day + 3) % 7) + 7) % 7], 'a day of the week');
 }
 
 /** The number of days from 1970-01-01 to a date. */
@@ -130,6 +131,6 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
 
-function isEmpty({ from, until }: Span): boolean {
+function isEmpty({ from, until }: DaySpan): boolean {
   return until <= from;
 }

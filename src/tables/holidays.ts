@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts';
 import type { Holiday } from './calendar.ts';
 
 const MONTHS = [
@@ -24,6 +25,11 @@ interface Named {
   day: number;
   month: number | null;
   year: number | null;
+}
+
+/** A day with its month. */
+interface Dated extends Named {
+  month: number;
 }
 
 /**
@@ -77,10 +83,10 @@ function holidayNamed(text: string, today: string): Holiday | string {
   const unclear = `I don’t understand “${text}”. ${EXAMPLE}`;
   const [first, last, ...more] = text.split(' to ').map(dayNamed);
   if (first == null || last === null || more.length > 0) return unclear;
-  const from = { ...first, month: first.month ?? last?.month ?? null };
-  const until = { ...(last ?? from), month: last?.month ?? from.month };
-  if (from.month === null || until.month === null) return unclear;
-  const read = inYear(from, until, today);
+  const month = first.month ?? last?.month ?? null;
+  const lastMonth = last?.month ?? month;
+  if (month === null || lastMonth === null) return unclear;
+  const read = inYear({ ...first, month }, { ...(last ?? first), month: lastMonth }, today);
   if (read === null) return `There is no such day: “${text}”. Please check the dates.`;
   const days = (timeOf(read.until) - timeOf(read.from)) / DAY + 1;
   if (days < 1) return `“${text}” ends before it begins. Please check the dates.`;
@@ -91,9 +97,9 @@ function holidayNamed(text: string, today: string): Holiday | string {
 }
 
 /** Adds the years that are missing: those of the next such days. Returns null if a day doesn't exist. */
-function inYear(from: Named, until: Named, today: string): Holiday | null {
+function inYear(from: Dated, until: Dated, today: string): Holiday | null {
   const now = Number(today.slice(0, 4));
-  const isLater = (until.month ?? 0) * 32 + until.day < (from.month ?? 0) * 32 + from.day;
+  const isLater = until.month * 32 + until.day < from.month * 32 + from.day;
   const yearsOf = (year: number): [number, number] => [
     from.year ?? (until.year === null ? year : until.year - Number(isLater)),
     until.year ?? (from.year ?? year) + Number(isLater),
@@ -110,13 +116,12 @@ function inYear(from: Named, until: Named, today: string): Holiday | null {
 
 /** Reads a day such as `3`, `3 august`, `august 3 2026` or `2026-08-03`; null for other words. */
 function dayNamed(text: string): Named | null {
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (isoYear !== undefined) return { day: Number(isoDay), month: Number(isoMonth), year: Number(isoYear) };
-  const [, day, name, year] =
-    /^(\d{1,2})(?: ([a-z]+)(?: (\d{4}))?)?$/.exec(text) ??
-    swapped(/^([a-z]+) (\d{1,2})(?: (\d{4}))?$/.exec(text)) ??
-    [];
-  if (day === undefined) return null;
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+  if (iso !== null) return { day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) };
+  const found =
+    /^(\d{1,2})(?: ([a-z]+)(?: (\d{4}))?)?$/.exec(text) ?? swapped(/^([a-z]+) (\d{1,2})(?: (\d{4}))?$/.exec(text));
+  if (found === null) return null;
+  const [, day, name, year] = found;
   const month = name === undefined ? null : monthNamed(name);
   return month === 0 ? null : { day: Number(day), month, year: year === undefined ? null : Number(year) };
 }
@@ -132,9 +137,9 @@ function monthNamed(name: string): number {
 }
 
 /** The date of a day in a year, or null if there is no such day. */
-function dateOf({ day, month }: Named, year: number): string | null {
+function dateOf({ day, month }: Dated, year: number): string | null {
   const two = (part: number): string => `${part}`.padStart(2, '0');
-  const date = `${year}-${two(month ?? 0)}-${two(day)}`;
+  const date = `${year}-${two(month)}-${two(day)}`;
   const time = timeOf(date);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
 }
@@ -142,7 +147,11 @@ function dateOf({ day, month }: Named, year: number): string | null {
 function dateWords(date: string): string {
   const format = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const parts = new Intl.DateTimeFormat('en-GB', format).formatToParts(timeOf(date));
-  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (wanted: string): string =>
+    must(
+      parts.find(({ type }) => type === wanted),
+      'a part of a date',
+    ).value;
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }
 

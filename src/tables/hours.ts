@@ -1,4 +1,5 @@
-import type { Span, Week } from './calendar.ts';
+import { must } from '../kernel/must.ts';
+import type { DaySpan, Week } from './calendar.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAY = 24 * 60;
@@ -35,7 +36,7 @@ const EXAMPLE = 'For example: weekdays 8-22, weekends 10-24.';
 export function readHours(text: string): HoursRead {
   if (text.length > HOURS_LENGTH)
     return { wrong: `That is too long. Use at most ${HOURS_LENGTH} characters. ${EXAMPLE}` };
-  const spans = new Map<number, Span[]>();
+  const spans = new Map<number, DaySpan[]>();
   let days: readonly number[] = [];
   let isListing = true;
   for (const word of wordsOf(text)) {
@@ -49,8 +50,8 @@ export function readHours(text: string): HoursRead {
     if (span === undefined) return { wrong: `I don’t understand “${word}”. ${EXAMPLE}` };
     if (days.length === 0) days = ALL;
     for (const day of days) {
-      const earlier = isListing ? [] : (spans.get(day) ?? []);
-      spans.set(day, span === null ? earlier : [...earlier, span]);
+      if (isListing || !spans.has(day)) spans.set(day, []);
+      if (span !== null) must(spans.get(day), 'the spans of a day').push(span);
     }
     isListing = false;
   }
@@ -66,7 +67,9 @@ export function hoursWords(week: Week): string {
   const groups = new Map<string, number[]>();
   week.forEach((spans, day) => {
     const words = spans.map(({ from, until }) => `${timeWords(from)} to ${timeWords(until)}`).join(' and ') || 'off';
-    groups.set(words, [...(groups.get(words) ?? []), day]);
+    const group = groups.get(words);
+    if (group === undefined) groups.set(words, [day]);
+    else group.push(day);
   });
   return [...groups].map(([words, days]) => `${daysWords(days)} ${words}`).join(', ');
 }
@@ -104,7 +107,7 @@ function dayNamed(word: string): number {
 }
 
 /** The span that a word names, such as `8-22`, `7:30-8.30` or `6pm-2am`; undefined for other words. */
-function spanNamed(word: string): Span | undefined {
+function spanNamed(word: string): DaySpan | undefined {
   const [from, until, ...more] = word.split('-').map(timeNamed);
   if (from === undefined || until === undefined || more.length > 0) return undefined;
   if (Number.isNaN(from) || Number.isNaN(until) || from === until || from === DAY) return undefined;
@@ -114,8 +117,10 @@ function spanNamed(word: string): Span | undefined {
 
 /** The minutes since midnight of a time such as `8`, `8:30`, `8.30` or `8pm`; NaN for other words. */
 function timeNamed(word: string): number {
-  const [, hour = '', minute = '0', half] = /^(\d{1,2})(?:[:.](\d\d))?([ap]m)?$/.exec(word) ?? [];
-  if (hour === '' || Number(minute) > 59) return Number.NaN;
+  const found = /^(\d{1,2})(?:[:.](\d\d))?([ap]m)?$/.exec(word);
+  if (found === null) return Number.NaN;
+  const [, hour, minute = '0', half] = found;
+  if (Number(minute) > 59) return Number.NaN;
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return Number.NaN;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
   const time = hours * 60 + Number(minute);
@@ -123,11 +128,12 @@ function timeNamed(word: string): number {
 }
 
 /** The spans of a day, with the part after midnight of the evening before. Spans that meet are joined. */
-function withNights(day: number, typed: ReadonlyMap<number, readonly Span[]>): Span[] {
-  const own = (typed.get(day) ?? []).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
-  const before = typed.get((day + 6) % 7) ?? [];
+function withNights(day: number, typed: ReadonlyMap<number, readonly DaySpan[]>): DaySpan[] {
+  const spansOn = (one: number): readonly DaySpan[] => must(typed.get(one), 'the spans of a day');
+  const own = spansOn(day).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
+  const before = spansOn((day + 6) % 7);
   const nights = before.flatMap(({ until }) => (until > DAY ? [{ from: 0, until: until - DAY }] : []));
-  const joined: Span[] = [];
+  const joined: DaySpan[] = [];
   for (const span of [...nights, ...own].sort((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
     if (last !== undefined && span.from <= last.until) last.until = Math.max(last.until, span.until);
@@ -144,7 +150,7 @@ function checked(week: Week): HoursRead {
   return { week };
 }
 
-function weekOf(days: readonly (readonly Span[])[]): Week {
+function weekOf(days: readonly (readonly DaySpan[])[]): Week {
   const [monday = [], tuesday = [], wednesday = [], thursday = [], friday = [], saturday = [], sunday = []] = days;
   return [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
 }
@@ -158,9 +164,10 @@ function daysWords(days: readonly number[]): string {
     if (run !== undefined && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const parts = runs.flatMap((run) =>
-    run.length > 2 ? [`${NAMES[run[0] ?? 0]} to ${NAMES[run.at(-1) ?? 0]}`] : run.map((day) => NAMES[day] ?? ''),
-  );
+  const parts = runs.flatMap((run) => {
+    const names = run.map((day) => must(NAMES[day], 'a day of the week'));
+    return names.length > 2 ? [`${names[0]} to ${names.at(-1)}`] : names;
+  });
   return new Intl.ListFormat('en-GB').format(parts);
 }
 

@@ -1,4 +1,4 @@
-import type { Loss, RuleId, Seat } from '../kernel/types.ts';
+import type { Json, Loss, Refusal, RuleId, Seat } from '../kernel/types.ts';
 
 /** A line of the log, as a reader may see it. */
 export interface LogLine {
@@ -33,4 +33,15 @@ export interface SeenNews {
   since: 'turn' | 'answer' | 'asked';
   /** The number of turns that each seat has finished since then, and how long they took together, in milliseconds. */
   turns: { seat: Seat; many: number; took: number }[];
+}
+
+/** The reader's own view of the game at an earlier moment, to compare the table with. */
+export interface SeenBefore {
+  since: Since;
+  /** The log entry after which the table is shown, or null if there was no such moment. */
+  seq: number | null;
+  /** The view, or null if there is none or it can't be computed anymore. */
+  view: Json | null;
+  /** The reason why the game had no such moment, if more than the usual reason is known. */
+  why?: Refusal;
 }

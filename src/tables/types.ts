@@ -13,7 +13,7 @@ import type {
   StandingOrders,
   Text,
 } from '../kernel/types.ts';
-import type { LogLine, SeenNews, Since } from './log-parts.ts';
+import type { LogLine, SeenBefore, SeenNews, Since } from './log-parts.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -85,17 +85,6 @@ export interface Command {
   input: Input | Create | Line | DropLine | MoveTable;
   /** The interaction that waits for the result. The interaction's address is stored under a separate key. */
   answer?: string;
-}
-
-/** The reader's own view of the game at an earlier moment, to compare the table with. */
-export interface SeenBefore {
-  since: Since;
-  /** The log entry after which the table is shown, or null if there was no such moment. */
-  seq: number | null;
-  /** The view, or null if there is none or it can't be computed anymore. */
-  view: Json | null;
-  /** The reason why the game had no such moment, if more than the usual reason is known. */
-  why?: Refusal;
 }
 
 /** Something that a person asks to see. Readers show it as of the last commit, without waiting for the inbox. */

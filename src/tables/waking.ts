@@ -18,11 +18,8 @@ const holidays = z.array(z.object({ from: z.iso.date(), until: z.iso.date() }));
 export function calendarOf(times: OwnTimes): Calendar | null {
   const { zone } = times;
   if (zone === null || !isZone(zone)) return null;
-  return {
-    zone,
-    week: readJson<Week>(times.hours, week) ?? USUAL_WEEK,
-    holidays: readJson<Holiday[]>(times.holidays, holidays) ?? [],
-  };
+  const planned = readJson<Holiday[]>(times.holidays, holidays);
+  return { zone, week: readJson<Week>(times.hours, week) ?? USUAL_WEEK, holidays: planned === null ? [] : planned };
 }
 
 /**

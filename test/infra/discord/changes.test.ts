@@ -136,6 +136,7 @@ async function typed(
     games: [firstEditionChat],
     own: new OwnBooks(),
     fetchFile: async () => Buffer.from('2\tData'),
+    now: Date.now,
     newTable: () => 'new123',
   });
   // The answer takes longer than a promise. No work begins before Discord has the promise.

@@ -76,6 +76,7 @@ async function pressed(mortal: Mortal): Promise<End> {
       games: [skirmish],
       own: new OwnBooks(),
       fetchFile: async () => null,
+      now: Date.now,
       newTable: () => 'new123',
     }),
     callbacks: mortal.wrap(callbacks),

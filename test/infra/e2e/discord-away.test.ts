@@ -92,7 +92,11 @@ test.each(cases)(
     const shown = titles.map((title) =>
       until(
         `${title} shows who sat down`,
-        () => bob.visible(general).map(worded).some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
+        () =>
+          bob
+            .visible(general)
+            .map(worded)
+            .some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
         limit,
       ),
     );

@@ -140,7 +140,11 @@ test.each(cases)(
         ),
         until(
           `the table shows who sat down (shard ${shard})`,
-          () => bob.visible(place).map(worded).some(({ content }) => content.includes(bob.user.id)),
+          () =>
+            bob
+              .visible(place)
+              .map(worded)
+              .some(({ content }) => content.includes(bob.user.id)),
           limit,
         ),
       ]),

@@ -141,6 +141,7 @@ describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (ho
         games: [skirmish],
         own: new OwnBooks(),
         fetchFile: async () => null,
+        now: Date.now,
         newTable: () => 'new123',
       }),
       callbacks: {

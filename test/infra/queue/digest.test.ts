@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Agenda } from '../../../src/queue/agenda.ts';
+import { Agendas } from '../../../src/queue/agenda.ts';
 import { Channels } from '../../../src/queue/channels.ts';
 import { DigestPlan, DigestSender } from '../../../src/queue/digest.ts';
 import { DirectSender } from '../../../src/queue/direct-sender.ts';
@@ -123,7 +123,7 @@ test('two processes at once send one digest', async () => {
       transport,
       channels,
       directs,
-      agenda: new Agenda(pipeline.redis),
+      agenda: new Agendas(pipeline.redis),
       plan,
       clock,
     });

@@ -91,6 +91,7 @@ test('only the tables to be shown are read, even if a server has many more', asy
     games: [skirmish],
     own: new OwnBooks(),
     fetchFile: async () => null,
+    now: Date.now,
     newTable: () => 'new001',
   };
   const typing: Completion = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesLine } from '../../../src/discord/compose/changes.ts';
-import type { Since } from '../../../src/tables/log-parts.ts';
-import type { SeenBefore, TableView } from '../../../src/tables/types.ts';
+import type { SeenBefore, Since } from '../../../src/tables/log-parts.ts';
+import type { TableView } from '../../../src/tables/types.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Calendar, counted, deadline, type Span, untilAwake, type Week } from '../../../src/tables/calendar.ts';
+import { type Calendar, counted, type DaySpan, deadline, untilAwake, type Week } from '../../../src/tables/calendar.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The same hours on all days. */
-function daily(...spans: Span[]): Week {
+function daily(...spans: DaySpan[]): Week {
   return [spans, spans, spans, spans, spans, spans, spans];
 }
 
-const hours = (from: number, until: number): Span => ({ from: from * 60, until: until * 60 });
+const hours = (from: number, until: number): DaySpan => ({ from: from * 60, until: until * 60 });
 const at = (time: string): number => Date.parse(time);
 
 /** Zones, each with a year and the offsets from UTC at the beginning and the end of that year, in hours. */
@@ -27,7 +27,7 @@ const YEARS = [
 test.each(YEARS)('a year in %s (%d) has the hours of its days', (zone, year, before, after, days) => {
   const from = Date.UTC(year, 0, 1) - before * HOUR;
   const until = Date.UTC(year + 1, 0, 1) - after * HOUR;
-  const time = (...spans: Span[]) => counted(from, until, { zone, week: daily(...spans), holidays: [] });
+  const time = (...spans: DaySpan[]) => counted(from, until, { zone, week: daily(...spans), holidays: [] });
   expect(time(hours(8, 22))).toBe(days * 14 * HOUR);
   expect(time(hours(7, 8.5), hours(18, 23))).toBe(days * 6.5 * HOUR);
   // All of the time, however long some days are.
@@ -129,7 +129,7 @@ const span = fc
   .tuple(fc.integer({ min: 0, max: 1_439 }), fc.integer({ min: 1, max: 1_440 }))
   .map(([one, other]) => ({ from: Math.min(one, other), until: Math.max(one, other, Math.min(one, other) + 1) }));
 const day = fc.oneof(
-  fc.constant<Span[]>([]),
+  fc.constant<DaySpan[]>([]),
   span.map((one) => [one]),
   fc.tuple(span, span).map(([one, other]) => [one, { from: one.until, until: Math.max(one.until, other.until) }]),
 );

@@ -318,6 +318,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
         const file = state.files.get(url);
         return file === undefined || file.length > most ? null : file;
       },
+      now: Date.now,
       newTable: () => 'new123',
     }),
     backend,
