@@ -16,25 +16,29 @@ export interface PastTurn {
 
 /** Number of past turns that are stored, enough for several Rounds of the largest game. */
 const MOST = 64;
+/** The stored text ends with this character, so that a text that was cut off isn't taken for a shorter list. */
+const END = '.';
 const STORED = /^(\d{1,2}):(\d+):(\d{13}):(\d*)$/;
 
 /** Reads the past turns from the table's head, oldest first. Leaves out damaged ones. */
 export function readTurns(text: string | null | undefined): PastTurn[] {
   if (text == null) return [];
-  return text.split(',').flatMap((turn) => {
-    const stored = STORED.exec(turn);
-    if (stored === null) return [];
-    const [, seat, seq, at, took] = stored;
-    return [{ seat: Number(seat), seq: Number(seq), at: Number(at), took: took === '' ? null : Number(took) }];
-  });
+  return text
+    .slice(0, -END.length)
+    .split(',')
+    .flatMap((turn) => {
+      const stored = STORED.exec(turn);
+      if (stored === null) return [];
+      const [, seat, seq, at, took] = stored;
+      return [{ seat: Number(seat), seq: Number(seq), at: Number(at), took: took === '' ? null : Number(took) }];
+    });
 }
 
 /** Writes the latest past turns as text for the table's head. */
 export function writeTurns(turns: readonly PastTurn[]): string {
-  return turns
-    .slice(-MOST)
-    .map(({ seat, seq, at, took }) => `${seat}:${seq}:${at}:${orEmpty(took)}`)
-    .join();
+  if (turns.length === 0) return '';
+  const stored = turns.slice(-MOST).map(({ seat, seq, at, took }) => `${seat}:${seq}:${at}:${orEmpty(took)}`);
+  return stored.join() + END;
 }
 
 function orEmpty(time: number | null): string {
@@ -43,7 +47,14 @@ function orEmpty(time: number | null): string {
 
 /** True if the text in the head is readable. */
 export function areTurns(text: string): boolean {
-  return text === '' || text.split(',').every((turn) => STORED.test(turn));
+  if (text === '') return true;
+  return (
+    text.endsWith(END) &&
+    text
+      .slice(0, -END.length)
+      .split(',')
+      .every((turn) => STORED.test(turn))
+  );
 }
 
 /** Follows the turns of a table from entry to entry, and returns the fields of the head that describe them. */

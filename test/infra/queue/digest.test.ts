@@ -49,11 +49,11 @@ const jobs = async (): Promise<string[]> =>
 /** Lets the hour of the next digest come. */
 async function nextDay(): Promise<void> {
   const [id = ''] = await until('the digest is planned', async () => (await jobs()).length === 1 && (await jobs()));
-  await pipeline.redis.hset(keys.digest('ann'), 'day', dayOf(Date.now() - DAY));
-  // A day later, nobody remembers the nonces.
+  // A day later, nobody remembers the nonces. As soon as the day is set back, the housekeeping may send the digest.
   transport.knowsNonces = false;
   const posts = await pipeline.redis.keys('post:*');
   if (posts.length > 0) await pipeline.redis.del(posts);
+  await pipeline.redis.hset(keys.digest('ann'), 'day', dayOf(Date.now() - DAY));
   await (await queue.getJob(id))?.promote();
 }
 

@@ -100,7 +100,7 @@ describe('the turns that have left a seat', () => {
   });
 
   test('fields that stay as they are aren’t written again', () => {
-    const turns = `0:1:${minute(1)}:`;
+    const turns = `0:1:${minute(1)}:.`;
     const history = new TurnHistory({ turns, begunAt: minute(1) }, at('1', 0), game);
     history.follow(entry(2), at('1', 0), game);
     expect(history.fields()).toEqual({});
@@ -111,6 +111,8 @@ test('the stored text holds the latest 64 turns, and damaged ones are left out',
   const many = Array.from({ length: 100 }, (_, seq) => ({ seat: seq % 7, seq, at: minute(seq), took: seq }));
   expect(readTurns(writeTurns(many))).toEqual(many.slice(-64));
   expect(areTurns(writeTurns(many))).toBe(true);
-  expect(areTurns('0:1:2:3')).toBe(false);
-  expect(readTurns(`torn,1:5:${minute(5)}:7`)).toEqual([{ seat: 1, seq: 5, at: minute(5), took: 7 }]);
+  expect(areTurns('0:1:2:3.')).toBe(false);
+  // A cut at the end of a turn is noticed, too.
+  expect(areTurns(`0:1:${minute(1)}:7`)).toBe(false);
+  expect(readTurns(`torn,1:5:${minute(5)}:7.`)).toEqual([{ seat: 1, seq: 5, at: minute(5), took: 7 }]);
 });
