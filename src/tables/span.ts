@@ -46,8 +46,9 @@ async function spanOfRound(wanted: number | null, searched: Searched): Promise<L
     if (round === (wanted ?? latest)) return { from: entry.seq, at: entry.at };
     if (wanted !== null && round < wanted) break;
   }
-  if (latest === null) return { text: 'No Round has begun yet.' };
-  return { text: `Round ${wanted} hasn’t begun yet, or its log is gone. This is Round ${latest}.` };
+  // The log doesn't name the beginning of the first Round in every game.
+  if ((wanted ?? 1) === 1) return { from: 1, at: null };
+  return { text: `Round ${wanted} hasn’t begun yet, or its log is gone. This is Round ${latest ?? 1}.` };
 }
 
 /** Returns the number of the Round that begins with an entry, or null. */

@@ -110,7 +110,7 @@ const LABELS: Readonly<Record<Matter, readonly [label: string, weight: 'first' |
   proposal: ['Vote', 'usual'],
   invite: ['Answer', 'usual'],
   lobby: ['Lobby', 'usual'],
-  others: ['Board', 'usual'],
+  others: ['Recap', 'usual'],
 };
 
 function itemBlocks(item: AgendaItem, game: string): SingleBlock[] {
@@ -119,7 +119,7 @@ function itemBlocks(item: AgendaItem, game: string): SingleBlock[] {
   const [label, weight] = LABELS[matter];
   const opens: Button =
     matter === 'others'
-      ? button({ act: 'map', table: table.id }, label, weight)
+      ? button({ act: 'recap', table: table.id }, label, weight)
       : button({ act: 'move', table: table.id, from: 'inbox' }, label, weight);
   const [what, when] = wordsOf(item, matter);
   const text = [heading(cut(table.title, TITLE), game), what, when === '' ? '' : `-# ${when}`]

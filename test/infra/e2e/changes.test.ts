@@ -30,7 +30,7 @@ beforeEach(async () => {
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 001' }));
   const lobby = await seen('3 seats are free');
   for (const [at, name] of ['Federation', 'Klingons', 'Romulans'].entries())
-    await answerMessage(press(must(people[at], name), lobby, `Play ${name}`));
+    await answerMessage(press(must(people[at], name), lobby, `${name}: Join`));
   await answerMessage(press(alice, await seen('Everyone is here'), 'Start'));
   thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
@@ -83,11 +83,11 @@ test('an entry, a Round and a time name other moments, and anything else is expl
   const since = await map(federation, { since: entry });
   expect(since.content).toContain(`changed since entry ${entry}.`);
   expect(altOf(since)).toMatch(BUILT);
-  expect((await map(federation, { since: 'Round 9' })).content).toContain('Round 9 has not begun');
+  expect((await map(federation, { since: 'Round 9' })).content).toContain('Round 9 hasn’t begun yet');
   expect((await map(federation, { since: '2 weeks' })).content).toContain('The game had not begun by then');
   expect((await map(federation, { since: '99999' })).content).toContain('There is no earlier entry 99999');
   expect((await answerMessage(federation.slash(thread, '/map', { since: 'once upon a time' }))).content).toContain(
-    'Write “my last turn”',
+    'Try “my last turn”',
   );
   expect((await answerMessage(federation.slash(thread, '/map', { since: '1 day', show: 'home' }))).content).toContain(
     'Leave out `show`',

@@ -94,8 +94,8 @@ test('nine tables in two servers are on one list, and those that wait for the pe
   expect(Math.max(...order.slice(0, 5))).toBeLessThan(Math.min(...order.slice(5)));
   expect(hand.words).toContain('What do you do?');
   expect(labels(hand.message)).toEqual([
-    ...Array(5).fill('Play'),
-    ...Array(4).fill('Board'),
+    ...TITLES.slice(0, 5).map((title) => `${title} · Skirmish: Play`),
+    ...TITLES.slice(5).map((title) => `${title} · Skirmish: Recap`),
     'Start with the first',
     'My settings',
   ]);

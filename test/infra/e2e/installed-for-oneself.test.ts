@@ -51,8 +51,8 @@ const isEphemeral = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageF
 async function begin(): Promise<string> {
   const { alice, bob } = chat;
   return startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
+    [alice, 'Blue: Join'],
+    [bob, 'Red: Join'],
   ]);
 }
 

@@ -90,7 +90,7 @@ beforeEach(async () => {
     [klingons, 'Klingons'],
     [romulans, 'Romulans'],
   ] as const)
-    await answerMessage(press(person, lobby, `Play ${name}`));
+    await answerMessage(press(person, lobby, `${name}: Join`));
   const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('Everyone is here'));
   await answerMessage(press(alice, full, 'Start'));
   thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
@@ -203,7 +203,7 @@ test('/recap tells spectators and players what happened since a day, a Round or 
   expect(day).toContain(`• ${LOST}`);
   expect(day).toMatch(/\*\*Carol\*\* \(Romulans\) to move: Building Phase, asked <t:\d+:R>\.$/);
   expect(await recap(dave, 'my last turn')).toContain('You have no seat at this table, so you have no last turn here.');
-  expect(await recap(dave, 'Round 7')).toContain('No Round has begun yet.');
+  expect(await recap(dave, 'Round 7')).toContain('Round 7 hasn’t begun yet, or its log is gone. This is Round 1.');
   expect(await recap(dave, 'the moon')).toContain('I can’t read “the moon” as a point of the game. Try “my last turn”');
   expect(await recap(dave, '400 days')).toContain('You can look back a year at most.');
 

@@ -7,6 +7,7 @@ import { PHONE, type TestBrowser } from './browser.ts';
 import { PageCaptain, type PagePlan } from './page-captain.ts';
 import { PagePlayer } from './page-player.ts';
 import { PageTally } from './page-tally.ts';
+import { asking, press } from './press.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
 
@@ -110,19 +111,20 @@ export class PageParty {
 
   /** Opens a menu by its label and takes the first line that matches. */
   async #pick(message: Locator, menu: string, words: string): Promise<void> {
-    await message.getByRole('button').filter({ hasText: menu }).tap();
-    const layer = this.first.player.page.locator('.layer:popover-open');
-    await layer.getByRole('option').filter({ hasText: words }).first().tap();
+    const { page } = this.first.player;
+    await asking(page, async () => {
+      await message.getByRole('button').filter({ hasText: menu }).tap();
+      await page.locator('.layer:popover-open').getByRole('option').filter({ hasText: words }).first().tap();
+    });
   }
 
   /** Each person takes a seat with a button of the lobby, the game begins, and all go into its thread. */
   async start(seats: readonly string[]): Promise<void> {
     for (const [seat, { player }] of this.people.entries())
-      await player.page
-        .locator('.section', { hasText: seats[seat] ?? '' })
-        .getByRole('button', { name: 'Join' })
-        .tap();
-    await this.first.player.page.getByRole('button', { name: 'Start', exact: true }).last().tap();
+      await press(
+        player.page.locator('.section', { hasText: seats[seat] ?? '' }).getByRole('button', { name: 'Join' }),
+      );
+    await press(this.first.player.page.getByRole('button', { name: 'Start', exact: true }).last());
     for (const { player } of this.people) {
       await player.page.getByRole('button', { name: `Thread: ${this.#title}` }).tap();
       await player.inThread();

@@ -123,12 +123,19 @@ describe('the point that a person asks for', () => {
     expect(await asked({ round: 3 })).toEqual({ from: 420, at: 4_200 });
   });
 
+  test('the first Round begins with the game if the log doesn’t name its beginning', async () => {
+    expect(await asked({ round: null }, log.slice(0, 5))).toEqual({ from: 1, at: null });
+    expect(await asked({ round: 1 }, log.slice(0, 5))).toEqual({ from: 1, at: null });
+  });
+
   test('a Round that hasn’t begun is refused with the current one, without reading the whole log', async () => {
     expect(await asked({ round: 4 })).toEqual({
       text: 'Round 4 hasn’t begun yet, or its log is gone. This is Round 3.',
     });
     expect(read).toBe(200);
-    expect(await asked({ round: 1 }, log.slice(0, 5))).toEqual({ text: 'No Round has begun yet.' });
+    expect(await asked({ round: 2 }, log.slice(0, 5))).toMatchObject({
+      text: expect.stringContaining('This is Round 1.'),
+    });
   });
 
   test('a Round whose beginning was undone doesn’t count', async () => {
