@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { must } from '../../kernel/must.ts';
 import { connect } from '../../store/connect.ts';
 import { TableStore } from '../../store/table-store.ts';
 import { Directory } from '../../tables/directory.ts';
@@ -257,7 +258,8 @@ async function begin(
   if (owner === undefined) throw new ChaosFailed('The run needs at least one player.');
   const begun = threads(server.world).length;
   const { channel, table, seats } = await openTable(server, starter, owner, `Chaos ${begun + 1}`);
-  for (const [seat, person] of people.entries()) await press(server.world, person, channel, `Play ${seats[seat]}`);
+  for (const [seat, person] of people.entries())
+    await press(server.world, person, channel, must(seats[seat], 'a free seat').button);
   await answerMessage(owner.slash(channel, '/game start', { table }));
   const { data } = await threadBegun(server, begun);
   for (const person of people) await answerMessage(person.slash(data.id, '/orders', { confirm: false }));

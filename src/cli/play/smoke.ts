@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { must } from '../../kernel/must.ts';
 import type { LocalServer } from '../../local/server.ts';
 import type { Channel } from '../../local/world/records.ts';
 import type { Settings } from '../settings.ts';
@@ -108,7 +109,7 @@ async function begin(
 ): Promise<Channel> {
   const before = threads(server.world).length;
   const { channel, table, seats } = await tally.command('new', () => openTable(server, starter, ann, 'Smoke'));
-  await tally.command('sit down', () => press(server.world, ann, channel, `Play ${seats[0]}`));
+  await tally.command('sit down', () => press(server.world, ann, channel, must(seats[0], 'a free seat').button));
   await tally.command('join', () => answerMessage(ben.slash(channel, '/game join', { table })));
   await tally.command('start', () => answerMessage(ann.slash(channel, '/game start', { table })));
   return threadBegun(server, before);

@@ -70,7 +70,7 @@ async function asked(person: Actor): Promise<{ content: string; labels: string[]
 
 /** The person who is asked first. */
 async function whoseTurn(): Promise<Actor> {
-  for (const person of people) if ((await asked(person)).content.includes('Building Phase')) return person;
+  for (const person of people) if ((await asked(person)).content.includes('What do you do?')) return person;
   throw new Error('nobody builds');
 }
 

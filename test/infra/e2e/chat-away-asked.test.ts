@@ -125,7 +125,7 @@ test('every log entry can be reached page by page', async () => {
     for (let action = 0; action < 2; action++) await answerMessage(alice.slash(thread, '/play', { action: 'draw' }));
   }
   const told: number[] = [];
-  let page = await answerMessage(alice.slash(thread, '/log', { since: 1 }));
+  let page = await answerMessage(alice.slash(thread, '/log', { since: '1' }));
   expect(page.content).toContain('plays Federation');
   for (;;) {
     for (const [, first, last = first] of page.content.matchAll(/^`(\d+)(?:–(\d+))?`/gm)) {
@@ -141,7 +141,7 @@ test('every log entry can be reached page by page', async () => {
   const [end] = [...latest.content.matchAll(/^`(?:\d+–)?(\d+)`/gm)].slice(-1);
   expect(told.at(-1)).toBe(Number(end?.[1]));
   expect(new Set(told).size).toBeGreaterThan(9);
-  const late = await answerMessage(alice.slash(thread, '/log', { since: 8 }));
+  const late = await answerMessage(alice.slash(thread, '/log', { since: '8' }));
   expect(late.content).not.toContain('plays Federation');
   const back = await answerMessage(press(alice, late, 'Earlier'));
   expect(back.content).toContain('plays Federation');

@@ -169,7 +169,7 @@ test('everyone sees that a player brings a deck to a table, but not its cards', 
   await lobby('Everyone is here');
   await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   const brought = await lobby('Decks of Federation: a deck of their own');
-  expect(brought.content).toContain('hasn’t agreed yet');
+  expect(brought.content).toContain('has yet to agree');
   await answerMessage(alice.slash(general, '/deck play', { name: 'starter' }));
   await until('the starter deck is back', () =>
     bob.visible(general.id).every(({ content }) => !content.includes('a deck of their own')),
@@ -266,7 +266,7 @@ test('a deck with far too many cards is refused when it is sent, or, if already 
   expect(await deck('check', { name: 'Mine' })).toContain(says);
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7', game: 'first-edition' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) => content.includes('free'));
-  await answerMessage(press(alice, lobby, 'Play'));
+  await answerMessage(press(alice, lobby, 'Join'));
   const refused = await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
   expect(refused.content).toContain(says);
 });

@@ -173,8 +173,8 @@ test('T-AGAIN-01: one button asks for a rematch with the same seats and settings
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', (message) =>
     choosable(message).some(({ label }) => label === 'Ready'),
   );
-  expect(lobby.content).toMatch(/Blue\*\*: alice .*hasn’t agreed yet/);
-  expect(lobby.content).toMatch(/Red\*\*: bob/);
+  expect(lobby.content).toMatch(/1\. Blue\*\*\n-# alice .* has yet to agree/);
+  expect(lobby.content).toMatch(/2\. Red\*\*\n-# bob/);
   const invited = await messageSeenBy(alice, alice.openDm().id, 'she is asked', ({ content }) =>
     content.includes('wants to play again'),
   );

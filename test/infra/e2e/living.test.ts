@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor, Identified } from '../../../src/local/actor.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable, worded } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -63,7 +63,7 @@ async function begin(): Promise<void> {
 function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   const found = person.visible(channel_id).find((message) => message.id === id);
   if (found === undefined) throw new Error('the message is gone');
-  return found;
+  return worded(found);
 }
 
 test('each turn leaves one panel that shows its last step, and an undo removes that step', async () => {

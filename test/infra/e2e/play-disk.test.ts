@@ -72,7 +72,7 @@ test.skipIf(!canMount)('the game survives a disk that fills up during play', asy
   expect(processes()).toEqual(before);
   expect(program.complained()).toEqual([
     expect.stringMatching(
-      /^(Redis can't write to|There is no space left on) the disk of .* once there is free space\.$/,
+      /^(Redis can't write to|There is no space left on) the disk that holds .* once there is free space\.$/,
     ),
   ]);
 

@@ -49,7 +49,10 @@ test('T-AWAY-03: the former player’s turn message is closed and shows only wha
   // Only a message with buttons or menus is kept up to date.
   transport.compose = (seen, outgoing, pictures) => {
     const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
-    return { ...composed, body: { ...composed.body, components: outgoing.to === 'turn' ? ['a button'] : [] } };
+    return {
+      ...composed,
+      body: { ...composed.body, components: outgoing.to === 'turn' ? [{ type: 2, custom_id: 'press' }] : [] },
+    };
   };
   await pipeline.send('abc123', ...opening());
   await until('Ann is asked', () => transport.in('dm-ann').length === 1);

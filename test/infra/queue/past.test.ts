@@ -35,12 +35,15 @@ const pressable = (person: string): string[] =>
     .filter(({ channel, body }) => channel === `dm-${person}` && body['components']?.toString())
     .map(({ body }) => JSON.parse(`${body['content']}`).to);
 
+/** A button that can be pressed. */
+const BUTTON = { type: 2, custom_id: 'press' };
+
 /** Composes as usual, with a button in each message that can have one. */
 const composeWithButton: RecordingTransport['compose'] = (seen, outgoing, pictures) => {
   const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);
   const asks =
     seen.status === 'playing' && outgoing.to !== 'past' && (seen.proposal !== null || !/^propos/.test(outgoing.to));
-  return { ...composed, body: { ...composed.body, components: asks ? ['a button'] : [] } };
+  return { ...composed, body: { ...composed.body, components: asks ? [BUTTON] : [] } };
 };
 
 /** Another message of the bot, of this kind. */
@@ -124,7 +127,7 @@ test('an ephemeral answer keeps its “Your move” button if the player is aske
   transport.compose = (seen, outgoing, pictures) => {
     const composed = usual.call(transport, seen, outgoing, pictures);
     const isBack = outgoing.to === 'past' && seen.decision !== null;
-    return isBack ? { ...composed, body: { ...composed.body, components: ['Your move'] } } : composed;
+    return isBack ? { ...composed, body: { ...composed.body, components: [BUTTON] } } : composed;
   };
   await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
   await pipeline.send('abc123', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
@@ -132,7 +135,7 @@ test('an ephemeral answer keeps its “Your move” button if the player is aske
   await until('all is said', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0);
   await pipeline.send('abc123', answer('bob', 1, 'd2', []));
   await until('it is closed', () => transport.answers.get('i1')?.body['retired'] === true);
-  expect(transport.answers.get('i1')?.body['components']).toEqual(['Your move']);
+  expect(transport.answers.get('i1')?.body['components']).toEqual([BUTTON]);
   await pipeline.send('abc123', command({ player: 'bob' }, { t: 'concede', seat: 1 }));
   await until('nothing can be pressed', () => transport.answers.get('i1')?.body['components']?.toString() === '');
 });
@@ -159,7 +162,7 @@ test('a message isn’t closed if an answer is about to reuse it', async () => {
   await until('all is said', async () => (await waiting()) === '');
   expect(transport.calls.filter((call) => call === 'retire i1')).toHaveLength(1);
   expect(pressable('ann')).toEqual(['turn']);
-  expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
+  expect(transport.answers.get('i1')?.body['components']).toEqual([BUTTON]);
 });
 
 test('T-CONSENT-01: everyone is asked about a proposed end, and every message is closed when one player declines', async () => {
