@@ -198,8 +198,9 @@ class ReadProcessor {
     if (found < 1 || found >= to) return { since, seq: null, view: null };
     try {
       const { state } = await this.#history.at(id, held, found);
+      if (state === null) return { since, seq: null, view: null };
       // The view of every game is plain JSON.
-      return { since, seq: found, view: state === null ? null : (this.#game(held).view(state, reader) as Json) };
+      return { since, seq: found, view: this.#game(held).view(state, reader) as Json };
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
       this.#log.warn({ table: id, fault: faultOf(error) }, 'an earlier position could not be computed');

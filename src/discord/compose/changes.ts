@@ -28,7 +28,8 @@ export function changesLine(seen: TableView, chat: Pick<GameChat, 'changes'>): s
 function noMoment({ before, reader, seq }: TableView): string {
   const { since = 'turn', why } = before ?? {};
   if (why !== undefined) return why.text;
-  if (typeof since === 'number') return `There is no earlier entry ${since}. This board shows entry ${seq}.`;
+  if (typeof since === 'number' && since >= seq)
+    return `There is no earlier entry ${since}. This board shows entry ${seq}.`;
   if (since === 'turn' && reader !== 'spectator')
     return 'You have had no turn yet, so there is nothing to compare with.';
   return 'The game had not begun by then, so there is nothing to compare with.';

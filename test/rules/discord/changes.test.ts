@@ -44,6 +44,7 @@ describe('what the answer says about marked changes', () => {
     expect(line({ since: 99, seq: null, view: null })).toContain(
       'There is no earlier entry 99. This board shows entry 50.',
     );
+    expect(line({ since: 3, seq: null, view: null })).toContain('The game had not begun by then');
     expect(line({ since: { ago: DAY }, seq: null, view: null })).toContain('The game had not begun by then');
     const why = { text: 'Round 9 hasn’t begun yet.' };
     expect(line({ since: { round: 9 }, seq: null, view: null, why })).toBe('Round 9 hasn’t begun yet.');
