@@ -8,7 +8,7 @@ export const hand: SlashCommand = {
   definition: {
     ...EVERYWHERE,
     name: 'hand',
-    description: 'Show your hand, only to you',
+    description: 'Show your hand; only you can see it',
     options: [
       {
         type: ApplicationCommandOptionType.Boolean,

@@ -1,5 +1,4 @@
 import type { ChangesSince } from '../kernel/changes.ts';
-import type { SeenBefore } from '../tables/log-parts.ts';
 import type { TableView } from '../tables/types.ts';
 import type { GameChat } from './game-chat.ts';
 import type { PictureSpec } from './picture.ts';
@@ -14,7 +13,7 @@ const BOARD = 'map';
 export function changesIn(
   { view, before }: TableView,
   { changes }: Pick<GameChat, 'changes'>,
-  since: (before: SeenBefore) => string,
+  since: (before: NonNullable<TableView['before']>) => string,
 ): ChangesSince | null {
   if (changes === undefined || view === null || before?.view == null) return null;
   return { since: since(before), list: changes(before.view, view) };

@@ -155,7 +155,7 @@ function partsOf(name: string): string[] {
 function farLacking(card: Card, { far }: CardClaims): string[] {
   const isMade = FACTS.get(card.id)?.farEnd !== undefined;
   if (!isOf(card, 'Mission') || isMade === far) return [];
-  return [far ? 'Its far end prints something else.' : 'Its far end prints nothing else.'];
+  return [far ? 'Something else is printed at its far end.' : 'Nothing else is printed at its far end.'];
 }
 
 function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {

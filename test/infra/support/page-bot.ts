@@ -35,7 +35,7 @@ const simple = (name: string, description: string) =>
 /** The commands of the bot for the page's tests. */
 const commands = [
   simple('help', 'Where to begin'),
-  simple('hand', 'Show your hand, only to you').addBooleanOption((dm) =>
+  simple('hand', 'Show your hand; only you can see it').addBooleanOption((dm) =>
     dm.setName('dm').setDescription('By direct message'),
   ),
   simple('show', 'A board with buttons and menus'),

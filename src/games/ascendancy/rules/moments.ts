@@ -55,7 +55,7 @@ export function isLost(ctx: Ctx<Ascendancy>, source: RuleSource): boolean {
   return true;
 }
 
-/** Whether any rule in force acts at a moment. Most moments set off no rule. */
+/** True if any rule in force reacts to a moment. To most moments, none does. */
 function hears(g: Ascendancy, name: Moment): boolean {
   return actingAt(g, name, {}).length > 0;
 }

@@ -6,7 +6,7 @@ import { opponentOf, personnelOf, piecesOf, playerOf } from '../position/find.ts
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 
-/** The worth of a card of each kind, and of a chance to score a point, compared with 1 for a point. */
+/** The value of a card of each kind, and of a chance to score a point. A point has the value 1. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
 
 /** Rates a seat by its points, its cards in play, and how close its personnel are to solving missions. */

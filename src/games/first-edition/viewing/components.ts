@@ -67,7 +67,7 @@ const WHEN: Readonly<Record<TextDate, string>> = {
   '2025-02': 'Text of 2025',
 };
 
-/** Returns one line for each other text of a card. The line has everything that differs. */
+/** Returns one line for each other text of a card. The line lists all differences. */
 function otherTexts({ id }: Card): string[] {
   const own = new Set(linesOf(faceOf(cardOf(id))));
   return textsOf(id)

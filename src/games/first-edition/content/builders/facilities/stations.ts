@@ -4,7 +4,7 @@ import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import type { Affiliation } from '../../printed.ts';
 
-/** Affiliations that keep the Deep Space 9 side up. Other affiliations turn the card over to Terok Nor. */
+/** Affiliations that keep the Deep Space 9 side up. Other affiliations flip the card to its Terok Nor side. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
 export function isInBajor(g: FirstEdition, location: LocationId): boolean {

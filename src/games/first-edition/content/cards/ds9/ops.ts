@@ -61,7 +61,7 @@ const OURS = filter('not [MU]');
 /** Ops (Deep Space Nine). */
 export const CARDS: CardRules = {
   ops: {
-    text: 'Compatible OFFICERs report here. Instead of your card play, download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here commandeers the station.',
+    text: 'Compatible OFFICERs report here. Instead of your card play, download a card to a site of this station where it may report; you draw no cards this turn. With Computer Skill unopposed here, commandeer the station.',
     site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER'), on: OURS },
     fetches: {
       here: { must: true, wanted: (g, source, card) => openSites(g, source, card).length > 0, to: openSites },

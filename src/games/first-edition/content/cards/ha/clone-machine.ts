@@ -125,7 +125,7 @@ const CLONES: Rule = {
 export const CARDS: CardRules = {
   'clone-machine': {
     ...CLONES,
-    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download a version here.',
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, may be seeded. Once per turn, with Koroth or a doctor or biologist with INTEGRITY < 6 here, a copy of a unique personnel in play may report here free. Once per turn, if your Vorta just died, download another here.',
     grants: {
       ...CLONES.grants,
       free: (g, source, { seat, card, to }) => to === placeHere(g, source) && clones(g, source, seat, card),

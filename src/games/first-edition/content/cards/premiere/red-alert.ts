@@ -20,7 +20,7 @@ function isFirstInPlay(g: FirstEdition, { piece, card }: RuleSource): boolean {
 /** Red Alert! (Premiere). */
 export const CARDS: CardRules = {
   'red-alert': {
-    text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
+    text: 'On your table: on any turn, instead of your normal card play, you may report any number of personnel, ships and equipment.',
     lasting: {
       'red-alert': {
         grants: {
