@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptRecord, replayedPosition } from '../../../../src/cli/kept-positions.ts';
-import type { AscendancyView, SystemView, UnitView } from '../../../../src/games/ascendancy/view.ts';
-import { changes } from '../../../../src/games/ascendancy/viewing/changes.ts';
-import { must } from '../../../../src/kernel/must.ts';
-import type { Reader } from '../../../../src/kernel/types.ts';
+import { keptRecord, replayedPosition } from '../../../src/cli/kept-positions.ts';
+import type { AscendancyView, SystemView, UnitView } from '../../../src/games/ascendancy/view.ts';
+import { changes } from '../../../src/games/ascendancy/viewing/changes.ts';
+import { must } from '../../../src/kernel/must.ts';
+import type { Reader } from '../../../src/kernel/types.ts';
 
 /** The view of a recorded game of three players after its first inputs. */
 function viewAfter(inputs: number, reader: Reader = 0): AscendancyView {
