@@ -31,13 +31,9 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   await party.table();
 
   // Several rules are chosen in one menu.
-  await press(party.lobby.getByRole('button', { name: 'More settings' }));
+  await party.openSetting('Optional rules');
   const layer = page.locator('.layer:popover-open');
-  await asking(own.page(), async () => {
-    await own.getByRole('button', { name: 'Change a setting' }).tap();
-    await layer.getByRole('option').filter({ hasText: 'Optional rules: none' }).tap();
-  });
-  await asking(own.page(), async () => {
+  await asking(page, async () => {
     await own.locator('[data-id^="together."]').tap();
     for (const rule of RULES) await layer.getByRole('checkbox', { name: rule }).tap();
     await layer.getByRole('button').last().tap();

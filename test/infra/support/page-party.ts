@@ -89,11 +89,17 @@ export class PageParty {
     await this.#set(setting, value, () => this.#pick(this.lobby, setting, value));
   }
 
-  /** Chooses a value of another setting, in the answer to the previous change. */
+  /** Chooses a value of another setting, in the list of settings that the lobby opens. */
   async change(setting: string, value: string): Promise<void> {
-    const own = this.#own.last();
-    await this.#pick(own, 'Change a setting', setting);
-    await this.#set(setting, value, () => this.#pick(own, setting, value));
+    await this.openSetting(setting);
+    await this.#set(setting, value, () => this.#pick(this.#own.last(), setting, value));
+  }
+
+  /** Opens the list of settings, and in it the values of one. */
+  async openSetting(setting: string): Promise<void> {
+    await press(this.lobby.getByRole('button', { name: 'More settings' }));
+    const line = this.#own.last().locator('.section', { hasText: `${setting}:` });
+    await press(line.getByRole('button', { name: 'Change' }));
   }
 
   /** Waits until the lobby shows the change and the private answer to it has come. */
