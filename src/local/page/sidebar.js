@@ -59,7 +59,7 @@ function Who({ state: { me, people } }) {
 }
 
 /** The symbols before the names of channels. */
-const SIGNS = { text: '#', forum: '≡', thread: '↳', dm: '@' };
+const SIGNS = { text: '#', forum: '≡', thread: '↳', dm: '@', group: '@' };
 
 /** @param {{ channel: Channel, state: State, go: (id: string) => void }} props */
 function Place({ channel: { id, kind, name }, state: { current, unread }, go }) {
