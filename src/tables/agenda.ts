@@ -20,7 +20,7 @@ export interface AgendaItem {
 }
 
 /**
- * A table's wish to a person. `window`: may respond to another player. `turn`: any other question. `vote`: votes on an
+ * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other question. `vote`: votes on an
  * absent player's seat. `proposal`: may agree to end the game. `invite`: has yet to agree to the settings. `lobby`: the
  * game hasn't begun. `others`: waits for other players.
  */
@@ -31,7 +31,7 @@ const RANKS: Readonly<Record<Matter, number>> = {
   ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, others: 5 },
 };
 
-/** Returns a table's wish to its person. */
+/** Returns the kind of request that a table has for its person. */
 export function matterOf({ table, seat, decision }: AgendaItem): Matter {
   if (table.status === 'lobby') return seat !== null && table.chairs[seat]?.unready === true ? 'invite' : 'lobby';
   if (decision !== null) return decision.window === undefined ? 'turn' : 'window';
