@@ -289,8 +289,8 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
 }
 
 /**
- * Returns the question with this id if it is still open for this person; otherwise the question that is open now. The inbox
- * shows its list instead, because another table may be more urgent now.
+ * Returns the question with this id if it is still open for this person; otherwise the question that is open now. The
+ * inbox shows its list instead, because another table may be more urgent now.
  */
 async function questionOf(
   id: QuestionId,

@@ -224,7 +224,9 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
   }
 }
 
-/** Adds copies of a card to a deck, or removes copies. The result is correct even if the deck changes at the same time. */
+/**
+ * Adds copies of a card to a deck, or removes copies. The result is correct even if the deck changes at the same time.
+ */
 async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const count = Number(use.typed.get('count') ?? 1);
   if (!Number.isInteger(count) || count < 1 || count > DECK_LIMITS.copies)

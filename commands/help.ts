@@ -20,7 +20,9 @@ const BEGIN = [
   '• `/orders` sets when you want to be asked while others play. `/profile messages` sets when I notify you.',
 ];
 
-/** `/help`: explains how to begin, in general or for one game. In a table's thread, `/help` explains that table's game. */
+/**
+ * `/help`: explains how to begin, in general or for one game. In a table's thread, `/help` explains that table's game.
+ */
 export function helpCommand(games: readonly GameChat[]): SlashCommand {
   const definition: Definition = {
     ...EVERYWHERE,

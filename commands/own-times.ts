@@ -22,8 +22,8 @@ interface Meaning {
 }
 
 /**
- * Shows a person what their text means, with a button that sets it. The answer is private, because no other player may learn
- * these times.
+ * Shows a person what their text means, with a button that sets it. The answer is private, because no other player may
+ * learn these times.
  */
 export async function proposeTyped(what: Typed, text: string, asking: Asking, context: CommandContext): Promise<Reply> {
   const calendar = calendarOf(await context.backend.times(asking.person.id));

@@ -5,8 +5,8 @@ const { Guild, BotDM, PrivateChannel } = InteractionContextType;
 const { GuildInstall, UserInstall } = ApplicationIntegrationType;
 
 /**
- * A command about the person's own games. People who installed the app for themselves can use it everywhere, even in servers
- * without the bot.
+ * A command about the person's own games. People who installed the app for themselves can use it everywhere, even in
+ * servers without the bot.
  */
 export const EVERYWHERE: Places = {
   contexts: [Guild, BotDM, PrivateChannel],

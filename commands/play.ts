@@ -123,7 +123,10 @@ function completeIn(
   return complete(decision, chatOf(context, summary.game), focused.text, ahead);
 }
 
-/** Returns the value if it arrives in time, or null if it is late or fails. A short list of suggestions is better than none. */
+/**
+ * Returns the value if it arrives in time, or null if it is late or fails. A short list of suggestions is better than
+ * none.
+ */
 async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((settle) => {
@@ -142,7 +145,9 @@ function addressed(use: CommandUse): CommandUse {
   return { ...use, typed: new Map([...use.typed, ['table', table], ['action', action]]) };
 }
 
-/** Completes an action when several tables are waiting: first the typed text for each table, then the tables' options. */
+/**
+ * Completes an action when several tables are waiting: first the typed text for each table, then the tables' options.
+ */
 async function completeAmong(
   tables: readonly Summary[],
   completion: Completion,
@@ -201,7 +206,9 @@ export async function completeFor(
   return choices({ summary: found, seat, decision, step: null });
 }
 
-/** Answers the question with a typed action, or asks which action is meant. Sends several picks to the table as a line. */
+/**
+ * Answers the question with a typed action, or asks which action is meant. Sends several picks to the table as a line.
+ */
 async function playWords(
   waits: OpenQuestion,
   text: string,

@@ -52,7 +52,9 @@ export async function waitingFor(
   return { summary, seat, decision, step };
 }
 
-/** Posts a question again with its pictures; `gone` is set if the person clicked on a question that is no longer open. */
+/**
+ * Posts a question again with its pictures; `gone` is set if the person clicked on a question that is no longer open.
+ */
 export function repostQuestion({ summary, seat }: OpenQuestion, gone = false): Reply {
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }

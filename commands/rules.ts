@@ -162,8 +162,8 @@ function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned 
 }
 
 /**
- * The rulebooks of the games that the person may mean. House rules are part of every book. House rules are searched alone only if
- * the person asks for them by name.
+ * The rulebooks of the games that the person may mean. House rules are part of every book. House rules are searched
+ * alone only if the person asks for them by name.
  */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);
@@ -176,8 +176,8 @@ function booksMeant(named: unknown, asker: Asker, context: CommandContext): Prom
 }
 
 /**
- * Returns suggestions while a person types a question about a game: rulebook entries first, then components by name. `among` is
- * set if other games are suggested too.
+ * Returns suggestions while a person types a question about a game: rulebook entries first, then components by name.
+ * `among` is set if other games are suggested too.
  */
 function proposed(game: GameId, text: string, among: boolean, { games }: CommandContext): Choice[] {
   const mark = among ? ` · ${bookTitles[game]}` : '';

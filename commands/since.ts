@@ -37,7 +37,10 @@ export function usualSince(reader: Reader): Since {
   return reader === 'spectator' ? { ago: 24 * HOUR } : 'turn';
 }
 
-/** Reads what a person typed for `since`. Throws `Refused` with examples if it can't be read, or if it makes no sense here. */
+/**
+ * Reads what a person typed for `since`. Throws `Refused` with examples if it can't be read, or if it makes no sense
+ * here.
+ */
 export function readSince(typed: string | number, reader: Reader, hasRounds: boolean): Since {
   const text = `${typed}`.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const since = parsed(text);

@@ -50,8 +50,8 @@ export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boole
 }
 
 /**
- * True if a person may know of a table: they play at it, or it is in a channel of this server that they can see. A person who
- * acts in the table's thread or channel can see that channel.
+ * True if a person may know of a table: they play at it, or it is in a channel of this server that they can see. A
+ * person who acts in the table's thread or channel can see that channel.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
   if (summary.removed === true) return false;
@@ -161,8 +161,8 @@ export async function tableOfTurn(asking: Asking, context: CommandContext, goOn:
 }
 
 /**
- * Finds the table to bring a deck to: the named one, the thread’s table, or the person's only lobby of these games. If the
- * person is in no such lobby, looks for a table as other commands do.
+ * Finds the table to bring a deck to: the named one, the thread’s table, or the person's only lobby of these games. If
+ * the person is in no such lobby, looks for a table as other commands do.
  */
 export async function tableToBring(
   asking: Asking,
@@ -241,7 +241,10 @@ export async function tableToJoin(asking: Asking, context: CommandContext): Prom
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
-/** True if a person can still take a seat at this table. A running game can have a free seat for a friend, too (T-AWAY-03). */
+/**
+ * True if a person can still take a seat at this table. A running game can have a free seat for a friend, too
+ * (T-AWAY-03).
+ */
 function isOpen(status: Summary['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }

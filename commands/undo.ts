@@ -18,8 +18,8 @@ interface Steps {
 }
 
 /**
- * Takes back a person's last step or several steps. No matter how many times a button is pressed, it takes back only the steps
- * that its message offered (T-UNDO-01).
+ * Takes back a person's last step or several steps. No matter how many times a button is pressed, it takes back only
+ * the steps that its message offered (T-UNDO-01).
  */
 export async function takeBack(
   summary: Summary,

@@ -27,7 +27,10 @@ import { whyAt } from './why.ts';
 /** The command option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
 
-/** The option `table` with a shorter description, because it is repeated under every verb and Discord limits the total length. */
+/**
+ * The option `table` with a shorter description, because it is repeated under every verb and Discord limits the total
+ * length.
+ */
 const TABLE: APIApplicationCommandBasicOption = { ...TABLE_OPTION, description: 'If not this thread’s' };
 
 /** A game's verbs as subcommands of the game's slash command, grouped by phase if there are more than 25. */
@@ -125,8 +128,8 @@ function wordsAt({ title, verbs }: GameChat, path: readonly string[]): VerbWords
 }
 
 /**
- * Answers with the verb's matching option if there is only one, or else shows all that match. If none matches, the table explains
- * why.
+ * Answers with the verb's matching option if there is only one, or else shows all that match. If none matches, the
+ * table explains why.
  */
 function playVerb(
   waits: OpenQuestion,

@@ -8,8 +8,8 @@ import type { Asker, CommandContext } from '../context.ts';
 const INSTEAD = 'or join a table that /game list shows.';
 
 /**
- * Checks that a person may open another table in this place, and counts that table toward the limits. Must be called last, after
- * all other checks.
+ * Checks that a person may open another table in this place, and counts that table toward the limits. Must be called
+ * last, after all other checks.
  * @throws Refused if a limit has been reached; the text says which one and what to do.
  */
 export async function assertMayOpen(

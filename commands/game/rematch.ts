@@ -15,8 +15,8 @@ import { assertMayOpen } from './quota.ts';
 const FAR = 50;
 
 /**
- * Opens a rematch with the same seats and settings (T-AGAIN-01). The new table's id is derived from the old table's, so that a
- * second person who presses the button finds the new table and joins it.
+ * Opens a rematch with the same seats and settings (T-AGAIN-01). The new table's id is derived from the old table's,
+ * so that a second person who presses the button finds the new table and joins it.
  */
 export async function rematch(
   summary: Summary,

@@ -122,8 +122,8 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
 }
 
 /**
- * Returns the table's new place: the channel in which the command was used, the parent channel if it was used in a thread, or the
- * forum post.
+ * Returns the table's new place: the channel in which the command was used, the parent channel if it was used in a
+ * thread, or the forum post.
  */
 async function newPlace({ place }: Summary, given: CommandUse, context: CommandContext): Promise<Summary['place']> {
   const use = inChannel(given);

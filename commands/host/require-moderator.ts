@@ -5,8 +5,8 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
 /**
- * Throws `Refused` unless the person moderates this table. A moderator can manage threads in the table's channel, or has the
- * server's moderator role (T-HOST-01).
+ * Throws `Refused` unless the person moderates this table. A moderator can manage threads in the table's channel, or
+ * has the server's moderator role (T-HOST-01).
  */
 export async function assertHost(
   { place }: Summary,

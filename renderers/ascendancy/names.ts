@@ -41,8 +41,8 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
 }
 
 /**
- * Draws the names of Systems next to their discs, or next to the rings of changed Systems, Home Systems first. Returns the Systems whose names don’t fit next to
- * their discs.
+ * Draws the names of Systems next to their discs, or next to the rings of changed Systems, Home Systems first. Returns
+ * the Systems whose names don’t fit next to their discs.
  */
 export function drawNames(
   pen: Pen,

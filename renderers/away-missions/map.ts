@@ -24,7 +24,10 @@ export interface MapParams {
   readonly changes?: ChangesSince;
 }
 
-/** Draws the whole mission area: rooms, doors, terminals, characters, the last move, changes, possible actions and totals. */
+/**
+ * Draws the whole mission area: rooms, doors, terminals, characters, the last move, changes, possible actions and
+ * totals.
+ */
 export const map: Scene<AwayMissionsView, MapParams> = {
   draw(view, { highlight = {}, changes }) {
     const note = changes === undefined ? 0 : NOTE;

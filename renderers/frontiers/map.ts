@@ -36,8 +36,8 @@ function hexesOf({ spaces, places }: FrontiersView): Axial[] {
 }
 
 /**
- * Shows the whole map: terrain, locations, tokens, ships, Faction Tokens, the current path, changes, places for the next tile,
- * totals.
+ * Shows the whole map: terrain, locations, tokens, ships, Faction Tokens, the current path, changes, places for the
+ * next tile, totals.
  */
 export const map: Scene<FrontiersView, MapParams> = {
   draw(view, { highlight = {}, changes }) {
@@ -60,7 +60,8 @@ export const map: Scene<FrontiersView, MapParams> = {
 };
 
 /**
- * Lays out the map and the panel of totals above `foot` pixels. The map is as large as it can be with a free corner for the panel.
+ * Lays out the map and the panel of totals above `foot` pixels. The map is as large as it can be with a free corner
+ * for the panel.
  */
 function layoutOf(view: FrontiersView, foot: number): { chart: Chart; corner: Corner & { bottom: number } } {
   const hexes = hexesOf(view);

@@ -57,7 +57,8 @@ export function freeCorner(
 }
 
 /**
- * Draws totals, one row per captain: Experience and Reputation, underlined if they changed. The tiles left and the Move costs are below the totals.
+ * Draws totals, one row per captain: Experience and Reputation, underlined if they changed. The tiles left and the
+ * Move costs are below the totals.
  */
 export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner, changes?: ChangesSince): void {
   const lined = linedFigures(changes);

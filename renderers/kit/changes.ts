@@ -111,7 +111,9 @@ function corners({ ctx }: Pen, { x0, y0, x1, y1 }: Box): void {
 /** The distance between moves that have the same way, in pixels. */
 const ABREAST = 14;
 
-/** Moves a way’s points aside if an earlier one of these ways leads through the same places, so that both can be seen. */
+/**
+ * Moves a way’s points aside if an earlier one of these ways leads through the same places, so that both can be seen.
+ */
 export function abreast(points: readonly Point[], way: Way, ways: readonly Way[]): Point[] {
   const earlier = ways.slice(0, ways.indexOf(way)).filter(({ path }) => path.join() === way.path.join());
   return points.map(([x, y]): Point => [x, y + ABREAST * earlier.length]);

@@ -142,7 +142,9 @@ export interface GameChat {
    * changes do too.
    */
   changes?(before: Json, after: Json): BoardChange[];
-  /** Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs. */
+  /**
+   * Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs.
+   */
   forecast?(before: Json, after: Json): string[];
 }
 
@@ -173,8 +175,8 @@ export interface GamePictures {
 }
 
 /**
- * The current value of a setting among options or preferences: the usual value if it is unset, null if it isn't one of the
- * choices.
+ * The current value of a setting among options or preferences: the usual value if it is unset, null if it isn't one of
+ * the choices.
  */
 export function chosenOf({ name, values, usual, within }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
@@ -195,7 +197,10 @@ export function differs(setting: Setting, among: Json): boolean {
   return chosenOf(setting, among) !== (setting.usual ?? setting.values[0]?.value);
 }
 
-/** The setting, with only the values that the current options allow. A scenario may forbid values of a setting or fix one. */
+/**
+ * The setting, with only the values that the current options allow. A scenario may forbid values of a setting or fix
+ * one.
+ */
 export function choosable(setting: Setting, options: Json, { fitted }: Pick<GameChat, 'fitted'>): Setting {
   if (fitted === undefined) return setting;
   const chosen = chosenOf(setting, options);

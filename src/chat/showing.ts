@@ -58,8 +58,8 @@ export function looking(
 }
 
 /**
- * Shows the final score, with the beginnings of the hashes that prove the dice and shuffles. The game's record has the full
- * hashes.
+ * Shows the final score, with the beginnings of the hashes that prove the dice and shuffles. The game's record has the
+ * full hashes.
  */
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
   const params = { commitment: shortHash(commitment), ...(seed === null ? {} : { seed: shortHash(seed.secret) }) };

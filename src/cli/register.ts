@@ -9,7 +9,8 @@ import { runPlainly } from './startup-errors.ts';
 
 /**
  * `npm run register` registers the commands with Discord if they have changed. The command also makes the “Add App”
- * button on the bot's profile add the bot with its permissions or install the app for a person, and prints the invite link.
+ * button on the bot's profile add the bot with its permissions or install the app for a person, and prints the invite
+ * link.
  */
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());

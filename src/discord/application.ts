@@ -31,9 +31,9 @@ export function hasEndpoint({ interactions_endpoint_url: url }: Application): bo
 const FOR_PEOPLE = { oauth2_install_params: { scopes: [OAuth2Scopes.ApplicationsCommands], permissions: 0 } };
 
 /**
- * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its commands,
- * and that people can also install the app for themselves. An existing install for people stays as it is. Returns true if
- * anything had to be changed.
+ * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its
+ * commands, and that people can also install the app for themselves. An existing install for people stays as it is.
+ * Returns true if anything had to be changed.
  */
 export async function settleInstall(rest: Pick<REST, 'patch'>, application: Application): Promise<boolean> {
   const { integration_types_config: there = {} } = application;

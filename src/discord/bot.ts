@@ -244,7 +244,9 @@ class Bot implements DiscordBot {
     await this.#keep({ close: () => lease.release() });
   }
 
-  /** Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own user id. */
+  /**
+   * Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own user id.
+   */
   async #serve(shard: Shard, throttle: IdentifyThrottle, clock: SharedClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;

@@ -58,7 +58,10 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
     if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'Discord rejected an answer');
   };
 
-  /** Sends the apology for a rejected answer. If the apology fails too, Discord tells the person that the bot did not respond. */
+  /**
+   * Sends the apology for a rejected answer. If the apology fails too, Discord tells the person that the bot did not
+   * respond.
+   */
   async function apologize({ id, token }: Address, { type }: APIInteractionResponse): Promise<void> {
     const response =
       type === InteractionResponseType.ApplicationCommandAutocompleteResult

@@ -97,8 +97,8 @@ function faultsOfForm(form: Form): string[] {
 }
 
 /**
- * Lists everything about a decision that exceeds Discord's limits at any level, and labels that look alike on a phone. Tests
- * and the fuzzer require an empty list for every decision.
+ * Lists everything about a decision that exceeds Discord's limits at any level, and labels that look alike on a phone.
+ * Tests and the fuzzer require an empty list for every decision.
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: 12_345_678 };
@@ -126,7 +126,10 @@ function faultsOfDraft(draft: RowsDraft): string[] {
   return [draft, ...(ephemeral === undefined ? [] : [ephemeral])].flatMap((form) => faultsOfMessage(bodyOf(form)));
 }
 
-/** Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons, or lines of one menu. */
+/**
+ * Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons, or lines of
+ * one menu.
+ */
 export function alikeLabels(decision: Decision, chat: GameChat): string[] {
   const faults: string[] = [];
   for (const components of levelsOf(decision, chat).shown) {

@@ -80,8 +80,8 @@ export type ClickId =
   /** Picks one option; `sure` is the second click on an option that needs confirmation. */
   | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
   /**
-   * A menu that picks one option (`menu`), several (`set`) or a whole answer (`whole`). `place` distinguishes menus in one
-   * message.
+   * A menu that picks one option (`menu`), several (`set`) or a whole answer (`whole`). `place` distinguishes menus in
+   * one message.
    */
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
   /** A page of a verb's options. */
@@ -105,8 +105,8 @@ export type ClickId =
   /** A form for a deck of a game; `text` is the new deck's name. */
   | { act: 'deck'; game: GameId; text: string }
   /**
-   * The menu of cards that an unknown name in a deck list may mean, by the list's interaction and the name's place in the
-   * list.
+   * The menu of cards that an unknown name in a deck list may mean, by the list's interaction and the name's place in
+   * the list.
    */
   | { act: 'fix'; entry: string; place: number }
   /** A page of a section of an owner's own rulebook; `place` is the section's place in the book. */
@@ -282,8 +282,8 @@ export function readId(text: string): ClickId | null {
 }
 
 /**
- * True if a message is its reader's inbox, whatever it shows now: one of its buttons belongs to the inbox. `components` are
- * those of a body, or of a message from Discord.
+ * True if a message is its reader's inbox, whatever it shows now: one of its buttons belongs to the inbox.
+ * `components` are those of a body, or of a message from Discord.
  */
 export function leadsToInbox(components: unknown): boolean {
   return customIds(components).some((text) => {

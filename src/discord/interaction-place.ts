@@ -14,9 +14,9 @@ export interface InteractionPlace {
   /** The server of the interaction; null in direct messages, and in a server that hasn't added the app. */
   guild: string | null;
   /**
-   * The channel of the interaction. Null where only the person's own install lets them use the app: in a server that hasn't
-   * added it, and in direct messages with other people. There, nothing is looked up by the place, and only the person sees
-   * the answers.
+   * The channel of the interaction. Null where only the person's own install lets them use the app: in a server that
+   * hasn't added it, and in direct messages with other people. There, nothing is looked up by the place, and only the
+   * person sees the answers.
    */
   channel: ChannelHere | null;
   /** The bot's permissions in the channel, as Discord's permission bits; none if the channel is null. */
@@ -47,8 +47,8 @@ const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 const ELSEWHERE: InteractionPlace = { roles: [], guild: null, channel: null, permissions: 0n, may: 0n };
 
 /**
- * True if only the person's own install lets them use the app in this place: the server isn't among those that authorized
- * the interaction, or the channel holds direct messages with other people.
+ * True if only the person's own install lets them use the app in this place: the server isn't among those that
+ * authorized the interaction, or the channel holds direct messages with other people.
  */
 function isElsewhere({ context, guild_id: guild, authorizing_integration_owners: owners }: GivenPlace): boolean {
   if (context === InteractionContextType.PrivateChannel) return true;

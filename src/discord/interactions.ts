@@ -166,7 +166,10 @@ async function complete(
   });
 }
 
-/** How long an answer may take before it is deferred; the time is shorter for a request that waited longer for its turn. */
+/**
+ * How long an answer may take before it is deferred; the time is shorter for a request that waited longer for its
+ * turn.
+ */
 function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): number {
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
@@ -295,8 +298,8 @@ async function replyTo(
 }
 
 /**
- * Carries out a promised action once Redis is reachable. `early` is the reply if it was known when the answer was promised,
- * or null.
+ * Carries out a promised action once Redis is reachable. `early` is the reply if it was known when the answer was
+ * promised, or null.
  */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
   const { backend, callbacks, deferrals, log, now, outage = OUTAGE } = tools;

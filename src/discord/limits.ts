@@ -34,8 +34,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * Returns the text, shortened to `most` characters with an ellipsis. Cuts between words if that keeps more than half of the
- * possible length, and never within a character.
+ * Returns the text, shortened to `most` characters with an ellipsis. Cuts between words if that keeps more than half
+ * of the possible length, and never within a character.
  */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;

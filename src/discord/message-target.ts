@@ -13,8 +13,8 @@ export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'
 }
 
 /**
- * The table that a message's components act on, and the question they answer; null unless the message belongs to exactly one
- * table.
+ * The table that a message's components act on, and the question they answer; null unless the message belongs to
+ * exactly one table.
  */
 function messageTargetOf(draft: Draft): MessageTarget | null {
   const body = bodyOf(draft);

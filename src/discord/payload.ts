@@ -195,7 +195,10 @@ const interaction = z.discriminatedUnion('type', [
   common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
 ]);
 
-/** Parses a person's action; returns null if Discord could not have sent this payload for one of our commands or components. */
+/**
+ * Parses a person's action; returns null if Discord could not have sent this payload for one of our commands or
+ * components.
+ */
 export function readInteraction(payload: unknown): Incoming | null {
   if (!isBounded(payload)) return null;
   const read = interaction.safeParse(payload);
@@ -291,7 +294,9 @@ function audienceOf(shown: z.infer<typeof message>, base: Base): Audience {
 /** A file without a description has an empty one here. */
 const attachment = z.object({ filename: z.string().max(300), description: z.string().max(LIMITS.alt).catch('') });
 
-/** Reads the form and the files of a message. A file that an embed or a component shows isn't listed as an attachment. */
+/**
+ * Reads the form and the files of a message. A file that an embed or a component shows isn't listed as an attachment.
+ */
 function shownMessage(shown: z.infer<typeof message>): ShownMessage {
   const { flags = 0, attachments = [], embeds = [], components = [] } = shown ?? {};
   const listed = attachments.flatMap((one) => {

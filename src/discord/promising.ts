@@ -58,7 +58,10 @@ export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | n
   return keeping;
 }
 
-/** Waits until a promise is stored. Returns the reason if the promise isn't stored in time, unless Redis is unreachable. */
+/**
+ * Waits until a promise is stored. Returns the reason if the promise isn't stored in time, unless Redis is
+ * unreachable.
+ */
 export async function notKept(tools: PromisingTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
   const { deferrals, log, patience = PATIENCE, patienceToKeep = patience / 2 } = tools;
   const kept = keeping.done.then(

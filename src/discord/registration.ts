@@ -14,9 +14,9 @@ export type Places = Required<Pick<RESTPostAPIChatInputApplicationCommandsJSONBo
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody & Places;
 
 /**
- * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a guild's
- * commands appear immediately, which helps in development. Removes commands from the other scope, so that no command is listed
- * twice. Returns true if anything changed.
+ * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a
+ * guild's commands appear immediately, which helps in development. Removes commands from the other scope, so that no
+ * command is listed twice. Returns true if anything changed.
  * @param earlier guilds in which commands may have been registered.
  */
 export async function register(
@@ -67,7 +67,10 @@ async function put(
   return true;
 }
 
-/** Returns a definition as it is sent. A guild's commands are sent without places, because they exist only in that guild. */
+/**
+ * Returns a definition as it is sent. A guild's commands are sent without places, because they exist only in that
+ * guild.
+ */
 function complete(
   { contexts, integration_types, ...definition }: Definition,
   global: boolean,
@@ -77,8 +80,8 @@ function complete(
 }
 
 /**
- * The fields of a command that are compared: its names, descriptions and options. Discord adds ids, versions and empty values,
- * which are ignored here.
+ * The fields of a command that are compared: its names, descriptions and options. Discord adds ids, versions and empty
+ * values, which are ignored here.
  */
 const WORDS = [
   ...['name', 'description', 'type', 'options', 'choices', 'value', 'required', 'autocomplete'],

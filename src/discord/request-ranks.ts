@@ -102,8 +102,8 @@ export class RequestRanks {
   }
 
   /**
-   * True if a person has a seat at a running table. With `at`, the table must also be in that channel, unless the interaction
-   * was made in direct messages.
+   * True if a person has a seat at a running table. With `at`, the table must also be in that channel, unless the
+   * interaction was made in direct messages.
    */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
     const plays = (summary: Summary | null): boolean =>

@@ -46,7 +46,9 @@ function formFor(incoming: Incoming, draft: Draft): Draft {
   return isDirect(incoming) ? draft : ephemeralForm(draft);
 }
 
-/** True if everyone sees an answer that is meant to be shared. In a place that hasn't added the app, nothing is shared. */
+/**
+ * True if everyone sees an answer that is meant to be shared. In a place that hasn't added the app, nothing is shared.
+ */
 function isShared({ channel }: Incoming, share: boolean): boolean {
   return share && channel !== null;
 }
@@ -80,8 +82,8 @@ function changedBody(incoming: Incoming, draft: Draft): MessageBody {
 const NO_MESSAGE = { blocks: false, hasEmbeds: false, files: [] } as const;
 
 /**
- * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the command's
- * option `share` decides who will see it.
+ * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the
+ * command's option `share` decides who will see it.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
   if (updates(incoming, reply)) return { type: InteractionResponseType.DeferredMessageUpdate };
@@ -109,8 +111,8 @@ function asksToShare(incoming: Incoming): boolean {
 const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose', 'messages', 'digest'];
 
 /**
- * True if the answer changes the clicked message itself. An ephemeral message and the inbox always change. A direct message, which
- * can also be a panel or a lobby, changes only if it asks something or shows the board.
+ * True if the answer changes the clicked message itself. An ephemeral message and the inbox always change. A direct
+ * message, which can also be a panel or a lobby, changes only if it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;

@@ -127,7 +127,10 @@ export function createTransport(
     return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
-  /** Fills in an answer immediately, without queueing, because a person is waiting and Discord doesn't count this request. */
+  /**
+   * Fills in an answer immediately, without queueing, because a person is waiting and Discord doesn't count this
+   * request.
+   */
   async function fillIn(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {
     const changed = await change<RESTPatchAPIWebhookWithTokenMessageResult>(address, replacing(body), files, (made) =>
       tried(() => answers.patch(routeOf(address), { ...upload(made, files), auth: false })),

@@ -33,8 +33,8 @@ export interface Callable<L> {
 }
 
 /**
- * The context that the kernel passes to a step. Steps use randomness and reveal things only through this context, so that it can
- * move the undo barrier.
+ * The context that the kernel passes to a step. Steps use randomness and reveal things only through this context, so
+ * that it can move the undo barrier.
  */
 export interface Ctx<G> {
   readonly state: State<G>;
@@ -66,7 +66,10 @@ export interface Ctx<G> {
 /** A window, and the seat that is asked in it. */
 export type InWindow = Required<Pick<Question, 'seat' | 'window'>>;
 
-/** A step that asks one seat. `ask` must not change anything, because it is called again whenever the options are needed. */
+/**
+ * A step that asks one seat. `ask` must not change anything, because it is called again whenever the options are
+ * needed.
+ */
 export interface AskStep<G, L, S extends string = string> {
   /** Returns the question, or `{ go }` if there is nothing to ask. */
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
@@ -172,8 +175,8 @@ export interface SeatTitle {
 }
 
 /**
- * The interface between the kernel and a game. All functions are pure, except that they may change a state that is passed to
- * them for this purpose.
+ * The interface between the kernel and a game. All functions are pure, except that they may change a state that is
+ * passed to them for this purpose.
  */
 export interface Game<G, V = unknown> {
   readonly id: GameId;
@@ -181,8 +184,8 @@ export interface Game<G, V = unknown> {
   /** Words that players use for the verbs of options. Without this field, players use only the verbs themselves. */
   readonly says?: VerbSynonyms;
   /**
-   * Splits a typed phrase into a pick and the choice after it, as in “explore north”. Returns null if the phrase is a single
-   * pick.
+   * Splits a typed phrase into a pick and the choice after it, as in “explore north”. Returns null if the phrase is a
+   * single pick.
    */
   readonly divide?: (said: Text) => { said: Text; choice: Text } | null;
   /** The version of the rules, raised whenever a finished game would replay differently. */
@@ -211,8 +214,8 @@ export interface Game<G, V = unknown> {
   /** The rule of the log line with which a Round begins. The first number in that line is the number of the Round. */
   readonly roundBegins?: RuleId;
   /**
-   * True if the game is still being set up. Public. During setup, a typed line continues after other seats' choices, since
-   * these hardly affect what a player wants.
+   * True if the game is still being set up. Public. During setup, a typed line continues after other seats' choices,
+   * since these hardly affect what a player wants.
    */
   inSetup?(state: State<G>): boolean;
   /**
@@ -244,8 +247,8 @@ export interface Game<G, V = unknown> {
   check(state: State<G>): void;
   score(state: State<G>): ScoreSheet;
   /**
-   * The verbs with which a seat lets another seat's action happen, by kind of window. '' stands for questions outside windows.
-   * Default: passing.
+   * The verbs with which a seat lets another seat's action happen, by kind of window. '' stands for questions outside
+   * windows. Default: passing.
    */
   readonly lets?: { readonly [window: string]: readonly string[] };
   /** Returns the reason why a request (a key or words) can't be done now. */

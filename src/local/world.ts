@@ -8,8 +8,8 @@ import type { ApplicationCommand, Channel, Guild, Interaction, Message, UsedNonc
 import { SessionAllowance } from './world/session-allowance.ts';
 
 /**
- * The state of the local Discord, which REST, the gateway, people and the page read and change. The functions in `world/`
- * change the state, and notify the gateway and people's screens through `events`.
+ * The state of the local Discord, which REST, the gateway, people and the page read and change. The functions in
+ * `world/` change the state, and notify the gateway and people's screens through `events`.
  */
 export interface World {
   /** The clock for every rule that depends on time, in milliseconds since 1970. */

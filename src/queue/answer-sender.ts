@@ -41,7 +41,10 @@ export interface Made {
 export interface PendingAnswer {
   /** The complete answer. */
   whole: Promise<Made>;
-  /** The answer's text, which is sent first if the pictures take longer; null if the answer has no pictures to wait for. */
+  /**
+   * The answer's text, which is sent first if the pictures take longer; null if the answer has no pictures to wait
+   * for.
+   */
   words: (() => MessageBody) | null;
   /** The message that replaces the answer if the chat rejects it. */
   sorry: MessageBody;

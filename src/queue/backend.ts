@@ -113,7 +113,10 @@ export class Backend {
     return this.#directory.ofThread(thread);
   }
 
-  /** Lists the tables that a person plays at or opened. Tables that wait for the person come first, longest wait at the top. */
+  /**
+   * Lists the tables that a person plays at or opened. Tables that wait for the person come first, longest wait at the
+   * top.
+   */
   tablesOf(player: PlayerId): Promise<Summary[]> {
     return this.#directory.ofPerson(player);
   }
@@ -133,7 +136,10 @@ export class Backend {
     return this.#preferences.messages(player);
   }
 
-  /** Changes when tables may notify a person, once per interaction. `now` is in milliseconds since 1970. Returns the text for the person. */
+  /**
+   * Changes when tables may notify a person, once per interaction. `now` is in milliseconds since 1970. Returns the
+   * text for the person.
+   */
   async setMessages(player: PlayerId, choice: Partial<MessageChoice>, told: ChangeTold, now: number): Promise<string> {
     const says = await this.#preferences.setMessages(player, choice, told);
     await this.#digestPlan.changed(player, now);
@@ -281,8 +287,8 @@ export class Backend {
   }
 
   /**
-   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Returns null if no
-   * reader finishes in time.
+   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Returns null
+   * if no reader finishes in time.
    */
   readDeck(
     interaction: string,

@@ -99,8 +99,8 @@ class BotPlayers {
   }
 
   /**
-   * Logs that a bot is waiting. One log line is enough, because each sweep asks the bot again, and the doctor reports the bot's
-   * table.
+   * Logs that a bot is waiting. One log line is enough, because each sweep asks the bot again, and the doctor reports
+   * the bot's table.
    */
   #tellWaiting(table: string, seat: number, decision: string, error: NoView): void {
     const question = `${table}:${seat}:${decision}`;

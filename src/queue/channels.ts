@@ -178,7 +178,9 @@ export class Channels {
     return ref === null ? null : { ...ref, instead };
   }
 
-  /** Returns the thread of a table, and opens it under the lobby message if necessary. Direct messages have no threads. */
+  /**
+   * Returns the thread of a table, and opens it under the lobby message if necessary. Direct messages have no threads.
+   */
   async #thread(table: Summary, lobby: MessageRef | null): Promise<string> {
     const { place, id, title } = table;
     const known = place.thread ?? (await this.#directory.summary(id))?.place.thread ?? null;

@@ -70,9 +70,9 @@ export interface DeliverySettings {
   renderers: number;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
-  /** How long a person must be inactive at a table before the table notifies them, in milliseconds; 10 minutes by default. */
+  /** How long a person must be inactive before a table notifies them, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
-  /** The interval between retries of a waiting message while the chat doesn’t answer, in milliseconds; 2,000 by default. */
+  /** The interval between retries while the chat doesn’t answer, in milliseconds; 2,000 by default. */
   probe?: number | undefined;
 }
 

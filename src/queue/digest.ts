@@ -82,8 +82,8 @@ export class DigestPlan {
   }
 
   /**
-   * Called after a person changed when they want messages. If the hour of a new digest has passed today, the first one comes
-   * tomorrow.
+   * Called after a person changed when they want messages. If the hour of a new digest has passed today, the first one
+   * comes tomorrow.
    */
   async changed(person: PlayerId, now: number): Promise<void> {
     const next = await this.next(person, now);
@@ -149,7 +149,10 @@ export class DigestSender {
     await plan.settle(person, now);
   }
 
-  /** Updates today's digest after a table stopped waiting for a person, while the digest is young and the latest message. */
+  /**
+   * Updates today's digest after a table stopped waiting for a person, while the digest is young and the latest
+   * message.
+   */
   async refresh(person: PlayerId): Promise<void> {
     const { channels, transport, agenda, plan, clock } = this.#tools;
     const now = clock.time();

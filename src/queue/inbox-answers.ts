@@ -18,8 +18,8 @@ interface InboxTools {
 }
 
 /**
- * Decides what an answer in a person's inbox shows. Once a table waits for others, the most urgent question of another table
- * follows at once. If no table asks a question, the list follows.
+ * Decides what an answer in a person's inbox shows. Once a table waits for others, the most urgent question of another
+ * table follows at once. If no table asks a question, the list follows.
  */
 export async function inInbox(
   table: TableId,

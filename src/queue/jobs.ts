@@ -33,8 +33,8 @@ export interface ViewRequest {
 }
 
 /**
- * A request to read decks: a list as a deck of some games, or all decks of a person. The list is stored under its own key,
- * which contains the interaction's id.
+ * A request to read decks: a list as a deck of some games, or all decks of a person. The list is stored under its own
+ * key, which contains the interaction's id.
  */
 export type DeckRequest = { interaction: string } & ({ games: readonly GameId[] } | { player: PlayerId });
 

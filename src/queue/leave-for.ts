@@ -1,8 +1,8 @@
 import { DelayedError, type Job } from 'bullmq';
 
 /**
- * Leaves a job to a later attempt, and frees its worker in the meantime. BullMQ's due times are by the clock of the process
- * (`punctual.ts`).
+ * Leaves a job to a later attempt, and frees its worker in the meantime. BullMQ's due times are by the clock of the
+ * process (`punctual.ts`).
  * @param pause how long until the next attempt, in milliseconds
  * @returns the error that the handler must throw, by which BullMQ knows that the job isn't done.
  */

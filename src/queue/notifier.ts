@@ -17,8 +17,8 @@ import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
 
 /**
- * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the shortest time
- * between two notifications about different tables.
+ * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the
+ * shortest time between two notifications about different tables.
  */
 const QUIET = 10 * 60_000;
 /** The shortest time between two notifications about news, in milliseconds. */
@@ -143,7 +143,9 @@ export class Notifier {
     return ringing.sort((one, other) => one.waits.since - other.waits.since);
   }
 
-  /** Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one. */
+  /**
+   * Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one.
+   */
   async rang(reminders: readonly Reminder[]): Promise<void> {
     for (const reminder of reminders) {
       // The reminder may belong to an earlier turn by now.
@@ -174,8 +176,8 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough, and wants to be notified. If it is too early, postpones the reminder for as
-   * long as necessary.
+   * True if a person has been inactive at the table for long enough, and wants to be notified. If it is too early,
+   * postpones the reminder for as long as necessary.
    */
   async #isReady(reminder: Reminder, summary: Summary): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
@@ -187,8 +189,8 @@ export class Notifier {
   }
 
   /**
-   * Returns how long to wait until a person wants to be notified of a question, in milliseconds. With a digest, this is always
-   * a day, because the digest notifies them.
+   * Returns how long to wait until a person wants to be notified of a question, in milliseconds. With a digest, this
+   * is always a day, because the digest notifies them.
    */
   async #untilWanted(player: PlayerId, table: Summary | null, acted: number): Promise<number> {
     const { messages } = await this.#preferences.messages(player);
@@ -215,7 +217,10 @@ export class Notifier {
   }
 }
 
-/** Looks for people with due reminders, and adds a job for each. While Redis is unreachable, nobody can be notified either. */
+/**
+ * Looks for people with due reminders, and adds a job for each. While Redis is unreachable, nobody can be notified
+ * either.
+ */
 export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>, clock: SharedClock): Regular {
   return clock.every(notifier.look, async () => {
     for (const person of await notifier.peopleDue())

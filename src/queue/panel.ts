@@ -20,7 +20,8 @@ import type { ReaderView } from './views.ts';
 /** The shortest time between two edits of a panel, in milliseconds. */
 const BETWEEN_EDITS = 2_000;
 /**
- * The age in milliseconds at which a panel is posted again instead of edited. The chat accepts only a few edits of old messages.
+ * The age in milliseconds at which a panel is posted again instead of edited. The chat accepts only a few edits of old
+ * messages.
  */
 const OLD = 50 * 60_000;
 /** The wait before the next try if a panel became outdated while it was being drawn, in milliseconds. */

@@ -64,8 +64,8 @@ export class Pictures {
   }
 
   /**
-   * Returns the pictures of a message as files, or null if one of them could not be drawn. Throws `OutOfDate` for a panel if
-   * the table has changed in the meantime.
+   * Returns the pictures of a message as files, or null if one of them could not be drawn. Throws `OutOfDate` for a
+   * panel if the table has changed in the meantime.
    */
   draw(
     { seen, hash, key, stamp }: ReaderView & { key: string },

@@ -53,7 +53,9 @@ export function openQueue<Name extends QueueName>(name: Name, redis: Redis): Any
   return queue;
 }
 
-/** How long a job stays with a process that no longer renews it, in milliseconds, before another process takes the job. */
+/**
+ * How long a job stays with a process that no longer renews it, in milliseconds, before another process takes the job.
+ */
 const HOLD = 12_000;
 /** The interval between searches for jobs that their process no longer renews, in milliseconds. */
 const LOOK = 5_000;

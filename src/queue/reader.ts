@@ -95,7 +95,10 @@ class ReadProcessor {
     this.#archive = new Archive(redis);
   }
 
-  /** Returns the key of the view, or the reason why there is none; the key is empty if the table or entry doesn't exist. */
+  /**
+   * Returns the key of the view, or the reason why there is none; the key is empty if the table or entry doesn't
+   * exist.
+   */
   async serve(request: ViewRequest): Promise<string> {
     try {
       return await this.#key(request);

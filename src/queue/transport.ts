@@ -160,9 +160,9 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit`, `inbox` and `lacks` makes requests and throws `TransportError`. No
- * method retries on its own, except after waiting out a rate limit. The transport respects the chat's limits and sends answers
- * first.
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox` and `lacks` makes requests and throws
+ * `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
+ * chat's limits and sends answers first.
  */
 export interface Transport {
   /**
@@ -195,15 +195,15 @@ export interface Transport {
    */
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
   /**
-   * Replaces or removes the components of a message, or of the answer at an address. Keeps a message's text and files, and
-   * marks them as outdated.
+   * Replaces or removes the components of a message, or of the answer at an address. Keeps a message's text and files,
+   * and marks them as outdated.
    */
   retire(place: MessageRef | AnswerAddress, components?: MessageBody['components']): Promise<void>;
   /** Deletes one of our messages. */
   remove(ref: MessageRef): Promise<void>;
   /**
-   * Opens the thread of a table, under its lobby message if there is one. Returns the thread's id, even if the thread already
-   * exists.
+   * Opens the thread of a table, under its lobby message if there is one. Returns the thread's id, even if the thread
+   * already exists.
    */
   openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
   /** Reopens an archived thread. Also sets the thread to stay open as long as possible, if we have the permission. */
@@ -223,7 +223,10 @@ export interface Transport {
   sees(player: string, place: ChannelReference): Promise<boolean>;
   /** Returns a channel's latest messages, newest first; at most `limit`, which must be from 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
-  /** Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few hundred. */
+  /**
+   * Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few
+   * hundred.
+   */
   postedSince(channel: string, since: number): Promise<Posted[]>;
   /** Returns the names of the permissions that we are known to lack in a channel. Makes no request. */
   lacks(channel: string): string[];

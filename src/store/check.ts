@@ -11,9 +11,9 @@ const FULL = 0.8;
 const FRESH = 5_000;
 
 /**
- * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to disk, or is
- * read-only (a replica or a Sentinel). Also refuses a Redis that can't compile one of our scripts. In a cluster, checks
- * every master.
+ * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to
+ * disk, or is read-only (a replica or a Sentinel). Also refuses a Redis that can't compile one of our scripts. In a
+ * cluster, checks every master.
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {

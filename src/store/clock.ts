@@ -23,8 +23,8 @@ const advance = script('advance-clock', { keys: ['store'], args: { known: 'numbe
 const read = script('read-clock', { keys: ['store'], args: {} });
 
 /**
- * The clock of a process: the only source of the present time in `src/queue`, `src/store` and `src/discord`. A test may use
- * a clock that runs ahead.
+ * The clock of a process: the only source of the present time in `src/queue`, `src/store` and `src/discord`. A test
+ * may use a clock that runs ahead.
  */
 export interface SharedClock {
   /**

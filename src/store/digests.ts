@@ -6,7 +6,10 @@ import { keys } from './keys.ts';
 export interface SentDigest {
   /** The last day that needs no more digest, in the person's time zone: `2026-11-30`. */
   day: string;
-  /** The digest's message and the time when it was sent (ms since 1970); null if nothing waited, or if it was used since. */
+  /**
+   * The digest's message and the time when it was sent (ms since 1970); null if nothing waited, or if it was used
+   * since.
+   */
   message: { channel: string; message: string; at: number } | null;
 }
 

@@ -39,8 +39,8 @@ export interface PrivateRedis {
   readonly socket: string;
   readonly pid: number;
   /**
-   * Resolves, and never rejects, if the server ends without having been stopped: with `RedisKilled` if something else ended it,
-   * with `DiskFull` if it could not write. Another server can then be started on the same folder.
+   * Resolves, and never rejects, if the server ends without having been stopped: with `RedisKilled` if something else
+   * ended it, with `DiskFull` if it could not write. Another server can then be started on the same folder.
    */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written all its data. Calling it twice is harmless. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * Thrown if no Redis server is available. The error's message is one line for the person at the terminal and says what to do
- * next.
+ * Thrown if no Redis server is available. The error's message is one line for the person at the terminal and says what
+ * to do next.
  */
 export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
@@ -74,7 +74,10 @@ export function redisEnded(lines: readonly string[], folder: string): RedisUnava
   );
 }
 
-/** Removes the process id, role and time from a log line (`123:M 05 Nov 2026 10:00:00.000 # Bad …`), which don't help people. */
+/**
+ * Removes the process id, role and time from a log line (`123:M 05 Nov 2026 10:00:00.000 # Bad …`), which don't help
+ * people.
+ */
 function withoutStamp(line: string): string {
   return line.replace(/^\d+:\w \d+ \w+ \d+ [\d:.]+ [-.*#] /, '').trim();
 }

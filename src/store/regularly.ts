@@ -7,9 +7,9 @@ export interface Regular {
 }
 
 /**
- * Runs a check at an interval, one run at a time, and doesn't keep the process alive. The process's monotonic timer, which
- * nobody can set, measures the interval. A failed run is ignored, because the next run repeats it: the checks fail only
- * while Redis is unreachable.
+ * Runs a check at an interval, one run at a time, and doesn't keep the process alive. The process's monotonic timer,
+ * which nobody can set, measures the interval. A failed run is ignored, because the next run repeats it: the checks
+ * fail only while Redis is unreachable.
  * @param interval in milliseconds
  */
 export function regularly(interval: number, check: () => Promise<void>): Regular {

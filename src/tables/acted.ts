@@ -6,7 +6,10 @@ export function readActed(text: string | null | undefined): Acted | null {
   return seq === undefined ? null : { seq: Number(seq), at: Number(at) };
 }
 
-/** Returns the time of a seat's latest entry from the table's head (ms since 1970); 0 if there is none or it is damaged. */
+/**
+ * Returns the time of a seat's latest entry from the table's head (ms since 1970); 0 if there is none or it is
+ * damaged.
+ */
 export function actedAt(text: string | null | undefined): number {
   const acted = readActed(text);
   return acted === null ? 0 : acted.at;

@@ -20,9 +20,9 @@ export interface AgendaItem {
 }
 
 /**
- * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other question. `vote`: votes on an
- * absent player's seat. `proposal`: may agree to end the game. `invite`: has yet to agree to the settings. `lobby`: the
- * game hasn't begun. `others`: waits for other players.
+ * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other
+ * question. `vote`: votes on an absent player's seat. `proposal`: may agree to end the game. `invite`: has yet to
+ * agree to the settings. `lobby`: the game hasn't begun. `others`: waits for other players.
  */
 export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'others';
 
@@ -55,8 +55,8 @@ export function isAsked(item: AgendaItem): boolean {
 }
 
 /**
- * Returns the time from which the others may vote on the person's seat (ms since 1970). Null if the table asks the person
- * nothing, or if no other person waits.
+ * Returns the time from which the others may vote on the person's seat (ms since 1970). Null if the table asks the
+ * person nothing, or if no other person waits.
  */
 export function deadlineOf({ table, seat, decision, acted }: AgendaItem): number | null {
   const others = table.chairs.some(({ player }, other) => other !== seat && player !== null);
@@ -68,8 +68,8 @@ function endOfPatience({ since, patience = DEFAULT_WAIT_HOURS }: Summary, acted:
 }
 
 /**
- * Returns the time from which a question of this table is urgent (ms since 1970). `acted` is the time of the person's latest
- * entry.
+ * Returns the time from which a question of this table is urgent (ms since 1970). `acted` is the time of the person's
+ * latest entry.
  */
 export function urgentFrom(table: Summary, acted: number): number {
   return endOfPatience(table, acted) - URGENT;
@@ -81,7 +81,10 @@ export function isUrgent(item: AgendaItem, now: number): boolean {
   return deadline !== null && deadline - now < URGENT;
 }
 
-/** Sorts a person's tables, the most urgent first. Among equally urgent tables, the one that has waited longest comes first. */
+/**
+ * Sorts a person's tables, the most urgent first. Among equally urgent tables, the one that has waited longest comes
+ * first.
+ */
 export function byUrgency(items: readonly AgendaItem[], now: number): AgendaItem[] {
   const rank = (item: AgendaItem): number => (isUrgent(item, now) ? 0 : RANKS[matterOf(item)]);
   return items.toSorted((one, other) => rank(one) - rank(other) || one.table.since - other.table.since);

@@ -28,8 +28,8 @@ export interface Holiday {
 }
 
 /**
- * When a person is awake. Spans and holidays follow the local time of the zone: an hour that the clocks skip doesn't exist,
- * and an hour that they repeat counts twice.
+ * When a person is awake. Spans and holidays follow the local time of the zone: an hour that the clocks skip doesn't
+ * exist, and an hour that they repeat counts twice.
  */
 export interface Calendar {
   /** For example `Europe/Berlin`. */
@@ -60,8 +60,8 @@ export function counted(from: number, until: number, calendar: Calendar): number
 }
 
 /**
- * Returns the first instant by which a person has been awake for this long since `from`, in milliseconds since 1970. This is
- * the inverse of `counted`.
+ * Returns the first instant by which a person has been awake for this long since `from`, in milliseconds since 1970.
+ * This is the inverse of `counted`.
  * @param from milliseconds since 1970
  * @param time in milliseconds; with 0, the result is `from`
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
@@ -96,8 +96,8 @@ export function localDate(at: number, zone: string): string {
 }
 
 /**
- * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two changes
- * of the clocks, local time runs like any other, so that each such period is plain arithmetic.
+ * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two
+ * changes of the clocks, local time runs like any other, so that each such period is plain arithmetic.
  */
 function* waking(from: number, { zone, week, holidays }: Calendar): Generator<Stretch> {
   if (week.every((spans) => spans.every(isEmpty))) throw new RangeError('the week has no waking time');

@@ -33,8 +33,8 @@ interface Dated extends Named {
 }
 
 /**
- * Reads all of a person's holidays in their words, such as “from 3 to 17 August, 24 December to 2 January”. The text “none”
- * stands for no holidays. Without a year, the next such day is meant.
+ * Reads all of a person's holidays in their words, such as “from 3 to 17 August, 24 December to 2 January”. The text
+ * “none” stands for no holidays. Without a year, the next such day is meant.
  * @param today the person's local date, such as `2026-07-20`
  */
 export function readHolidays(text: string, today: string): HolidaysRead {

@@ -30,8 +30,9 @@ export type HoursRead = { week: Week } | { wrong: string };
 const EXAMPLE = 'For example: weekdays 8-22, weekends 10-24.';
 
 /**
- * Reads waking hours in a person's words, such as “weekdays 8-22, weekends 10-24” or “Mon-Fri 7-8:30 and 18-23; Sat, Sun off”.
- * Hours without a day are for each day. If a day is named again, its later hours count. A span may end after midnight.
+ * Reads waking hours in a person's words, such as “weekdays 8-22, weekends 10-24” or “Mon-Fri 7-8:30 and 18-23; Sat,
+ * Sun off”. Hours without a day are for each day. If a day is named again, its later hours count. A span may end after
+ * midnight.
  */
 export function readHours(text: string): HoursRead {
   if (text.length > HOURS_LENGTH)

@@ -8,7 +8,9 @@ export interface LogLine {
   rule?: RuleId;
   lesson?: true;
   lost?: Loss;
-  /** The seat whose step the entry is; missing for entries of the clock, of moderators and of the table itself. Public. */
+  /**
+   * The seat whose step the entry is; missing for entries of the clock, of moderators and of the table itself. Public.
+   */
   by?: Seat;
   /** Set if only the reader sees this text. */
   own?: true;

@@ -17,7 +17,9 @@ export interface NewsSource {
   entries: readonly (Entry | OpeningEntry)[];
 }
 
-/** The beginning of a part of the log that a reader asked for: its first entry, and its time (ms since 1970) if known. */
+/**
+ * The beginning of a part of the log that a reader asked for: its first entry, and its time (ms since 1970) if known.
+ */
 export interface LogSpan {
   from: number;
   at: number | null;

@@ -59,7 +59,10 @@ export function areTurns(text: string): boolean {
 
 /** Follows the turns of a table from entry to entry, and returns the fields of the head that describe them. */
 export class TurnHistory {
-  /** The name of the current turn, and the entry that began it (null if the turn began before the first followed entry). */
+  /**
+   * The name of the current turn, and the entry that began it (null if the turn began before the first followed
+   * entry).
+   */
   #name: string;
   #began: number | null = null;
   #seat: Seat | null;
@@ -68,7 +71,9 @@ export class TurnHistory {
   #past: PastTurn[];
   readonly #stored: { turns: string; begunAt: number | null };
 
-  /** `stored` has the fields `turns` and `began-at` of the head; `table` is the table before the first entry to follow. */
+  /**
+   * `stored` has the fields `turns` and `began-at` of the head; `table` is the table before the first entry to follow.
+   */
   constructor(stored: { turns: string; begunAt: number | null }, table: Table | null, game: Game<unknown> | null) {
     this.#stored = stored;
     this.#past = readTurns(stored.turns);
@@ -95,7 +100,10 @@ export class TurnHistory {
     this.#seat = turnSeatOf(table, game);
   }
 
-  /** Removes the turns whose ends were undone. The first of them is the current turn again and began when it did before. */
+  /**
+   * Removes the turns whose ends were undone. The first of them is the current turn again and began when it did
+   * before.
+   */
   #goBack(isUndone: (seq: number) => boolean, otherwise: number | null): void {
     const back = this.#past.find(({ seq }) => isUndone(seq));
     this.#past = this.#past.filter(({ seq }) => !isUndone(seq));

@@ -260,8 +260,8 @@ export type Outgoing =
   /** The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /**
-   * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables if there
-   * are several.
+   * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables
+   * if there are several.
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**

@@ -12,8 +12,8 @@ const week = z
 const holidays = z.array(z.object({ from: z.iso.date(), until: z.iso.date() }));
 
 /**
- * Returns when a person is awake; null while their time zone is unknown. Without own hours, the usual ones apply. Values that
- * can't be read count as not set.
+ * Returns when a person is awake; null while their time zone is unknown. Without own hours, the usual ones apply.
+ * Values that can't be read count as not set.
  */
 export function calendarOf(times: OwnTimes): Calendar | null {
   const { zone } = times;

@@ -11,7 +11,10 @@ const READERS: Record<string, string> = {
   'src/queue/punctual.ts': 'compares the machine’s clock, by which BullMQ sets delays, with a timer',
   'src/queue/leave-for.ts': 'gives BullMQ a due time, which BullMQ compares with the machine’s clock',
 };
-/** The longest constant time of a timer, in milliseconds. Longer waits must survive a restart, so they are stored in Redis. */
+/**
+ * The longest constant time of a timer, in milliseconds. Longer waits must survive a restart, so they are stored in
+ * Redis.
+ */
 const LONGEST = 60_000;
 
 /** The lines of a text that read the machine's clock, or pass it on. */
@@ -22,8 +25,8 @@ function clockReads(text: string): string[] {
 }
 
 /**
- * The timers of a text whose time is a constant longer than `LONGEST`. The time must be a number, a product of numbers, or a
- * constant of the same file with such a value; the value of a variable isn't known here.
+ * The timers of a text whose time is a constant longer than `LONGEST`. The time must be a number, a product of
+ * numbers, or a constant of the same file with such a value; the value of a variable isn't known here.
  */
 function longTimers(text: string): string[] {
   const timers = /\b(?:setTimeout|setInterval|pause|sleep|regularly|every)\(([^\n]*)/g;

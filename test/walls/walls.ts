@@ -6,7 +6,9 @@ export interface Wall {
   folder: string;
   /** An enclosing folder whose `*` matches the same folder, from which everything may be imported. */
   around?: string;
-  /** What may be imported: folders and files of the project, `node:…`, `npm:…`; `*` stands for any characters but `/`. */
+  /**
+   * What may be imported: folders and files of the project, `node:…`, `npm:…`; `*` stands for any characters but `/`.
+   */
   may: readonly string[];
   /** The targets that may be imported only with `import type`. */
   mayTypes?: readonly string[];

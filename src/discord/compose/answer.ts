@@ -124,7 +124,10 @@ function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
 
-/** Names a single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the names of what was chosen. */
+/**
+ * Names a single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the names of what was
+ * chosen.
+ */
 function doneWords(picked: Picked | undefined, chat: GameChat): string {
   if (picked === undefined) return 'Done.';
   if (picked.verb === undefined) return pickedWords([picked.words]);

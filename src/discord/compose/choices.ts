@@ -57,8 +57,8 @@ export function isShownOnButton(called: Called, option: Option): boolean {
 }
 
 /**
- * A button that picks an option, by default with its name, and with its cost if there is room. The button is highlighted only if it is the sole choice,
- * since the player must judge which of several options is best.
+ * A button that picks an option, by default with its name, and with its cost if there is room. The button is
+ * highlighted only if it is the sole choice, since the player must judge which of several options is best.
  */
 export function pickButton(ground: Ground, option: Option, label = onButton(ground, option)): Button {
   const { table, decision, chat, names } = ground;

@@ -17,7 +17,10 @@ export function withInbox<D extends Draft>(draft: D): D {
   return { ...draft, rows: withBack(rows), ...(ephemeral === undefined ? {} : { ephemeral: withInbox(ephemeral) }) };
 }
 
-/** The button joins the last row if it has room, or gets a row. Without any room, it takes the place of the last button. */
+/**
+ * The button joins the last row if it has room, or gets a row. Without any room, it takes the place of the last
+ * button.
+ */
 function withBack(rows: readonly Row[]): Row[] {
   const last = rows.at(-1);
   const isButtons = last?.components.every((one) => 'label' in one || 'style' in one) === true;

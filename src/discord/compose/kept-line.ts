@@ -7,7 +7,10 @@ import { button, buttonRows, type Row } from './rows.ts';
 /** Maximum number of characters that a message quotes from a line of picks. */
 const REPEATED = 500;
 
-/** Describes a typed line of the reader that had to wait for other players: the picks played since then, and those left. */
+/**
+ * Describes a typed line of the reader that had to wait for other players: the picks played since then, and those
+ * left.
+ */
 export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;

@@ -11,7 +11,9 @@ import { headline, small } from './people.ts';
 import { type Button, button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
-/** The message where people take seats at a table, updated until the game begins. Each seat has a line with its button. */
+/**
+ * The message where people take seats at a table, updated until the game begins. Each seat has a line with its button.
+ */
 export function lobbyDraft(seen: TableView, chat: GameChat): BlocksDraft {
   const waits = hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS);
   return {

@@ -9,8 +9,9 @@ export const BEGINS = 'T-LOBBY-05';
 export const UNDO = 'T-UNDO-01';
 
 /**
- * Merges consecutive repeats of a line into the latest one, with a count; `from` is the entry of the first repeat. Drops a
- * line that the next line of the same entry repeats with more detail: `A ends its turn.`, `A ends its turn at B.`
+ * Merges consecutive repeats of a line into the latest one, with a count; `from` is the entry of the first repeat.
+ * Drops a line that the next line of the same entry repeats with more detail: `A ends its turn.`, `A ends its turn at
+ * B.`
  */
 export function withoutRepeats(lines: readonly LogLine[]): (LogLine & { from: number })[] {
   const told: (LogLine & { from: number; times: number })[] = [];

@@ -12,7 +12,8 @@ import { inOrder, verbWords } from './words.ts';
 const MOST = 8;
 
 /**
- * A price at the beginning of a hint: amounts of things that the rulebook names, such as `1 Culture, 1 Ship`, or `Costs 3`.
+ * A price at the beginning of a hint: amounts of things that the rulebook names, such as `1 Culture, 1 Ship`, or
+ * `Costs 3`.
  */
 const PRICE =
   /^(?:((?:\d+ \p{Lu}\p{L}+)(?:(?:,| and) \d+ \p{Lu}\p{L}+)*|No \p{Lu}\p{L}+|Free)(?=$|[.;:])[.;:]?|(Costs \d+)(?=$|[ .,;]),?)\s*/u;

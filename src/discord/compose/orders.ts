@@ -9,8 +9,8 @@ import type { RowsDraft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
- * Number of rows for preference menus. The first row is for windows. The menus also use the last row if they need it and it is
- * free.
+ * Number of rows for preference menus. The first row is for windows. The menus also use the last row if they need it
+ * and it is free.
  */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
 /** Windows with the same setting share a line if there are more windows than this. */
@@ -19,8 +19,8 @@ const FEW_ALIKE = 6;
 const MORE_WINDOWS = LIMITS.rows;
 
 /**
- * Splits the preferences into those that have their own menus and, if there are too many preferences, those that share the last
- * menu.
+ * Splits the preferences into those that have their own menus and, if there are too many preferences, those that share
+ * the last menu.
  */
 function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {
   if (preferences.length <= PREFERENCE_ROWS) return { own: preferences, shared: [] };

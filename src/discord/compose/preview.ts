@@ -11,7 +11,8 @@ import { type Button, button, buttonRows } from './rows.ts';
 const ENDS_THERE = 'T-PREVIEW-01';
 
 /**
- * Shows the result of a line: its picks, the events, the remaining resources and the next question. A button plays the line.
+ * Shows the result of a line: its picks, the events, the remaining resources and the next question. A button plays the
+ * line.
  * @param interaction the interaction that asked for the preview, whose id is used to store the line.
  */
 export function previewDraft(

@@ -15,7 +15,10 @@ import { chunks, cut, LIMITS } from '../limits.ts';
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
 
-/** A button's style: the most likely choice, an ordinary one, one with serious consequences, or a state that is reached. */
+/**
+ * A button's style: the most likely choice, an ordinary one, one with serious consequences, or a state that is
+ * reached.
+ */
 export type Weight = 'first' | 'usual' | 'grave' | 'done';
 
 const STYLES = {

@@ -7,7 +7,10 @@ import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rul
 
 /** Maximum number of other answers quoted below the best one. */
 const ALSO = 4;
-/** Minimum score of a quoted answer relative to the best one. If the other answers score less, only the best one is shown. */
+/**
+ * Minimum score of a quoted answer relative to the best one. If the other answers score less, only the best one is
+ * shown.
+ */
 const CLOSE = 0.1;
 /** The number of characters by which other answers may exceed a page, unless the owner’s own rulebook is quoted. */
 const LEAST = 500;
@@ -67,8 +70,8 @@ function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[]
 }
 
 /**
- * The part of an answer that fits: the whole answer, the rule that sums up a term, or the relevant paragraph. Returns null if
- * even the paragraph is too long.
+ * The part of an answer that fits: the whole answer, the rule that sums up a term, or the relevant paragraph. Returns
+ * null if even the paragraph is too long.
  */
 function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): RelatedEntry | null {
   const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;

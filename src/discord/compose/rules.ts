@@ -17,7 +17,10 @@ export const PAGE = 1_200;
 const OTHERS = 4;
 const ON_BUTTON = 40;
 
-/** Shows the rules behind a question: its own rule, then the rules of its options. Buttons below show each rule in full. */
+/**
+ * Shows the rules behind a question: its own rule, then the rules of its options. Buttons below show each rule in
+ * full.
+ */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): RowsDraft {
   const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);

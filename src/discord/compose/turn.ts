@@ -41,8 +41,8 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): R
 }
 
 /**
- * Replaces a turn message that no longer needs a move; `closed` is set if a newer message replaces it. With `asksZone`, the
- * message keeps the time zone menu. A player who lost the seat learns how to take it back.
+ * Replaces a turn message that no longer needs a move; `closed` is set if a newer message replaces it. With
+ * `asksZone`, the message keeps the time zone menu. A player who lost the seat learns how to take it back.
  */
 export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): RowsDraft {
   const { id, title, status, decision, chairs } = seen;

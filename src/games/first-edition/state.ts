@@ -26,9 +26,15 @@ export interface Piece {
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
   /** The state that the mission at its location imposes, checked after each action (C-TEAM-15, C-TEAM-16). */
   numb?: 'disabled' | 'stasis';
-  /** For a deactivated hologram: the turn in which that happened, or 0 if it entered play that way (C-TIME-03, C-TIME-07). */
+  /**
+   * For a deactivated hologram: the turn in which that happened, or 0 if it entered play that way (C-TIME-03,
+   * C-TIME-07).
+   */
   off?: number;
-  /** For a dilemma: the personnel it affects because they encountered it, where it leads, and how many times it has acted. */
+  /**
+   * For a dilemma: the personnel it affects because they encountered it, where it leads, and how many times it has
+   * acted.
+   */
   upon?: PieceId[];
   goal?: LocationId;
   marks?: number;
@@ -69,8 +75,8 @@ export interface Piece {
 }
 
 /**
- * Marks the pieces of one type for the compiler, so that only a check of the type (`position/piece-types.ts`) leads to the
- * fields of that type. Nothing is stored: the type of a piece is that of its card.
+ * Marks the pieces of one type for the compiler, so that only a check of the type (`position/piece-types.ts`) leads to
+ * the fields of that type. Nothing is stored: the type of a piece is that of its card.
  */
 declare const TYPE: unique symbol;
 
@@ -132,14 +138,14 @@ export interface Seed {
   /** Set if the card became a captive's trap (C-CAPTURE-03). */
   taken?: true;
   /**
-   * In an encounter: `twice` if its effects happen twice, `whole` if its requirements, results and points are doubled too
-   * (C-DILEMMA-16).
+   * In an encounter: `twice` if its effects happen twice, `whole` if its requirements, results and points are doubled
+   * too (C-DILEMMA-16).
    */
   twice?: true;
   whole?: true;
   /**
-   * In an encounter: the dilemma's effects with the targets chosen before anyone responds (C-DILEMMA-20), and a list of those
-   * targets.
+   * In an encounter: the dilemma's effects with the targets chosen before anyone responds (C-DILEMMA-20), and a list
+   * of those targets.
    */
   aims?: { effects: Effects; hits: PieceId[] };
 }
@@ -154,8 +160,8 @@ export interface LineLocation {
   id: LocationId;
   quadrant: string;
   /**
-   * The missions at the location. Stacked copies form one location, with the first at the bottom (C-SEED-09). The list is empty
-   * if a card created the location.
+   * The missions at the location. Stacked copies form one location, with the first at the bottom (C-SEED-09). The list
+   * is empty if a card created the location.
    */
   missions: LaidMission[];
   /** The card in play that created the location, with the location's span and region (C-SPACELINE-13). */
@@ -362,8 +368,8 @@ export interface FirstEdition {
   /** Only in guided games: the ids of lessons already given, by seat. */
   lessons?: string[][];
   /**
-   * The public positions before the last actions of the turn, earliest first. The positions are kept if a card in a deck could
-   * rewind time.
+   * The public positions before the last actions of the turn, earliest first. The positions are kept if a card in a
+   * deck could rewind time.
    */
   past?: OpenPast[];
   /** True if both draw decks are empty, in which case the game ends with the turn (C-OPEN-22). */

@@ -79,7 +79,8 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
 }
 
 /**
- * Drawn tactics are known only to their player. To the opponent, drawn tactics could be any face-down tactics (C-SHIPBAT-14).
+ * Drawn tactics are known only to their player. To the opponent, drawn tactics could be any face-down tactics
+ * (C-SHIPBAT-14).
  */
 function ofBattle({ battle }: FirstEdition): Zone[] {
   if (battle?.kind !== 'ship') return [];

@@ -155,9 +155,9 @@ interface ThreadChange {
 }
 
 /**
- * Changes the settings of a thread. An archived thread can change only if the same request reopens it. People who can send
- * messages in an unlocked thread may reopen it. Only the thread's author and people who manage threads can make any other
- * changes; locking always requires the right to manage threads.
+ * Changes the settings of a thread. An archived thread can change only if the same request reopens it. People who can
+ * send messages in an unlocked thread may reopen it. Only the thread's author and people who manage threads can make
+ * any other changes; locking always requires the right to manage threads.
  */
 function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);

@@ -97,8 +97,8 @@ function summary({ id, type }: Interaction, message: Message | null): object {
 }
 
 /**
- * Returns what Discord reports about an answer. The result includes the message only for immediate answers, since Discord
- * doesn't document it for deferred ones.
+ * Returns what Discord reports about an answer. The result includes the message only for immediate answers, since
+ * Discord doesn't document it for deferred ones.
  */
 function resource({ type }: Callback, message: Message | null): object {
   const isThere =

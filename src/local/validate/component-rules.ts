@@ -7,8 +7,8 @@ import type { FormCode } from './form-codes.ts';
 type Path = readonly (string | number)[];
 
 /**
- * A component of any kind, with loose types. The schema has checked each component by itself. The rules here compare components
- * with each other.
+ * A component of any kind, with loose types. The schema has checked each component by itself. The rules here compare
+ * components with each other.
  */
 export interface AnyComponent {
   readonly type: ComponentType;

@@ -1,6 +1,6 @@
 /**
- * How certain we are of Discord's answer: `documented` in its developer documentation, `reported` in public issues or other
- * code, or `assumed` by us.
+ * How certain we are of Discord's answer: `documented` in its developer documentation, `reported` in public issues or
+ * other code, or `assumed` by us.
  */
 export type Source = 'documented' | 'reported' | 'assumed';
 

@@ -15,7 +15,9 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** Returns a channel as the list of channels shows it. Direct messages have the name of the bot, or those of the group. */
+/**
+ * Returns a channel as the list of channels shows it. Direct messages have the name of the bot, or those of the group.
+ */
 export function channelNews(world: World, channel: Channel): ChannelNews {
   const { id, kind, data } = channel;
   return {

@@ -20,8 +20,8 @@ export interface GuildOptions {
   /** The permissions of the bot's own role beyond those of everyone; none by default. */
   readonly botPermissions?: bigint;
   /**
-   * True if the server added only the bot's commands (the scope `applications.commands` without `bot`), so that the bot isn't
-   * a member.
+   * True if the server added only the bot's commands (the scope `applications.commands` without `bot`), so that the
+   * bot isn't a member.
    */
   readonly commandsAlone?: boolean;
   /** True if the server hasn't added the app at all, so that only people with their own install can use it there. */
@@ -29,8 +29,8 @@ export interface GuildOptions {
 }
 
 /**
- * Creates a server; the bot is a member unless `commandsAlone` or `withoutApp` is set. The server's owner is an additional person, whom
- * nobody plays.
+ * Creates a server; the bot is a member unless `commandsAlone` or `withoutApp` is set. The server's owner is an
+ * additional person, whom nobody plays.
  */
 export function addGuild(
   world: World,
@@ -83,7 +83,10 @@ export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   world.events.emit('screen', { kind: 'people' });
 }
 
-/** Adds the bot to a server that had removed it, or that had only its commands. The bot's role grants these permissions. */
+/**
+ * Adds the bot to a server that had removed it, or that had only its commands. The bot's role grants these
+ * permissions.
+ */
 export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
   world.installs.guilds.add(guild.id);
   const tags = { bot_id: world.bot.id };

@@ -149,7 +149,10 @@ export function getByToken(world: World, token: string): Interaction {
   return valid ? interaction : fail('invalidWebhookToken');
 }
 
-/** Applies the bot's first answer, which has been checked. Returns the message that the answer created, changed or promised. */
+/**
+ * Applies the bot's first answer, which has been checked. Returns the message that the answer created, changed or
+ * promised.
+ */
 export function acknowledge(
   world: World,
   interaction: Interaction,
@@ -206,8 +209,8 @@ function respond(
 }
 
 /**
- * Posts a message that answers an interaction: its reply, or a follow-up. The message is ephemeral if the flags in the body
- * say so, or if the person may not use apps that the server hasn't added.
+ * Posts a message that answers an interaction: its reply, or a follow-up. The message is ephemeral if the flags in the
+ * body say so, or if the person may not use apps that the server hasn't added.
  */
 export function reply(
   world: World,
@@ -283,7 +286,9 @@ export function settleAnswer(interaction: Interaction, message: Message | null):
   interaction.answered.resolve(message?.data ?? null);
 }
 
-/** Fails interactions that the bot didn't answer within 3 seconds, and forgets interactions whose tokens have expired. */
+/**
+ * Fails interactions that the bot didn't answer within 3 seconds, and forgets interactions whose tokens have expired.
+ */
 export function expireInteractions(world: World): void {
   for (const interaction of world.waiting) {
     const own = world.ownWork() - interaction.ownWorkBefore;

@@ -105,7 +105,10 @@ export interface UsedNonce {
 /** The bot's first answer to an interaction. */
 export type Callback = APIInteractionResponse;
 
-/** The servers and people that authorized an interaction, by the type of install (Discord's documentation, "Interaction Object"). */
+/**
+ * The servers and people that authorized an interaction, by the type of install (Discord's documentation, "Interaction
+ * Object").
+ */
 export type Owners = Partial<Record<ApplicationIntegrationType, Snowflake>>;
 
 /** A person's action: a command, a click, a choice, a form, or a request for completions. */

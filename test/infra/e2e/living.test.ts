@@ -38,7 +38,9 @@ const panels = (): APIMessage[] =>
     .visible(thread)
     .filter(({ flags = 0, content }) => (flags & IS_PASSING) === 0 && content.includes('· Skirmish'));
 
-/** The acts of all buttons and menus about the table that a person sees in a channel, which are the first words of ids. */
+/**
+ * The acts of all buttons and menus about the table that a person sees in a channel, which are the first words of ids.
+ */
 function acts(person: Actor, where: Identified): string[] {
   return person
     .visible(where)

@@ -14,7 +14,8 @@ const discord = withTestDiscord();
 const canMount = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'true']).status === 0;
 
 /**
- * Starts a program, or the command `instead`, with its data folder on a disk of its own. Something is done on that disk first.
+ * Starts a program, or the command `instead`, with its data folder on a disk of its own. Something is done on that
+ * disk first.
  */
 async function onDisk(
   name: string,

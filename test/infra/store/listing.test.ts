@@ -69,7 +69,9 @@ test('a finished table isn’t listed for a person who left before the game bega
   await pipeline.close();
 });
 
-/** The number of Redis commands that a call needs: the minimum of several calls, since a new connection sends its own. */
+/**
+ * The number of Redis commands that a call needs: the minimum of several calls, since a new connection sends its own.
+ */
 async function reads(act: () => Promise<unknown>): Promise<number> {
   const count = async () => Number(/total_commands_processed:(\d+)/.exec(await connection.info('stats'))?.[1]);
   const taken: number[] = [];

@@ -87,8 +87,8 @@ export function messageSeenBy(
 }
 
 /**
- * Takes a table from its lobby to its first question: Alice opens it, people take seats by buttons, it starts. Returns the
- * thread.
+ * Takes a table from its lobby to its first question: Alice opens it, people take seats by buttons, it starts. Returns
+ * the thread.
  */
 export async function startTable(
   { alice, general }: Chat,

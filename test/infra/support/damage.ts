@@ -14,8 +14,8 @@ export interface StoredField {
   /** The value's key and, after a blank, its field in a hash, its position in a list, or its field in a stream. */
   name: string;
   /**
-   * Whether people are told that the table can't be read: `restore`, until a moderator restores it; `move`, at the latest until
-   * somebody moves; `backup`, until the store has its backup.
+   * Whether people are told that the table can't be read: `restore`, until a moderator restores it; `move`, at the
+   * latest until somebody moves; `backup`, until the store has its backup.
    */
   stops?: 'restore' | 'move' | 'backup';
   /** Whether nobody can tell that the value is missing, because other tables have none. */

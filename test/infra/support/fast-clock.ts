@@ -13,11 +13,14 @@ import { until } from './until.ts';
 const QUEUES: readonly QueueName[] = ['wake', 'reads', 'bots', 'renders', 'delivery', 'chores'];
 /** BullMQ multiplies a job's due time by this factor. */
 const SCORE = 0x1000;
-/** Tasks that only find work that was lost or is weeks old. They run whenever time has passed, but time doesn't stop for them. */
+/**
+ * Tasks that only find work that was lost or is weeks old. They run whenever time has passed, but time doesn't stop
+ * for them.
+ */
 const UNHURRIED = ['sweep', 'archive'];
 /**
- * Patterns of keys that a running process renews again and again: leases, the number of shards, and BullMQ's locks and checks.
- * Processes run while time is skipped, so these lives aren't shortened.
+ * Patterns of keys that a running process renews again and again: leases, the number of shards, and BullMQ's locks and
+ * checks. Processes run while time is skipped, so these lives aren't shortened.
  */
 const RENEWED = ['^lease:', '^shards$', ':lock$', ':stalled%-check$'];
 
@@ -41,10 +44,10 @@ const scripts = new Map(
 );
 
 /**
- * A clock for tests, which stands still until time is skipped. All clocks skip together: the process's (`Date.now`, which
- * BullMQ uses), Redis' clock as scripts and streams see it, the lives of keys, and the clock of the roles (`openClock`). So
- * everything happens at the same instants each time, however busy the machine is. `performance.now()` and the timers of the
- * process run as usual.
+ * A clock for tests, which stands still until time is skipped. All clocks skip together: the process's (`Date.now`,
+ * which BullMQ uses), Redis' clock as scripts and streams see it, the lives of keys, and the clock of the roles
+ * (`openClock`). So everything happens at the same instants each time, however busy the machine is.
+ * `performance.now()` and the timers of the process run as usual.
  */
 export class FastClock implements SharedClock {
   #now: number;
@@ -59,7 +62,8 @@ export class FastClock implements SharedClock {
   }
 
   /**
-   * Starts a clock, which also replaces the clock of this process until `vi.restoreAllMocks()`. Start it before the roles.
+   * Starts a clock, which also replaces the clock of this process until `vi.restoreAllMocks()`. Start it before the
+   * roles.
    * @param from the time at which the clock starts; the present by default
    */
   static start(redis: TestRedis, from: Date = new Date()): FastClock {
@@ -99,8 +103,8 @@ export class FastClock implements SharedClock {
   readonly openClock = async (): Promise<SharedClock> => this;
 
   /**
-   * Lets time pass. Everything that is due in the meantime happens in its order and at its time: delayed jobs, reminders and
-   * the watches. Resolves when all queues are quiet, so every role that has jobs must run.
+   * Lets time pass. Everything that is due in the meantime happens in its order and at its time: delayed jobs,
+   * reminders and the watches. Resolves when all queues are quiet, so every role that has jobs must run.
    * @param ms in milliseconds
    */
   async advance(ms: number): Promise<void> {
@@ -183,8 +187,8 @@ export class FastClock implements SharedClock {
   }
 
   /**
-   * Changes a command that depends on Redis' clock, so that it sees this clock: our scripts that read `TIME`, and entries that
-   * get their ids from the time.
+   * Changes a command that depends on Redis' clock, so that it sees this clock: our scripts that read `TIME`, and
+   * entries that get their ids from the time.
    */
   #shift(command: Command): void {
     const name = command.name.toLowerCase();

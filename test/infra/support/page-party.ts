@@ -169,7 +169,10 @@ export class PageParty {
     });
   }
 
-  /** Keeps a game that was played to its end, after checking its record. Otherwise does nothing. `name` is the file’s name. */
+  /**
+   * Keeps a game that was played to its end, after checking its record. Otherwise does nothing. `name` is the file’s
+   * name.
+   */
   async keep<G>(game: Game<G>, name = 'three.json'): Promise<void> {
     if (!IS_WHOLE) return;
     const { player } = this.first;

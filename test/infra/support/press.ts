@@ -5,8 +5,8 @@ import { until } from './until.ts';
 export const TOO_LATE = 'The bot did not answer in time. Try again.';
 
 /**
- * Does something on the page that asks the bot, and waits for its response. Repeats it each time the page says that the bot
- * was too late, which happens on a busy machine.
+ * Does something on the page that asks the bot, and waits for its response. Repeats it each time the page says that
+ * the bot was too late, which happens on a busy machine.
  */
 export async function asking(page: Page, act: () => Promise<void>): Promise<void> {
   do {

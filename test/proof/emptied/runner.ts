@@ -27,9 +27,9 @@ const texts = new Map<string, string>();
 let filesLeft = inject('testFiles');
 
 /**
- * Runs each test, and then repeats it with cards emptied, one after the other: those that it looks up and that its file or
- * its own name mentions.
- * After the last file, fails unless exactly the cards in `UNNOTICED` have gone unnoticed.
+ * Runs each test, and then repeats it with cards emptied, one after the other: those that it looks up and that its
+ * file or its own name mentions. After the last file, fails unless exactly the cards in `UNNOTICED` have gone
+ * unnoticed.
  */
 export default class extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {

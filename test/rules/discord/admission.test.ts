@@ -145,7 +145,10 @@ interface Machine {
   away: number;
 }
 
-/** Everybody presses together, players last. Returns how many are answered and turned away, and how many of each too late. */
+/**
+ * Everybody presses together, players last. Returns how many are answered and turned away, and how many of each too
+ * late.
+ */
 async function storm({ answer, away }: Machine, others = 990, players = 10) {
   let now = 0;
   const admission = new Admission(() => now);

@@ -20,7 +20,10 @@ export interface Claims {
    * options.
    */
   can?: string | readonly string[] | { readonly [beginning: string]: number | readonly string[] };
-  /** Options that there aren't: none begins with this. In a table: with a rule or a part of the text that a player reads. */
+  /**
+   * Options that there aren't: none begins with this. In a table: with a rule or a part of the text that a player
+   * reads.
+   */
   cant?: string | readonly string[] | { readonly [wish: string]: string };
   /** The state of cards, piles and locations (`valueIn`). */
   gives?: { readonly [subject: string]: Json };

@@ -36,7 +36,8 @@ function corners(count: number, apart: number): { x: number; y: number }[] {
 /**
  * Returns the table with its Home Systems as far from each other and the edge as possible, for 1 to 8 players
  * (A-SET-17, A-GEO-03, A-GEO-04). Seats are numbered counterclockwise from the lower left corner. A single player
- * starts where the first of two players would, at the same distance from the Hub. Throws for a table that A-GEO-04 forbids.
+ * starts where the first of two players would, at the same distance from the Hub. Throws for a table that A-GEO-04
+ * forbids.
  */
 export function homeLayout(
   players: number,

@@ -60,7 +60,10 @@ function hears(g: Ascendancy, name: Moment): boolean {
   return actingAt(g, name, {}).length > 0;
 }
 
-/** A rule in force that acts at a moment. The subject of the moment was stored together with its name, so the types match. */
+/**
+ * A rule in force that acts at a moment. The subject of the moment was stored together with its name, so the types
+ * match.
+ */
 type ActingRule = InForce<RuleSource, Rule, At<unknown>>;
 
 /** Returns text that identifies a source. */

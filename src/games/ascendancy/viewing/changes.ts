@@ -104,7 +104,9 @@ function factsOf(view: AscendancyView, system: SystemView): ChangingFacts {
   };
 }
 
-/** Returns new lanes, lanes that now join a System, and removed lanes. A lane to a new System is part of its discovery. */
+/**
+ * Returns new lanes, lanes that now join a System, and removed lanes. A lane to a new System is part of its discovery.
+ */
 function laneChanges(before: AscendancyView, after: AscendancyView): BoardChange[] {
   const old = new Set(before.systems.map(({ id }) => id));
   const { gone, fresh, both } = matched(before.lanes, after.lanes, ({ id }) => id);

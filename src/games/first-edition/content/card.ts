@@ -96,8 +96,8 @@ export interface ShipCard extends CommonFacts {
   readonly WEAPONS: PrintedFigure;
   readonly SHIELDS: PrintedFigure;
   /**
-   * The staffing requirement, or null if the ship needs no staffing. In the formula, an icon stands for a personnel with that
-   * icon.
+   * The staffing requirement, or null if the ship needs no staffing. In the formula, an icon stands for a personnel
+   * with that icon.
    */
   readonly staffing: Formula | null;
   readonly equipment: readonly string[];

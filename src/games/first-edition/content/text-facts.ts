@@ -57,8 +57,8 @@ export interface TextFacts {
   /** Set if the card is a Captain's Order. */
   readonly captainsOrder?: true;
   /**
-   * The number of copies that may be in play (C-UNIQ-04, C-UNIQ-05). The limits of personnel and ships are in their lines, and
-   * those of facilities in their rules.
+   * The number of copies that may be in play (C-UNIQ-04, C-UNIQ-05). The limits of personnel and ships are in their
+   * lines, and those of facilities in their rules.
    */
   readonly limit?: Limit;
   /** Types that the card is played or used as (C-DECK-12). */

@@ -202,8 +202,8 @@ const vesselsByLocation = once((g) => {
 });
 
 /**
- * Returns both seats’ ships and facilities at a location, including carried or docked ones, in the order in which they came into
- * play.
+ * Returns both seats’ ships and facilities at a location, including carried or docked ones, in the order in which they
+ * came into play.
  */
 export function vesselsWithin(g: FirstEdition, location: LocationId): readonly Piece[] {
   const known = vesselsByLocation(g);

@@ -73,8 +73,8 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a hidden agenda: true if it can be activated in response to the given card (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
   /**
-   * Concealed cards that the card reaches although it isn't on or aboard them: `cloaked` ones as targets (C-CLOAK-02), or
-   * `all` cards in play, even phased ones (C-CLOAK-05).
+   * Concealed cards that the card reaches although it isn't on or aboard them: `cloaked` ones as targets (C-CLOAK-02),
+   * or `all` cards in play, even phased ones (C-CLOAK-05).
    */
   readonly reach?: 'cloaked' | 'all';
   /** Set if the card can be played at any time, during either player's turn (C-TURN-14). */
@@ -88,8 +88,8 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** The card's effects if it doesn't stay in play (C-RESPONSE-12). The field is absent if the card stays in play. */
   readonly once?: PlayEffects;
   /**
-   * Effects that the card starts and that outlast it, by their keys in `g.lasting`. The source's `piece` is the card that
-   * an effect applies to.
+   * Effects that the card starts and that outlast it, by their keys in `g.lasting`. The source's `piece` is the card
+   * that an effect applies to.
    */
   readonly lasting?: Readonly<Record<string, Force>>;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
@@ -153,7 +153,9 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a two-sided mission: the name of this side, and the facility printed on it (C-MISSION-25). */
   readonly side?: string;
   readonly built?: CardId;
-  /** For a mission: where else it may go: between any two others, or to an end of another quadrant's line (C-SEED-12). */
+  /**
+   * For a mission: where else it may go: between any two others, or to an end of another quadrant's line (C-SEED-12).
+   */
   readonly slips?: 'between' | 'across';
   /** For a mission or a dilemma: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
@@ -189,8 +191,8 @@ export interface CostBounds {
 export type Incapacity = 'disabled' | 'stasis';
 
 /**
- * The fate of an earned artifact: kept in hand until played, used as equipment, or placed on the table with these immediate
- * effects (C-TYPES-09).
+ * The fate of an earned artifact: kept in hand until played, used as equipment, or placed on the table with these
+ * immediate effects (C-TYPES-09).
  */
 export type Gained = 'hand' | 'equipment' | Effects;
 

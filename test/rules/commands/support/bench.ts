@@ -67,7 +67,8 @@ export interface CommandBench {
   /** The promises that are not settled yet. */
   owed: Map<string, Deferral>;
   /**
-   * The table of each promise that was stored before Discord got its first answer: `null` for no table, missing for no promise.
+   * The table of each promise that was stored before Discord got its first answer: `null` for no table, missing for no
+   * promise.
    */
   owedFirst: (string | null | undefined)[];
   /** How storing a promise goes. */
@@ -108,8 +109,8 @@ export interface CommandBench {
 }
 
 /**
- * The interaction handler with all commands, over tables that lie in memory. Everything is answered at once, however busy this
- * machine is; `patience`: after how many milliseconds an answer is promised, in tests of that.
+ * The interaction handler with all commands, over tables that lie in memory. Everything is answered at once, however
+ * busy this machine is; `patience`: after how many milliseconds an answer is promised, in tests of that.
  */
 export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmish]): CommandBench {
   const state: Omit<CommandBench, 'handle'> = {

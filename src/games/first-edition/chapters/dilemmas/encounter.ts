@@ -197,8 +197,8 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
 }
 
 /**
- * Overcomes the dilemma: its remaining effects hit the targets chosen earlier, its points are scored, and the encounter ends
- * (C-DILEMMA-06, C-DILEMMA-19).
+ * Overcomes the dilemma: its remaining effects hit the targets chosen earlier, its points are scored, and the
+ * encounter ends (C-DILEMMA-06, C-DILEMMA-19).
  */
 function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   const { g } = ctx;

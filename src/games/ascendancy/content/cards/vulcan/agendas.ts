@@ -44,8 +44,8 @@ export const CARDS = agendas([
     line: 'Complete 3 Advancements from other players, at least 1 from each rival. With more than four players, complete 1 from each of three rivals.',
     /**
      * Returns how many Advancements from other players an Agenda still needs: 3 in all, with at least 1 from each rival
-     * still in the game. With five or more players, the Agenda needs 1 Advancement from each of 3 players, and eliminated
-     * players count (A-WIN-09).
+     * still in the game. With five or more players, the Agenda needs 1 Advancement from each of 3 players, and
+     * eliminated players count (A-WIN-09).
      */
     lacks(g, seat) {
       const { civ } = playerOf(g, seat);

@@ -11,7 +11,9 @@ export function isInBajor(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
-/** The placement of a station above Bajor, which turns over when another side commandeers it. Each player may have one. */
+/**
+ * The placement of a station above Bajor, which turns over when another side commandeers it. Each player may have one.
+ */
 export function aboveBajor(
   phase: 'facility' | 'dilemma',
   turns: NonNullable<FacilityPlacement['turns']>,
