@@ -3,18 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
-import { Actor } from '../../../src/local/actor.ts';
-import { joinGuild } from '../../../src/local/world/guilds.ts';
-import { addUser } from '../../../src/local/world/users.ts';
+import { must } from '../../../src/kernel/must.ts';
+import type { Actor } from '../../../src/local/actor.ts';
 import { join, put } from '../../rules/ascendancy/support.ts';
 import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, guest, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { stagedAscendancy } from '../support/staged-ascendancy.ts';
 import { gamesOf } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -31,23 +29,13 @@ async function begin(game: object): Promise<void> {
     draw: () => ({ bytes: picture(40, 30), alt: 'A picture' }),
   });
   chat = await openChat(redis.socket, [ascendancyChat]);
-  const { alice, bob, guild, general, server } = chat;
-  const carol = new Actor(server.world, addUser(server.world, 'Carol'));
-  joinGuild(server.world, guild, carol.user);
-  people = [alice, bob, carol];
-  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 001' }));
-  const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>
-    content.includes('3 seats are free'),
+  people = [chat.alice, chat.bob, guest(chat, 'Carol')];
+  const seats = ['Federation: Join', 'Klingons: Join', 'Romulans: Join'];
+  thread = await startTable(
+    chat,
+    'Sector 001',
+    people.map((person, seat) => [person, must(seats[seat], 'a seat')] as const),
   );
-  for (const [person, name] of [
-    [alice, 'Federation'],
-    [bob, 'Klingons'],
-    [carol, 'Romulans'],
-  ] as const)
-    await answerMessage(press(person, lobby, `${name}: Join`));
-  const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('Everyone is here'));
-  await answerMessage(press(alice, full, 'Start'));
-  thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 }
 afterEach(async () => {
   await chat.close();

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../../src/cli/draw.ts';
 import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
 import { must } from '../../../src/kernel/must.ts';
-import { Actor } from '../../../src/local/actor.ts';
-import { joinGuild } from '../../../src/local/world/guilds.ts';
-import { addUser } from '../../../src/local/world/users.ts';
-import { answerMessage, answerWithFile, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import type { Actor } from '../../../src/local/actor.ts';
+import { answerMessage, answerWithFile, type Chat, guest, openChat, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { stagedAscendancy } from '../support/staged-ascendancy.ts';
@@ -23,26 +21,18 @@ beforeEach(async () => {
   await redis.flush();
   stage = await TestPipeline.open(redis.socket, { games: gamesOf(stagedAscendancy(() => {})), draw: drawScene });
   chat = await openChat(redis.socket, [ascendancyChat]);
-  const { alice, bob, guild, general, server } = chat;
-  const carol = new Actor(server.world, addUser(server.world, 'Carol'));
-  joinGuild(server.world, guild, carol.user);
-  people = [alice, bob, carol];
-  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 001' }));
-  const lobby = await seen('3 seats are free');
-  for (const [at, name] of ['Federation', 'Klingons', 'Romulans'].entries())
-    await answerMessage(press(must(people[at], name), lobby, `${name}: Join`));
-  await answerMessage(press(alice, await seen('Everyone is here'), 'Start'));
-  thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  people = [chat.alice, chat.bob, guest(chat, 'Carol')];
+  const [federation, klingons, romulans] = people;
+  thread = await startTable(chat, 'Sector 001', [
+    [federation, 'Federation: Join'],
+    [klingons, 'Klingons: Join'],
+    [romulans, 'Romulans: Join'],
+  ]);
 });
 afterEach(async () => {
   await chat.close();
   await stage.close();
 });
-
-/** The lobby’s message, once it says this. */
-function seen(words: string): Promise<APIMessage> {
-  return messageSeenBy(chat.alice, chat.general.id, words, ({ content }) => content.includes(words));
-}
 
 function play(person: Actor, action: string): Promise<APIMessage> {
   return answerMessage(person.slash(thread, '/play', { action }));

@@ -4,17 +4,14 @@ import { INITIATIVE, type Play, TURN } from '../../../src/games/ascendancy/chapt
 import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
-import { Actor } from '../../../src/local/actor.ts';
-import { joinGuild } from '../../../src/local/world/guilds.ts';
-import { addUser } from '../../../src/local/world/users.ts';
+import type { Actor } from '../../../src/local/actor.ts';
 import { readTurns } from '../../../src/tables/turn-history.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, guest, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { stagedAscendancy } from '../support/staged-ascendancy.ts';
 import { gamesOf } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -79,34 +76,17 @@ beforeEach(async () => {
     draw: () => ({ bytes: picture(40, 30), alt: 'A picture' }),
   });
   chat = await openChat(redis.socket, [ascendancyChat]);
-  const { alice, bob, general } = chat;
-  [federation, klingons, romulans] = [alice, bob, guest('Carol')];
-  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>
-    content.includes('3 seats are free'),
-  );
-  for (const [person, name] of [
-    [federation, 'Federation'],
-    [klingons, 'Klingons'],
-    [romulans, 'Romulans'],
-  ] as const)
-    await answerMessage(press(person, lobby, `${name}: Join`));
-  const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('Everyone is here'));
-  await answerMessage(press(alice, full, 'Start'));
-  thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+  [federation, klingons, romulans] = [chat.alice, chat.bob, guest(chat, 'Carol')];
+  thread = await startTable(chat, 'Sector 7', [
+    [federation, 'Federation: Join'],
+    [klingons, 'Klingons: Join'],
+    [romulans, 'Romulans: Join'],
+  ]);
 });
 afterEach(async () => {
   await chat.close();
   await stage.close();
 });
-
-/** Another person who can see the channel. */
-function guest(name: string): Actor {
-  const { server, guild } = chat;
-  const person = new Actor(server.world, addUser(server.world, name));
-  joinGuild(server.world, guild, person.user);
-  return person;
-}
 
 function play(person: Actor, action: string): Promise<APIMessage> {
   return answerMessage(person.slash(thread, '/play', { action }));
@@ -192,7 +172,7 @@ test('a table that was stored before turns were noted tells the news since the l
 });
 
 test('/recap tells spectators and players what happened since a day, a Round or an entry', async () => {
-  const dave = guest('Dave');
+  const dave = guest(chat, 'Dave');
   const recap = async (person: Actor, since?: string): Promise<string> =>
     (await answerMessage(person.slash(thread, '/recap', since === undefined ? {} : { since }))).content;
   await play(federation, 'end building; end turn');

@@ -3,7 +3,9 @@ import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
-import type { Actor, SentInteraction } from '../../../src/local/actor.ts';
+import { Actor, type SentInteraction } from '../../../src/local/actor.ts';
+import { joinGuild } from '../../../src/local/world/guilds.ts';
+import { addUser } from '../../../src/local/world/users.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bodyWords } from '../../support/drafts.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
@@ -84,6 +86,13 @@ export function messageSeenBy(
   fits: (message: APIMessage) => boolean,
 ): Promise<APIMessage> {
   return until(what, () => actor.visible(channel).map(worded).findLast(fits));
+}
+
+/** Another person in the server, who can see its channels. */
+export function guest({ server, guild }: Chat, name: string): Actor {
+  const person = new Actor(server.world, addUser(server.world, name));
+  joinGuild(server.world, guild, person.user);
+  return person;
 }
 
 /**
