@@ -10,6 +10,7 @@ import { calendarOf } from '../tables/waking.ts';
 import type { Agendas } from './agenda.ts';
 import { type Attempt, ChannelClosed, type Channels, nonceOf } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
+import { InTurn } from './in-turn.ts';
 import { type AnyQueue, LATER } from './queues.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 
@@ -125,6 +126,8 @@ interface DigestTools {
 export class DigestSender {
   readonly #digests: Digests;
   readonly #tools: DigestTools;
+  /** A person's jobs of two days may run at the same time. The second must see what the first has sent. */
+  readonly #turns = new InTurn();
 
   constructor(redis: Redis, tools: DigestTools) {
     this.#digests = new Digests(redis);
@@ -132,7 +135,11 @@ export class DigestSender {
   }
 
   /** Sends a person's digest if it is due. It replaces the last one. If nothing waits for the person, sends none. */
-  async send(person: PlayerId, attempt: Omit<Attempt, 'nonce'>): Promise<void> {
+  send(person: PlayerId, attempt: Omit<Attempt, 'nonce'>): Promise<void> {
+    return this.#turns.run(person, () => this.#send(person, attempt));
+  }
+
+  async #send(person: PlayerId, attempt: Omit<Attempt, 'nonce'>): Promise<void> {
     const { plan, clock } = this.#tools;
     const now = clock.time();
     const due = await plan.next(person, now);
@@ -153,7 +160,11 @@ export class DigestSender {
    * Updates today's digest after a table stopped waiting for a person, while the digest is young and the latest
    * message.
    */
-  async refresh(person: PlayerId): Promise<void> {
+  refresh(person: PlayerId): Promise<void> {
+    return this.#turns.run(person, () => this.#refresh(person));
+  }
+
+  async #refresh(person: PlayerId): Promise<void> {
     const { channels, transport, agenda, plan, clock } = this.#tools;
     const now = clock.time();
     const message = (await this.#digests.latest(person))?.message ?? null;

@@ -7,6 +7,7 @@ import type { Outgoing, PostingProblem, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf, type PostedAt } from './channels.ts';
 import { faultOf } from './fault.ts';
+import { InTurn } from './in-turn.ts';
 import { courseOf } from './panel-lifecycle.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
@@ -42,7 +43,8 @@ export class PanelKeeper {
   readonly #outbox: Outbox;
   readonly #between: number;
   /** The panel updates in progress, by table. Later updates of a panel wait for the one in progress. */
-  readonly #busy = new Map<TableId, Promise<void>>();
+  /** No two updates of a panel overlap. */
+  readonly #turns = new InTurn();
 
   /** `between`: minimum time between two edits, in milliseconds. */
   constructor(redis: Redis, tools: SenderTools, sender: Sender, between = BETWEEN_EDITS) {
@@ -61,7 +63,7 @@ export class PanelKeeper {
 
   /** Updates a panel. Returns 0 when the panel is current, otherwise the milliseconds until the next try. */
   async update(table: TableId): Promise<number> {
-    return this.#inTurn(table, async () => {
+    return this.#turns.run(table, async () => {
       const panel = await this.#panels.read(table);
       // The first message is posted by `open`, because the owner's answer depends on it.
       if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
@@ -74,7 +76,7 @@ export class PanelKeeper {
    * null if neither is known. Throws `TransportError` for temporary errors.
    */
   async open(table: TableId): Promise<Opened | null> {
-    return this.#inTurn(table, async () => {
+    return this.#turns.run(table, async () => {
       let trouble: PostingProblem | null = null;
       await this.#bring(table, await this.#panels.read(table), async (summary, met) => {
         trouble = met;
@@ -92,22 +94,6 @@ export class PanelKeeper {
   async #isOwed(table: TableId): Promise<boolean> {
     // Only `runBatch` and delivery write to outboxes.
     return (await this.#outbox.all(table)).some((message) => (JSON.parse(message) as Outgoing).to === 'answer');
-  }
-
-  /** Runs the updates of a panel one after the other, so that no two overlap. */
-  async #inTurn<T>(table: TableId, act: () => Promise<T>): Promise<T> {
-    const before = this.#busy.get(table) ?? Promise.resolve();
-    const done = before.then(act);
-    const settled = done.then(
-      () => {},
-      () => {},
-    );
-    this.#busy.set(table, settled);
-    try {
-      return await done;
-    } finally {
-      if (this.#busy.get(table) === settled) this.#busy.delete(table);
-    }
   }
 
   /**
