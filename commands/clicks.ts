@@ -34,6 +34,7 @@ import { rematch } from './game/rematch.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { movedOn, onInbox } from './inbox.ts';
+import { filmFor } from './log.ts';
 import { setTyped, setZone } from './own-times.ts';
 import { playAt, playKept } from './play.ts';
 import { chooseMessages, profileOf } from './profile.ts';
@@ -145,6 +146,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader, read: { what: 'map', show: clicked.values[0] ?? '' } };
     case 'log':
       return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'film':
+      return filmFor(table, reader);
     case 'recap':
       return { do: 'read', table, reader, read: { what: 'recap', since: usualSince(reader) } };
     case 'from':

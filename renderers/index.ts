@@ -3,6 +3,7 @@ import type { DrawnPicture } from './kit/frame.ts';
 import type { Scene } from './scene.ts';
 
 export type { AuditReport, LayoutFault } from './kit/audit.ts';
+export { type FrameLook, filmFrame } from './kit/film-frame.ts';
 export type { DrawnPicture } from './kit/frame.ts';
 export { encodeJoined } from './kit/frame.ts';
 export type { Scene } from './scene.ts';

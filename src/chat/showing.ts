@@ -32,6 +32,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'status':
         return isOver(seen) ? [scoreOf(seen)] : [];
       case 'log':
+      case 'film':
       case 'recap':
       case 'orders':
       case 'why':

@@ -1,16 +1,16 @@
-import { altText, encodeJoined, findScene, longestAlt } from '../../renderers/index.ts';
+import { altText, encodeJoined, type FrameLook, filmFrame, findScene, longestAlt } from '../../renderers/index.ts';
 import type { Json } from '../kernel/types.ts';
 import type { DrawScene } from '../queue/renderer.ts';
 
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /**
- * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead.
- * Also returns the alternative text.
+ * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead. With
+ * the parameter `film`, draws a frame of a film. Also returns the alternative text.
  */
 export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);
-  const { words, page, pages } = read(params);
+  const { words, page, pages, film } = read(params);
   const there = words ? 1 : Math.min(pages, scene.pages(view, params));
   if (there > 1) {
     const own = Array.from({ length: there }, (_, at) => ({ ...fields(params), page: at + 1 }));
@@ -20,6 +20,7 @@ export const drawScene = ((game, name, view, params) => {
   if (page > (words ? 1 : scene.pages(view, params))) return NO_PAGE;
   const alt = scene.alt(view, params);
   if (words) return { bytes: Buffer.from(`${scene.text(view, params).join('\n')}\n`), alt };
+  if (film !== null) return { bytes: filmFrame(scene.draw(view, params), film), alt };
   return { bytes: scene.draw(view, params).encode(), alt };
 }) satisfies DrawScene;
 
@@ -30,10 +31,16 @@ function inShares(texts: readonly string[]): string[] {
 }
 
 /** Parameters that every scene accepts. */
-function read(params: Json): { words: boolean; page: number; pages: number } {
-  const { words, page, pages } = fields(params);
+function read(params: Json): { words: boolean; page: number; pages: number; film: FrameLook | null } {
+  const { words, page, pages, film } = fields(params);
   const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);
-  return { words: words === true, page: number(page), pages: number(pages) };
+  return { words: words === true, page: number(page), pages: number(pages), film: lookOf(film) };
+}
+
+/** Reads how a film shows the picture, or null if the picture isn't a frame. */
+function lookOf(film: Json | undefined): FrameLook | null {
+  const { caption, width } = fields(film ?? null);
+  return typeof caption === 'string' && typeof width === 'number' ? { caption, width } : null;
 }
 
 function fields(params: Json): { readonly [key: string]: Json | undefined } {

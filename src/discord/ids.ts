@@ -39,6 +39,8 @@ export type ClickId =
    * already confirmed it.
    */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
+  /** The film of the game so far. */
+  | { act: 'film'; table: TableId }
   /** The recap since the player's last turn. */
   | { act: 'recap'; table: TableId }
   /** A page of the log that begins at an entry. */
@@ -166,6 +168,7 @@ const shapes = [
         'rules',
         'log',
         'recap',
+        'film',
         'look',
         'leave',
         'start',

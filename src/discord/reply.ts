@@ -17,14 +17,15 @@ export interface Choice {
  * - `form`: opens a form.
  * - `send`: sends a command to a table. With `host`, the person acts as a moderator. With `retries`, the failed command with
  *   this entry is sent again. The answer follows when the command is done.
- * - `read`: shows something; `exhibit`: shows a component or a deck. The answer follows when it has been drawn.
+ * - `read`: shows something, privately unless `share` is set; `exhibit`: shows a component or a deck. The answer follows when
+ *   it has been drawn.
  */
 export type Reply =
   | { do: 'say'; draft: Draft; share?: boolean }
   | { do: 'turn'; draft: Draft }
   | { do: 'form'; form: Form }
   | { do: 'send'; table: TableId; input: Command['input']; as?: 'host'; retries?: string }
-  | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean }
+  | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean; share?: boolean }
   | { do: 'exhibit'; exhibit: ExhibitRequest; share: boolean };
 
 /** A private text for the person who asked. */

@@ -4,6 +4,7 @@ import type { Made } from './answer-sender.ts';
 import { UNSAYABLE } from './answers.ts';
 import { withFiles, withoutFiles } from './blocks.ts';
 import { faultOf } from './fault.ts';
+import type { Films } from './films.ts';
 import type { Pictures } from './pictures.ts';
 import { lookPriority } from './queues.ts';
 import type { Attachment, Composed, MessageBody, Transport } from './transport.ts';
@@ -15,6 +16,7 @@ import type { ReaderView } from './views.ts';
 export interface ComposerTools {
   transport: Pick<Transport, 'compose'>;
   pictures: Pictures;
+  films: Films;
   log: Logger;
 }
 
@@ -34,12 +36,15 @@ export class Composer {
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
     const priority = isLook ? lookPriority(outgoing.reader) : undefined;
     const drawn = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
+    const film = whole.film === undefined ? null : await this.#tools.films.make(view.seen, whole.film);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
     const formed = (composed: Composed, files: Attachment[]): Made => ({
       body: withFiles(formOf(composed, ephemeral), files),
       files,
     });
-    if (drawn !== null && fits([...drawn, ...texts])) return formed(whole, [...drawn, ...texts]);
+    const all = drawn === null ? null : [...drawn, ...(film === null ? [] : [film]), ...texts];
+    const isWhole = whole.film === undefined || film !== null;
+    if (all !== null && isWhole && fits(all)) return formed(whole, all);
     return formed(this.#composed(view, outgoing, false), texts);
   }
 

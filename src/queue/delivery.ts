@@ -18,6 +18,7 @@ import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
+import { Films } from './films.ts';
 import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
 import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
@@ -90,6 +91,7 @@ export async function openDelivery(
   const transport = reach.listenTo(settings.transport);
   const views = new Views(redis);
   const pictures = new Pictures(redis, settings.renderers, clock);
+  const films = new Films(redis, settings.renderers);
   const channels = new Channels(redis, transport, clock);
   const directory = new Directory(redis);
   const answers = new AnswerSender(transport, new Answers(redis), clock, log);
@@ -108,6 +110,7 @@ export async function openDelivery(
     left,
     views,
     pictures,
+    films,
     answers,
     notifier,
     turns,
@@ -142,7 +145,7 @@ export async function openDelivery(
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
       // Jobs that wait for a reader or a renderer, which may have ended, are interrupted and retried later.
-      await Promise.all([views.close(), pictures.close()]);
+      await Promise.all([views.close(), pictures.close(), films.close()]);
       await finished;
       await queue.close();
     },

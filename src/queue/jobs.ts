@@ -1,6 +1,6 @@
 import { must } from '../kernel/must.ts';
 import type { PlayerId } from '../kernel/table.ts';
-import type { GameId, Reader, Seat } from '../kernel/types.ts';
+import type { GameId, Json, Reader, Seat } from '../kernel/types.ts';
 import type { Since } from '../tables/log-parts.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { ExhibitRequest, LookupItem } from './transport.ts';
@@ -62,6 +62,18 @@ export interface JobData {
    */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
+   * Requests a film of a table, up to an entry, in which a scene of the game shows each moment as the reader saw it. The
+   * film is stored as the picture `film`.
+   */
+  films: {
+    table: TableId;
+    seq: number;
+    reader: Reader;
+    scene: string;
+    params: { readonly [name: string]: Json };
+    film: string;
+  };
+  /**
    * Requests a delivery, for one of these reasons: a table's outbox has a message, its panel is outdated, somebody
    * needs the answer to a look-up, reminders are due, or a component or deck has to be shown. Jobs from older versions
    * contain the deck itself.
@@ -86,6 +98,8 @@ export interface JobResult {
   bots: null;
   /** True if the picture is ready; false if it was outdated before it could be drawn. */
   renders: boolean;
+  /** True if the film is ready. */
+  films: boolean;
   delivery: null;
   chores: null;
 }

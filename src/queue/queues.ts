@@ -27,6 +27,7 @@ const defaults: Record<QueueName, JobsOptions> = {
   reads: KEEP_RESULT,
   bots: { ...KEEP, attempts: 4, backoff: { type: 'fixed', delay: 500 } },
   renders: KEEP_RESULT,
+  films: KEEP_RESULT,
   delivery: { ...KEEP, ...PATIENT },
   chores: KEEP,
 };

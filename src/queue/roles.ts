@@ -10,6 +10,7 @@ import { openBots } from './bots.ts';
 import { closeInTime } from './closing.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
 import { faultOf } from './fault.ts';
+import { openFilmMaker } from './films.ts';
 import { openHousekeeping } from './housekeeping.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
@@ -62,9 +63,12 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   });
 }
 
-/** Computes the views of tables for people and bots. Any number of readers can run, each in its own process. */
+/** Computes the views of tables for people and bots, and makes films of games. Any number of readers can run, each in its own process. */
 export function startReader(settings: GameSettings): Promise<Closeable> {
-  return start(settings, async (context) => [openReader(context, settings.games)]);
+  return start(settings, async (context) => [
+    openReader(context, settings.games),
+    openFilmMaker(context, settings.games),
+  ]);
 }
 
 /** Plays the seats of bots. Any number of processes can run, because bots need a lot of computing time. */

@@ -10,6 +10,7 @@ import type { AnswerSender } from './answer-sender.ts';
 import type { Channels } from './channels.ts';
 import type { DigestPlan, DigestSender } from './digest.ts';
 import type { DirectSender } from './direct-sender.ts';
+import type { Films } from './films.ts';
 import type { Notifier } from './notifier.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './posting-problems.ts';
@@ -24,6 +25,7 @@ export interface SenderTools {
   left: LeftServers;
   views: Views;
   pictures: Pictures;
+  films: Films;
   answers: AnswerSender;
   notifier: Notifier;
   turns: TurnMessages;

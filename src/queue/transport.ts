@@ -24,6 +24,14 @@ export interface PictureRequest {
   alt: string;
 }
 
+/** A film of the game for a message, in which each frame is a picture of one scene. */
+export interface FilmRequest {
+  scene: string;
+  params: { readonly [name: string]: Json };
+  name: string;
+  alt: string;
+}
+
 /** Something that is shown outside any table: a component by its id, a starter deck by its name, or a person's deck. */
 export type LookupItem = { game: GameId } & (
   | { component: string }
@@ -63,6 +71,7 @@ export interface Composed {
   /** The body for answers that only their reader sees, if it differs. */
   ephemeral?: MessageBody;
   pictures: PictureRequest[];
+  film?: FilmRequest;
   /** Text files. */
   texts?: { name: string; text: string }[];
 }

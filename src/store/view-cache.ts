@@ -51,6 +51,11 @@ export class ViewCache {
     await this.#redis.del(key);
   }
 
+  /** Deletes the view, the content and the bytes of a picture, which all have the same name. */
+  async forget(table: string, name: string): Promise<void> {
+    for (const key of [seenKey(table, name), keys.drawing(name), keys.picture(name)]) await this.#redis.del(key);
+  }
+
   async putPicture(hash: string, { bytes, alt }: StoredPicture): Promise<void> {
     const key = keys.picture(hash);
     await this.#redis.multi().hset(key, 'png', bytes, 'alt', alt).expire(key, LIFETIME).exec();

@@ -9,7 +9,7 @@ import { isOpening, readEntry } from './entries.ts';
 import type { Games } from './games.ts';
 import { type Held, hold } from './held.ts';
 import { openedTable } from './opened.ts';
-import { replay, tableHash } from './replay.ts';
+import { type EachEntry, replay, tableHash } from './replay.ts';
 import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
@@ -88,6 +88,18 @@ export class History {
     return this.#forward(id, held, await this.#opened(id, held.table.game, held.secret), seq);
   }
 
+  /**
+   * Replays the game from its beginning, or from the latest change of the rules. Calls `begin` with the first position,
+   * and `each` with the table after every entry. Throws if an entry is damaged.
+   */
+  async walk(id: TableId, held: Held, begin: (table: Table) => Promise<void> | void, each: EachEntry): Promise<void> {
+    const last = (await this.#stretches(id, held)).at(-1);
+    if (last === undefined) return;
+    const base = await this.#base(id, held, last.from);
+    await begin(base);
+    await this.#forward(id, held, base, last.to, each);
+  }
+
   /** Returns the number of the latest entry in the log, or null if there is no log. */
   async length(id: TableId): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -149,7 +161,7 @@ export class History {
   }
 
   async #same(id: TableId, held: Held, { from, to }: { from: number; to: number }): Promise<boolean> {
-    const base = from === 0 ? await this.#opened(id, held.table.game, held.secret) : await this.#epoch(id, from);
+    const base = await this.#base(id, held, from);
     const end = to === held.table.seq ? held.table : await this.#epoch(id, to);
     try {
       return tableHash(await this.#forward(id, held, base, to)) === tableHash(end);
@@ -158,16 +170,22 @@ export class History {
     }
   }
 
+  /** Returns the table as of the beginning of a section. */
+  #base(id: TableId, { table, secret }: Held, from: number): Promise<Table> {
+    return from === 0 ? this.#opened(id, table.game, secret) : this.#epoch(id, from);
+  }
+
   async #epoch(id: TableId, seq: number): Promise<Table> {
     const stored = await this.#store.kept(id, { seq, epoch: true });
     if (stored === null) throw new Error(`table ${id} has lost its checkpoint ${seq}`);
     return readStored(stored).table;
   }
 
-  async #forward(id: TableId, held: Held, base: Table, seq: number): Promise<Table> {
+  async #forward(id: TableId, held: Held, base: Table, seq: number, each?: EachEntry): Promise<Table> {
     const entries = (await this.entries(id, base.seq + 1, seq)).flatMap((entry) => (isOpening(entry) ? [] : [entry]));
     const { secret, table } = held;
-    return replay(base, entries, { game: this.#gameOf(table.game), secret, at: (to) => this.at(id, held, to) });
+    const past = { game: this.#gameOf(table.game), secret, at: (to: number) => this.at(id, held, to) };
+    return replay(base, entries, past, each);
   }
 
   /**

@@ -17,16 +17,20 @@ export interface Past {
   at(seq: number): Promise<Table>;
 }
 
+/** Called with the table after each entry of a replay. The table changes with the next entry. */
+export type EachEntry = (table: Table, entry: Entry) => Promise<void> | void;
+
 /**
  * Applies log entries to a copy of a table. The table must be at a barrier directly before these entries, unless its
  * game hasn't begun. Throws the errors of the rules, because a log that was made with other rules may not fit.
  */
-export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
+export async function replay(base: Table, entries: readonly Entry[], past: Past, each?: EachEntry): Promise<Table> {
   const table = copyTable(base);
   const undoes = entries.some((entry) => entry.input.t === 'undo');
   const chance = chanceOf(past.secret);
   let checkpoint = base;
-  for (const [i, { input }] of entries.entries()) {
+  for (const [i, entry] of entries.entries()) {
+    const { input } = entry;
     if (i % BREATHE === BREATHE - 1) await setImmediate();
     const rewind = input.t === 'consent' && input.proposal.do === 'rewind' ? await past.at(input.proposal.to) : null;
     let before = checkpoint;
@@ -39,9 +43,9 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
       },
       quiet: true,
     });
-    if (!undoes) continue;
-    if (applied.barrier === 'before') checkpoint = before;
-    if (applied.barrier === 'after') checkpoint = copyTable(table);
+    if (undoes && applied.barrier === 'before') checkpoint = before;
+    if (undoes && applied.barrier === 'after') checkpoint = copyTable(table);
+    await each?.(table, entry);
   }
   return table;
 }

@@ -51,8 +51,8 @@ async function spanOfRound(wanted: number | null, searched: Searched): Promise<L
   return { text: `Round ${wanted} hasn’t begun yet, or its log is gone. This is Round ${latest ?? 1}.` };
 }
 
-/** Returns the number of the Round that begins with an entry, or null. */
-function roundOf({ events }: LogEntry, rule: string): number | null {
+/** Returns the number of the Round that begins with an entry, or null. `rule` is the game’s `roundBegins`. */
+export function roundOf({ events }: Pick<LogEntry, 'events'>, rule: string): number | null {
   const line = events.find((event) => event.rule === rule)?.text;
   const number = line == null ? undefined : /\d+/.exec(line)?.[0];
   return number === undefined ? null : Number(number);

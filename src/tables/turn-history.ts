@@ -124,7 +124,7 @@ export class TurnHistory {
 }
 
 /** Returns a test for entries that an entry took back, or null if it took nothing back. */
-function undoing(
+export function undoing(
   { input, undone = [] }: Pick<Entry, 'input' | 'undone'>,
   table: Table,
 ): ((seq: number) => boolean) | null {

@@ -98,6 +98,8 @@ export type Read =
   /** `since` asks which parts of the board have changed since an earlier moment. */
   | { what: 'map'; show?: string; text?: boolean; at?: number; since?: Since }
   | { what: 'log'; since?: Since; record?: true }
+  /** Asks for the film of the game so far, in which each frame is the board as the reader saw it. */
+  | { what: 'film' }
   /** Asks what has happened since a point of the game. */
   | { what: 'recap'; since: Since }
   /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */

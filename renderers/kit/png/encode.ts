@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { choosePalette, type Palette } from './palette.ts';
+import { choosePalette, MOST_COLOURS, type Palette } from './palette.ts';
 import { findRuns, type Runs } from './runs.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -69,10 +69,11 @@ function scanLines({ ids, lengths, ends }: Runs, { places }: Palette, width: num
  * Encodes a picture of `0x??RRGGBB` pixels as an indexed PNG. Pictures with up to 256 colors are encoded exactly. If a
  * picture has more colors, the most common ones stay exact, and the others, mostly at edges, become the nearest color
  * of the palette. For flat pictures, compression level 3 without a filter is the best compromise between size and time.
+ * `colours` is the size of the palette, at most 256.
  */
-export function encode(pixels: Uint32Array, width: number, height: number): Buffer {
+export function encode(pixels: Uint32Array, width: number, height: number, colours = MOST_COLOURS): Buffer {
   const runs = findRuns(pixels, width, height);
-  const palette = choosePalette(runs.table);
+  const palette = choosePalette(runs.table, colours);
   const body = deflateSync(scanLines(runs, palette, width, height), { level: 3, memLevel: 9, chunkSize: 1 << 18 });
   return Buffer.concat([
     signature,

@@ -1,7 +1,7 @@
 import type { ColourTable } from './colour-table.ts';
 
 /** The maximum number of colors in an indexed PNG with one byte per pixel. */
-const most = 256;
+export const MOST_COLOURS = 256;
 /** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;
 
@@ -74,7 +74,7 @@ function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
  * Chooses a palette. The most common colors stay exact. Then, repeatedly, the cell with the largest error (distance to
  * its nearest color, weighted by pixels) gets its own color.
  */
-export function choosePalette(table: ColourTable): Palette {
+export function choosePalette(table: ColourTable, most = MOST_COLOURS): Palette {
   const { colours, size } = table;
   if (size <= most)
     return { colours: colours.slice(0, size), places: Uint8Array.from({ length: size }, (_, id) => id) };

@@ -7,6 +7,7 @@ import { awayDraft } from './absence-votes.ts';
 import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { changesFor } from './changes.ts';
+import { withFilm } from './film.ts';
 import { withInbox } from './in-inbox.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
@@ -27,6 +28,7 @@ export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pi
     pictures ? picturesOf(seen, outgoing, chat) : [],
   );
   const texts = textsOf(seen, outgoing);
+  if (isFilm(outgoing)) return withFilm(seen, chat, pictures);
   return texts.length === 0 ? composed : { ...composed, texts };
 }
 
@@ -40,6 +42,10 @@ function withAsked({ asked, ...seen }: TableView): TableView {
 function textsOf({ id, record }: TableView, outgoing: Outgoing): { name: string; text: string }[] {
   if (outgoing.to !== 'answer' || record === undefined) return [];
   return [{ name: `record-${id}.json`, text: `${JSON.stringify(record, null, 1)}\n` }];
+}
+
+function isFilm(outgoing: Outgoing): boolean {
+  return outgoing.to === 'answer' && 'read' in outgoing.outcome && outgoing.outcome.read.what === 'film';
 }
 
 function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {

@@ -8,6 +8,7 @@ import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
 import type { RowsDraft } from './body.ts';
 import { changesLine } from './changes.ts';
+import { filmDraft } from './film.ts';
 import { doneLines } from './inbox.ts';
 import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
@@ -62,6 +63,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraf
       return read.record === true ? recordDraft(seen) : logDraft(seen, read.since, chat);
     case 'recap':
       return recapDraft(seen, chat);
+    case 'film':
+      return filmDraft(seen, false);
     case 'orders':
       return ordersDraft(seen, chat);
     case 'preview':

@@ -12,6 +12,7 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
     return buttonRows([
       button({ act: 'map', table }, 'Map'),
       button({ act: 'log', table }, 'Log'),
+      ...(status === 'lobby' ? [] : [button({ act: 'film', table }, 'Film')]),
       ...(status === 'lobby' ? [] : [button({ act: 'rematch', table }, 'Rematch')]),
     ]);
   return buttonRows([

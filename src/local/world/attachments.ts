@@ -42,10 +42,13 @@ export function storeUpload(
   };
 }
 
+/** Returns the size of a PNG or GIF in pixels. */
 function imageSize({ contentType, bytes }: Upload): { width?: number; height?: number } {
-  if (contentType !== 'image/png' || bytes.byteLength < 24) return {};
+  if (bytes.byteLength < 24) return {};
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (contentType === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (contentType === 'image/gif') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return {};
 }
 
 /**
