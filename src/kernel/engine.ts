@@ -2,7 +2,8 @@ import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
 import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
-import { Sealed } from './sealed.ts';
+import { Sealed, type SealedBy } from './sealed.ts';
+import type { ChanceWatch } from './table.ts';
 import type { Decision, Event, Frame, InfoRevealed, Json, Loss, Question, Seat, State, Text } from './types.ts';
 
 /** Number of steps without a question after which the game counts as being in an endless loop. */
@@ -53,12 +54,13 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly #quiet: boolean;
   readonly #sealed: Seat | null;
   readonly #assumed: (() => void) | null;
+  readonly #watch: ChanceWatch | null;
   #called: Frame | null = null;
 
   /**
    * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` at the first step whose
    * outcome this seat can't know. `terse` allows options without text. `assumed` is called each time a preview assumes that
-   * another seat passes; if it is null, the preview stops there.
+   * another seat passes; if it is null, the preview stops there. `watch` learns of each roll and shuffle.
    */
   constructor(
     game: Rules<G>,
@@ -68,9 +70,11 @@ export class Engine<G> implements Ctx<G>, Progress {
     sealed: Seat | null = null,
     terse = false,
     assumed: (() => void) | null = null,
+    watch: ChanceWatch | null = null,
   ) {
     this.#game = game;
     this.#assumed = assumed;
+    this.#watch = watch;
     this.state = state;
     this.#open = chance;
     this.#quiet = quiet;
@@ -82,24 +86,26 @@ export class Engine<G> implements Ctx<G>, Progress {
     return this.state.g;
   }
 
-  roll(count: number, sides = 6): number[] {
-    this.#unseal();
+  roll(count: number, sides = 6, owners: Seat | readonly (Seat | null)[] = []): number[] {
+    this.#unseal('dice');
     const dice: number[] = [];
     for (let i = 0; i < count; i++) dice.push(this.#scripted(sides) ?? this.#next(sides) + 1);
     this.revealed = true;
     this.#untold = 'Dice were rolled.';
+    this.#watch?.rolled(dice, sides, typeof owners === 'number' ? dice.map(() => owners) : owners);
     return dice;
   }
 
   shuffle(list: Json[]): void {
-    this.#unseal();
+    this.#unseal('cards');
     shuffle(list, (bound) => this.#next(bound));
     this.revealed = true;
     this.#untold ??= 'Cards were shuffled.';
+    this.#watch?.shuffled();
   }
 
   draw<T extends Json>(deck: T[], count: number): T[] {
-    this.#unseal();
+    this.#unseal('cards');
     this.revealed = true;
     this.learned ||= 'privately';
     this.#untold = 'Cards were drawn.';
@@ -107,10 +113,14 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   reveal(): void {
-    this.#unseal();
+    this.#unseal('cards');
     this.revealed = true;
     this.learned = true;
     this.#untold = 'Hidden cards or choices were shown.';
+  }
+
+  dependsOn(seat: Seat): void {
+    if (seat !== this.#sealed) this.#unseal('cards');
   }
 
   log(text: string, rule?: string, lost?: Loss): void {
@@ -254,7 +264,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     // The sealed seat can't know the answer or the standing orders of another seat.
     if (seat !== this.#sealed) {
       if (this.#mayAssume(seat, window)) return true;
-      this.#unseal();
+      this.#unseal('players');
     }
     return window !== undefined && !this.#asks({ seat, window });
   }
@@ -282,8 +292,8 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   /** Throws `Sealed` before something that the sealed seat can’t know for sure. */
-  #unseal(): void {
-    if (this.#sealed !== null) throw new Sealed('what comes now can’t be known');
+  #unseal(by: SealedBy): void {
+    if (this.#sealed !== null) throw new Sealed(by);
   }
 
   /** Turns a question into a decision. A pending question that hasn't changed keeps its id; others get a new one. */

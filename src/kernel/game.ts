@@ -41,8 +41,11 @@ export interface Ctx<G> {
   readonly g: G;
   /** Set if nobody will read the questions. Options then need only keys and no text, but must otherwise be the same. */
   readonly terse?: boolean;
-  /** Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. */
-  roll(count: number, sides?: number): number[];
+  /**
+   * Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. If high faces are good for a seat,
+   * `owners` names it, or the seat of each die; then the report on the game compares the seat's dice with the average.
+   */
+  roll(count: number, sides?: number, owners?: Seat | readonly (Seat | null)[]): number[];
   /** Shuffles a list in place. Moves the barrier. */
   shuffle(list: Json[]): void;
   /**
@@ -52,6 +55,11 @@ export interface Ctx<G> {
   draw<T extends Json>(deck: T[], count: number): T[];
   /** Declares that hidden information has been revealed. Moves the barrier. */
   reveal(): void;
+  /**
+   * Declares that the step depends on something that only this seat knows, without revealing it. A preview for another
+   * seat stops here.
+   */
+  dependsOn(seat: Seat): void;
   /** Logs text for everyone. `lost` names things that a seat loses. */
   log(text: Text, rule?: RuleId, lost?: Loss): void;
   /** Logs text for a seat, and different text for the others. If `others` is null, the others learn nothing. */

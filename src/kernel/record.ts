@@ -1,8 +1,17 @@
 import { apply } from './apply.ts';
 import type { Game } from './game.ts';
+import { must } from './must.ts';
 import { chanceOf, commitment } from './random.ts';
-import { copyTable, createTable, type Entry, type Input, type PlayerId, type Table } from './table.ts';
-import type { Json } from './types.ts';
+import {
+  type ChanceWatch,
+  copyTable,
+  createTable,
+  type Entry,
+  type Input,
+  type PlayerId,
+  type Table,
+} from './table.ts';
+import type { Event, Json } from './types.ts';
 
 /**
  * The complete record of a finished game, for anyone who wants to check it: the secret behind the commitment, every input,
@@ -56,36 +65,80 @@ export function recordOf(
   };
 }
 
+/** The table after an entry of a record, which is changed in place by the next entry, and the events of the entry. */
+export interface Replayed<G> {
+  table: Table<G>;
+  events: Event[];
+}
+
+/**
+ * Replays a record, and returns the table after each of its entries. Throws the errors of the rules, because a record
+ * that was made with other rules may not fit. `watch` learns of each roll and shuffle.
+ */
+export function* replayed<G>(game: Game<G>, record: GameRecord, watch?: ChanceWatch): Generator<Replayed<G>> {
+  const { title, options, inputs } = record;
+  const owner = ownerIn(record);
+  const table = createTable(game, { id: 'record', title, owner, options, commitment: record.commitment });
+  const targets = new Set(inputs.flatMap(targetIn));
+  const returns = new Map([[0, copyTable(table)]]);
+  const undoes = inputs.some(({ t }) => t === 'undo');
+  const chance = chanceOf(record.secret);
+  let checkpoint = copyTable(table);
+  for (const input of inputs) {
+    let before = checkpoint;
+    const { events, barrier } = apply(table, input, {
+      game,
+      chance,
+      watch,
+      checkpoint: (to) => (to === undefined ? checkpoint : must(returns.get(to), `the table after entry ${to}`)),
+      keep: (now) => {
+        if (undoes) before = copyTable(now);
+      },
+    });
+    if (barrier === 'before') checkpoint = before;
+    if (undoes && barrier === 'after') checkpoint = copyTable(table);
+    if (targets.has(table.seq)) returns.set(table.seq, copyTable(table));
+    yield { table, events };
+  }
+}
+
+/** The earlier entry to which an input goes back, if it is one that names an entry. */
+function targetIn(input: Input): number[] {
+  if (input.t === 'consent' && input.proposal.do === 'rewind') return [input.proposal.to];
+  return input.t === 'restore' && input.to !== undefined ? [input.to] : [];
+}
+
 /**
  * Returns the faults of a record. The list is empty if every input, roll and shuffle follows from the secret. Log lines are
  * compared by their numbers, not by their wording, so that a record stays valid after a text is reworded.
  */
 export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
+  const check = checkRecord(game, record);
+  for (let step = check.next(); ; step = check.next()) if (step.done) return step.value;
+}
+
+/** Checks a record as `faultsOfRecord` does, with a pause after each entry. `watch` learns of each roll and shuffle. */
+export function* checkRecord<G>(
+  game: Game<G>,
+  record: GameRecord,
+  watch?: ChanceWatch,
+): Generator<undefined, string[], void> {
   if (commitment(record.secret) !== record.commitment) return ['The secret is not the one that was committed to.'];
   if (record.rules !== game.rules) {
     return [`The game was played by version ${record.rules} of the rules; this program has version ${game.rules}.`];
   }
-  const { title, options } = record;
-  const table = createTable(game, {
-    id: 'record',
-    title,
-    owner: ownerIn(record),
-    options,
-    commitment: record.commitment,
-  });
-  const positions: Table<G>[] = [copyTable(table)];
   const log: string[] = [];
-  let barrier = 0;
-  const chance = chanceOf(record.secret);
-  for (const [at, input] of record.inputs.entries()) {
-    try {
-      const applied = apply(table, input, { game, chance, checkpoint: (to) => positionAt(positions, to ?? barrier) });
-      log.push(...applied.events.flatMap(({ text }) => text ?? []));
-    } catch (error) {
-      return [`Entry ${at + 1} can’t be replayed: ${error instanceof Error ? error.message : String(error)}`];
+  let last: Table<G> | null = null;
+  let entries = 0;
+  try {
+    for (const { table, events } of replayed(game, record, watch)) {
+      log.push(...events.flatMap(({ text }) => text ?? []));
+      last = table;
+      entries += 1;
+      yield;
     }
-    barrier = table.state?.barrier ?? 0;
-    positions.push(copyTable(table));
+  } catch (error) {
+    return [`Entry ${entries + 1} can’t be replayed: ${error instanceof Error ? error.message : String(error)}`];
   }
   const wrong = log.findIndex((line, at) => figuresIn(line) !== figuresIn(record.log[at] ?? ''));
   if (wrong >= 0 || log.length !== record.log.length) {
@@ -94,7 +147,7 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
       `Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but the replay gives “${log[at] ?? 'nothing'}”.`,
     ];
   }
-  const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
+  const same = JSON.stringify(last?.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
   return same ? [] : ['The recorded winner is wrong.'];
 }
 
@@ -123,10 +176,4 @@ function ownerIn({ inputs }: GameRecord): PlayerId {
   );
   const owner = theirs ?? inputs.find(({ t }) => t === 'start');
   return owner !== undefined && 'player' in owner ? owner.player : '';
-}
-
-function positionAt<G>(positions: readonly Table<G>[], seq: number): Table<G> {
-  const found = positions[seq];
-  if (found === undefined) throw new Error(`there is no entry ${seq}`);
-  return found;
 }

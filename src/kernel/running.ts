@@ -26,6 +26,7 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: I
     around.sealed ?? null,
     around.terse ?? false,
     around.assumed ?? null,
+    around.watch ?? null,
   );
 }
 

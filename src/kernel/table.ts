@@ -163,6 +163,15 @@ export interface InputContext<G> {
    * assumes nothing.
    */
   assumed?: () => void;
+  /** Learns of each roll and shuffle, for reports and checks of finished games. */
+  watch?: ChanceWatch | undefined;
+}
+
+/** Learns what chance decides in a game. */
+export interface ChanceWatch {
+  /** `owners` has the seat of each die for which high faces are good; it is empty for all other dice. */
+  rolled(dice: readonly number[], sides: number, owners: readonly (Seat | null)[]): void;
+  shuffled(): void;
 }
 
 /** The result of applying an input. */

@@ -114,7 +114,7 @@ export function leftBy(
 ): Decision | null | 'unknown' {
   const copy = copyTable(table);
   const noChance = (): never => {
-    throw new Sealed('a choice is inspected before it is made');
+    throw new Sealed('dice');
   };
   try {
     apply(copy, answer, { game, chance: noChance, checkpoint: noChance, sealed: answer.seat });

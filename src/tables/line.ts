@@ -20,7 +20,7 @@ import { isPlace, LONGEST } from './words.ts';
  * Maximum number of picks in a line. No turn has more picks than this, and a line of this length doesn't make other
  * tables wait.
  */
-const MOST_PICKS = 25;
+export const MOST_PICKS = 25;
 /**
  * Matches a separator between picks: `;`, a line break, `, then` or ` then `. Multiple blanks have already been merged.
  */

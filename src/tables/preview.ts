@@ -3,13 +3,14 @@ import { onlyOption } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
-import { Sealed } from '../kernel/sealed.ts';
+import { Sealed, type SealedBy } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
 import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
 import { playLine } from './line.ts';
 import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
-import type { Preview } from './types.ts';
+import type { Preview } from './preview-parts.ts';
+import type { LineDone } from './types.ts';
 
 /** The reason that a preview gives if it stops because the rest can't be known. */
 const UNKNOWN: Refusal = {
@@ -19,12 +20,13 @@ const UNKNOWN: Refusal = {
 
 /** Throws `Sealed` instead of returning a random number, because a preview must not depend on chance. */
 const noChance = (): never => {
-  throw new Sealed('what comes now can’t be known');
+  throw new Sealed('dice');
 };
 
 /**
  * Plays a line on a copy of the table, up to the first pick whose result is uncertain. In the copy, everything hidden
- * from the seat has been redealt, so the preview depends only on what the seat knows. The table itself isn't changed.
+ * from the seat has been redealt, so the preview depends only on what the seat knows. The table itself isn't changed. An
+ * empty line leads nowhere, so the preview shows the table as it is.
  */
 export function previewed(
   given: Table,
@@ -37,13 +39,19 @@ export function previewed(
   const picks: Preview['picks'] = [];
   const told: Preview['told'] = [];
   let assumed = false;
+  let by: SealedBy | null = null;
   let last: Preview['picks'][number] | null = null;
   const decision = pendingFor(table, seat)?.id ?? '';
   const look = (answer: PickAnswer): void => {
     const asked = pendingFor(table, seat);
     if (asked === null) throw new Error('an answer without a question');
-    const hint = onlyOption(asked, answer.keys)?.hint;
-    const pick = { label: answerWords(asked, answer.keys), ...(hint === undefined ? {} : { hint }) };
+    const option = onlyOption(asked, answer.keys);
+    const hint = option?.hint;
+    const pick = {
+      label: answerWords(asked, answer.keys),
+      ...(hint === undefined ? {} : { hint }),
+      ...(option === null ? {} : { option }),
+    };
     const before = copyTable(table);
     try {
       const { events } = apply(table, answer, {
@@ -61,11 +69,13 @@ export function previewed(
       if (!(error instanceof Sealed)) throw error;
       Object.assign(table, before);
       last = pick;
+      by = error.by;
       throw new Refused(UNKNOWN.text, UNKNOWN.rule);
     }
   };
   const typed = { t: 'line', seat, decision, text: line } as const;
-  const { stopped, rest } = playLine(table, typed, game, look, undefined, true);
+  const played = line === '' ? { stopped: null } : playLine(table, typed, game, look, undefined, true);
+  const { stopped, rest }: Pick<LineDone, 'stopped' | 'rest'> = played;
   if (last !== null) picks.push(last);
   const isUnknown = stopped?.rule === UNKNOWN.rule;
   // The view of every game is plain JSON.
@@ -77,6 +87,7 @@ export function previewed(
       picks,
       told,
       stopped: isUnknown || rest !== undefined ? UNKNOWN : stopped,
+      ...(isUnknown && by !== null ? { by } : rest === undefined ? {} : { by: 'players' }),
       before,
       ...(assumed ? { assumed: true } : {}),
     },

@@ -8,10 +8,11 @@ const OPTIONS = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingPr
 describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
   it('a preview is the same in all positions that look the same to the seat', () => {
     for (const seed of ['a', 'b']) {
-      const { leaks, looked, far } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
+      const { leaks, looked, far, longest } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
       expect(looked).toBeGreaterThan(20);
       expect(far).toBeGreaterThan(5);
+      expect(longest).toBeGreaterThan(3);
     }
   });
 

@@ -8,10 +8,11 @@ const OPTIONS = { scenario: 'full-conquest', players: 2 };
 describe('T-PREVIEW-01: previews of typed lines in Frontiers', () => {
   it('a preview is the same in all positions that the seat can’t tell apart', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const { leaks, looked, far } = auditPreviews(frontiers, `previews ${seed}`, OPTIONS);
+      const { leaks, looked, far, longest } = auditPreviews(frontiers, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
       expect(looked).toBeGreaterThan(20);
       expect(far).toBeGreaterThan(5);
+      expect(longest).toBeGreaterThan(3);
     }
   });
 

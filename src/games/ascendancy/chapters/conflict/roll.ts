@@ -1,6 +1,6 @@
 import { must } from '../../../../kernel/must.ts';
 import { several } from '../../../kit/words.ts';
-import { actingSeat, conflictOf, isWorld, sideAt, unitsOf } from '../../position/conflict.ts';
+import { actingSeat, conflictOf, isWorld, seatOf, sideAt, unitsOf } from '../../position/conflict.ts';
 import { toTheRight } from '../../position/find.ts';
 import { ownerName, theSeat, unitName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
@@ -43,7 +43,13 @@ export function rollDice(
   const side = sideAt(c, place);
   if (owners.length === 0) return;
   const sure = unit !== null && granted(g, 'always-hits', { side: place, face: null, unit });
-  const faces = sure ? owners.map(() => 0) : ctx.roll(owners.length);
+  const faces = sure
+    ? owners.map(() => 0)
+    : ctx.roll(
+        owners.length,
+        6,
+        owners.map(() => seatOf(side)),
+      );
   const dice: Die[] = owners.map((owner, at) => {
     const die = { face: must(faces[at], 'the face of a rolled die'), unit: owner, against, rerolled: [], done: false };
     return { ...die, hit: isHit(g, place, die) };
@@ -74,7 +80,8 @@ function verb(g: Ascendancy, place: number): string {
 export function rollAgain(ctx: Play, rule: string, dice: readonly { place: number; die: Die }[]): void {
   const { g } = ctx;
   const before = dice.map(({ die }) => die.face);
-  const faces = ctx.roll(dice.length);
+  const seats = dice.map(({ place }) => seatOf(sideAt(conflictOf(g), place)));
+  const faces = ctx.roll(dice.length, 6, seats);
   for (const [at, { place, die }] of dice.entries()) {
     die.face = faces[at] ?? die.face;
     die.rerolled.push(rule);

@@ -19,7 +19,8 @@ function roll(ctx: Play): void {
   const { kind, seat, dice } = rollOf(ctx.g);
   const due = dice.filter(({ face }) => face === 0);
   if (due.length === 0) return;
-  const faces = ctx.roll(due.length);
+  // The Hazard’s hits are good for nobody.
+  const faces = ctx.roll(due.length, 6, kind === 'hazard' ? [] : seat);
   for (const [at, die] of due.entries()) die.face = must(faces[at], 'the face of a rolled die');
   // For Hazards, the player to the right of the Ships’ owner rolls (A-HAZ-03).
   const roller = kind === 'hazard' ? toTheRight(ctx.g, seat) : seat;

@@ -24,6 +24,8 @@ export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
   begin(ctx, local) {
     const { g } = ctx;
     g.stage = 'recharge';
+    // Only the Vulcans know whether they have completed a hidden Agenda.
+    for (const [seat, { agendas }] of g.players.entries()) if (agendas.some(({ open }) => !open)) ctx.dependsOn(seat);
     const outcome = verdict(g);
     if (outcome !== null) {
       ctx.log(outcome.why, outcome.rule);

@@ -100,8 +100,8 @@ function cannotGoOn(g: AwayMissions, local: AttackCall): Obstacle {
 /** Rolls the dice of both sides, the attacker's first, and lines them up (M-ATK-05, M-ATK-07). */
 function rollDice(ctx: Ctx<AwayMissions>, attacker: Character, target: Character, weapon: Weapon): void {
   const { g } = ctx;
-  const dice = lineUp(ctx.roll(attackDice(g, attacker, target, weapon)));
-  const against = lineUp(ctx.roll(defenseDice(g, attacker, target, weapon)));
+  const dice = lineUp(ctx.roll(attackDice(g, attacker, target, weapon), 6, attacker.seat));
+  const against = lineUp(ctx.roll(defenseDice(g, attacker, target, weapon), 6, target.seat));
   g.roll = {
     kind: 'attack',
     label: `${characterName(attacker.id)} attacks ${characterName(target.id)}: ${weapon.name}`,

@@ -170,7 +170,7 @@ function rollAgain(ctx: Ctx<AwayMissions>, seat: Seat, card: CardId, from: reado
   for (const die of from) mine.dice.splice(mine.dice.indexOf(die), 1);
   // The discarded card came from a hidden hand, so it is revealed.
   ctx.reveal();
-  const to = ctx.roll(from.length);
+  const to = ctx.roll(from.length, 6, seat);
   mine.dice = lineUp([...mine.dice, ...to]);
   mine.rerolls.push({ card, from: [...from], to });
   const name = characterName(mine.character);

@@ -51,5 +51,5 @@ function throwDice(ctx: Ctx<AwayMissions>, local: TestCall, id: CharacterId, aga
   const extra = id === local.character ? local.bonus : 0;
   const { specialization, card } = local;
   const dice = skillDice(ctx.g, character, { specialization, target: against, card: card ?? null }, extra);
-  return { seat: character.seat, character: id, dice: lineUp(ctx.roll(dice)), rerolls: [] };
+  return { seat: character.seat, character: id, dice: lineUp(ctx.roll(dice, 6, character.seat)), rerolls: [] };
 }

@@ -51,7 +51,7 @@ const contest: Kind<'contest'> = {
       before(run, [{ do: 'gain', gains: { research: 1 }, rule }]);
       return;
     }
-    const [own = 0, other = 0] = ctx.roll(2);
+    const [own = 0, other = 0] = ctx.roll(2, 6, [run.seat, rival]);
     const sums = [own + levelOf(playerOf(g, run.seat), 'weapons'), other + levelOf(playerOf(g, rival), 'weapons')];
     const [mine = 0, theirs = 0] = sums;
     ctx.log(`${seatName(g, run.seat)} ${mine}, ${seatName(g, rival)} ${theirs}.`, rule);

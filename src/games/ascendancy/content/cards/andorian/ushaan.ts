@@ -113,7 +113,7 @@ const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
   },
   steps: {
     duelRolled(ctx, run, { with: rival }) {
-      const [own = 0, other = 0] = ctx.roll(2);
+      const [own = 0, other = 0] = ctx.roll(2, 6, [run.seat, rival]);
       ctx.log(`${seatName(ctx.g, run.seat)} ${own}, ${seatName(ctx.g, rival)} ${other}.`);
       if (own === other) return 'begin';
       run.loser = own < other ? run.seat : rival;

@@ -118,7 +118,7 @@ const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bombard-ends
     if (rival === null || rival === run.seat) return 'begin';
     betray(ctx, run.seat, [rival]);
     const needed = playerOf(g, run.seat).weapons + playerOf(g, rival).shields;
-    const faces = ctx.roll(dice);
+    const faces = ctx.roll(dice, 6, run.seat);
     run.hits = faces.filter((face) => face >= needed).length;
     const shown = `${listed(faces.map(String))}, ${several(run.hits, 'Hit')}`;
     ctx.log(
