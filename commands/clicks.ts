@@ -1,18 +1,18 @@
-import { wholeAnswers, wholeName } from '../src/discord/compose/answer-menu.ts';
 import type { Draft } from '../src/discord/compose/body.ts';
-import { nameOfLine } from '../src/discord/compose/copies.ts';
 import { formOf, readFilled, readForm, writeFilled } from '../src/discord/compose/forms.ts';
-import { decisionNames, openings } from '../src/discord/compose/levels.ts';
+import { openings } from '../src/discord/compose/levels.ts';
 import { ordersFrom } from '../src/discord/compose/orders.ts';
 import { type Button, button, buttonRows } from '../src/discord/compose/rows.ts';
 import { ownDraft, ruleDraft, rulesDraft } from '../src/discord/compose/rules.ts';
-import { type ClickId, keyNamed, readId } from '../src/discord/ids.ts';
+import { type ClickId, readId } from '../src/discord/ids.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import type { Click, FormSent } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
-import { objection, optionByKey } from '../src/kernel/decision.ts';
+import { objection } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
-import { type Asker, type CommandContext, chatOf } from './context.ts';
+import { isTried } from '../src/tables/trial.ts';
+import { chosenBy, isChoosing } from './chosen.ts';
+import { type CommandContext, chatOf } from './context.ts';
 import { fixName } from './deck-fix.ts';
 import { deckAgain, deckFilled } from './deck-import.ts';
 import { giveUp, takeSeat, vote } from './game/absence.ts';
@@ -42,6 +42,7 @@ import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, wai
 import { lookUp } from './rules.ts';
 import { usualSince } from './since.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
+import { formOnTrial, onTrial, openTrial } from './trial.ts';
 import { takeBack } from './undo.ts';
 import { whyAt } from './why.ts';
 
@@ -87,7 +88,9 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
   const id = readId(sent.customId);
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
-  const waits = await questionOf(id, await tableById(id.table, sent, context), sent, context);
+  const summary = await tableById(id.table, sent, context);
+  if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
+  const waits = await questionOf(id, summary, sent, context);
   if (!('decision' in waits)) return waits;
   const answer = readForm(waits.decision, sent.fields);
   const wrong = 'wrong' in answer ? answer.wrong : objection(waits.decision, answer.keys);
@@ -138,6 +141,13 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
   switch (id.act) {
     case 'move':
       return { do: 'read', table, reader, read: { what: 'move' } };
+    case 'try':
+      return openTrial(summary, clicked, context);
+    case 'report':
+    case 'verify':
+      return { do: 'read', table, reader, read: { what: id.act } };
+    case 'record':
+      return { do: 'read', table, reader, read: { what: 'log', record: true } };
     case 'hand':
       return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'hand' } };
     case 'map':
@@ -236,59 +246,29 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
 
 /** Handles a question's buttons and menus, which work only while the question is open for the person who clicked. */
 async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
+  if (isTried(id.decision)) return onTrial(id, summary, clicked, context);
   const waits = await questionOf(id, summary, clicked, context);
   if (!('decision' in waits)) return waits;
   const { decision } = waits;
-  const [value = ''] = clicked.values;
+  if (isChoosing(id)) {
+    const chosen = chosenBy(id, decision, clicked);
+    if (chosen === null) return repostQuestion(waits, true);
+    if ('keys' in chosen) return answerWith(waits, chosen.keys, clicked, context, id.act === 'sure');
+    const { open, page } = chosen;
+    return open === null
+      ? showQuestion(waits, context)
+      : showQuestion(waits, context, [], { verb: null, ...openings(decision).get(open), page });
+  }
   switch (id.act) {
-    case 'pick':
-    case 'sure': {
-      const key = keyNamed(decisionNames(decision), id.name);
-      return key === null ? repostQuestion(waits, true) : answerWith(waits, [key], clicked, context, id.act === 'sure');
-    }
-    case 'menu':
-      return onMenu(waits, value, clicked, context);
-    case 'set': {
-      const names = decisionNames(decision);
-      const keys = clicked.values.map((value) => keyNamed(names, nameOfLine(value)));
-      return keys.includes(null)
-        ? repostQuestion(waits, true)
-        : answerWith(
-            waits,
-            keys.filter((key) => key !== null),
-            clicked,
-            context,
-          );
-    }
-    case 'whole': {
-      const keys = wholeAnswers(decision)?.find((whole) => wholeName(whole) === value);
-      return keys === undefined ? repostQuestion(waits, true) : answerWith(waits, keys, clicked, context);
-    }
-    case 'none':
-      return answerWith(waits, [], clicked, context);
-    case 'open':
-      return showQuestion(waits, context, [], { verb: null, ...openings(decision).get(id.name), page: id.page });
-    case 'top':
-      return showQuestion(waits, context);
     case 'again':
       return repostQuestion(waits);
     case 'form':
       return { do: 'form', form: formOf(summary.id, decision) };
     case 'refill':
       return refill(id, waits, context);
-    case 'given':
+    default:
       return say(UNKNOWN);
   }
-}
-
-/** Handles a choice from a menu: answers with the chosen option, or shows the options of the chosen verb or group. */
-async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: CommandContext): Promise<Reply> {
-  const { decision } = waits;
-  const level = openings(decision).get(name);
-  if (level !== undefined) return showQuestion(waits, context, [], { ...level, page: 0 });
-  const key = keyNamed(decisionNames(decision), name);
-  if (key === null || optionByKey(decision, key) === null) return repostQuestion(waits, true);
-  return answerWith(waits, [key], asker, context);
 }
 
 /**

@@ -6,6 +6,7 @@ export type { AuditReport, LayoutFault } from './kit/audit.ts';
 export { type FrameLook, filmFrame } from './kit/film-frame.ts';
 export type { DrawnPicture } from './kit/frame.ts';
 export { encodeJoined } from './kit/frame.ts';
+export { tryingOut } from './kit/trial.ts';
 export type { Scene } from './scene.ts';
 export { altText, longestAlt } from './scene.ts';
 export { RENDERERS_VERSION } from './version.ts';

@@ -33,6 +33,8 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           description: 'List the tables on this server, or your own',
         },
         simple('status', 'Show a table’s progress and whose move it is'),
+        simple('report', 'The report on a finished game: score, turning points, time and dice'),
+        simple('verify', 'Check that every roll and shuffle of a game follows from its secret'),
         simple('settings', 'See or change the settings before the game begins', [
           completed('setting', 'Which setting'),
           completed('value', 'The new value'),
@@ -66,6 +68,9 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
             ? showSettings(found, chat, use)
             : changeSetting(found, chat, text('setting'), text('value'), use);
         }
+        case 'report':
+        case 'verify':
+          return { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: verb } };
         case 'vote':
           return vote(found, text('how'), seatNamed(found, text('seat')), use);
         case 'wait':

@@ -1,3 +1,4 @@
+import { scoreCurve } from '../kit/score-curve.ts';
 import { agendas } from './agendas.ts';
 import { borg } from './borg.ts';
 import { closeup } from './closeup.ts';
@@ -33,4 +34,5 @@ export const ascendancy = {
   component,
   legend,
   score,
+  curve: scoreCurve,
 };

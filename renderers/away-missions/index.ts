@@ -1,3 +1,4 @@
+import { scoreCurve } from '../kit/score-curve.ts';
 import { closeup } from './closeup.ts';
 import { component } from './component.ts';
 import { deck } from './deck.ts';
@@ -11,4 +12,17 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Away Missions. */
-export const awayMissions = { map, layings, closeup, hand, offer, component, sheet, dice, score, deck, legend };
+export const awayMissions = {
+  map,
+  layings,
+  closeup,
+  hand,
+  offer,
+  component,
+  sheet,
+  dice,
+  score,
+  curve: scoreCurve,
+  deck,
+  legend,
+};

@@ -1,3 +1,4 @@
+import { scoreCurve } from '../kit/score-curve.ts';
 import { battle } from './battle.ts';
 import { component } from './component.ts';
 import { crew } from './crew.ts';
@@ -11,4 +12,17 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** All kinds of pictures in First Edition. */
-export const firstEdition = { map, legend, location, hand, crew, met, battle, sheet, score, component, deck };
+export const firstEdition = {
+  map,
+  legend,
+  location,
+  hand,
+  crew,
+  met,
+  battle,
+  sheet,
+  score,
+  curve: scoreCurve,
+  component,
+  deck,
+};

@@ -1,3 +1,4 @@
+import { scoreCurve } from '../kit/score-curve.ts';
 import { choice } from './choice.ts';
 import { closeup } from './closeup.ts';
 import { component } from './component.ts';
@@ -10,4 +11,16 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Frontiers. */
-export const frontiers = { map, closeup, hand, choice, offers, sheet, fight, score, component, legend };
+export const frontiers = {
+  map,
+  closeup,
+  hand,
+  choice,
+  offers,
+  sheet,
+  fight,
+  score,
+  curve: scoreCurve,
+  component,
+  legend,
+};

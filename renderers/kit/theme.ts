@@ -46,6 +46,8 @@ export const colour = {
   warn: '#FFC857',
   /** Marks of what has changed since an earlier position. */
   changed: '#FFFFFF',
+  /** The frame and the mark of a private copy, on which nothing is played. */
+  trial: '#B7A0FF',
   foe: '#FF6B61',
   foeFill: '#3A1A24',
 } as const satisfies Record<string, HexColour>;

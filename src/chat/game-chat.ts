@@ -7,6 +7,7 @@ import {
   type Option,
   Refused,
   type RuleId,
+  type ScoreSheet,
   type VerbSynonyms,
 } from '../kernel/types.ts';
 import type { Read, TableView } from '../tables/types.ts';
@@ -134,6 +135,8 @@ export interface GameChat {
   pictures: GamePictures;
   /** Set if players may bring their own decks. */
   decks?: GameDecks;
+  /** Says a seat's final score from its parts, if the score isn't a number of points: `5 Ascendancy, 8 Systems`. */
+  scoreWords?(parts: ScoreSheet['rows'][number]['parts']): string;
   /** Names the winner of a finished game, judged by its view, if the last event doesn’t say so. */
   outcome?(view: Json): string;
   /**

@@ -22,6 +22,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
         return hand(seen);
       case 'move':
       case 'preview':
+      case 'try':
         return isOver(seen) ? [scoreOf(seen)] : move(seen);
       case 'sheet':
         return sheets(seen);
@@ -31,8 +32,11 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       }
       case 'status':
         return isOver(seen) ? [scoreOf(seen)] : [];
+      case 'report':
+        return curveOf(seen);
       case 'log':
       case 'film':
+      case 'verify':
       case 'recap':
       case 'orders':
       case 'why':
@@ -65,6 +69,14 @@ export function looking(
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
   const params = { commitment: shortHash(commitment), ...(seed === null ? {} : { seed: shortHash(seed.secret) }) };
   return { scene: 'score', params, alt: 'The final score' };
+}
+
+/** The score over time, from the report on a finished game. Only seats whose score changed make a curve. */
+export function curveOf({ report, chairs }: TableView): PictureSpec[] {
+  if (report === undefined || report.scores.length < 2) return [];
+  const names = chairs.map(({ name, now }) => now?.short ?? name);
+  const scores = report.scores.map(({ round, totals }) => ({ round, totals }));
+  return [{ scene: 'curve', params: { names, scores }, alt: 'The score over time' }];
 }
 
 /** The legend, as `/map show:` and the menu under a board offer it. */

@@ -1,4 +1,12 @@
-import { altText, encodeJoined, type FrameLook, filmFrame, findScene, longestAlt } from '../../renderers/index.ts';
+import {
+  altText,
+  encodeJoined,
+  type FrameLook,
+  filmFrame,
+  findScene,
+  longestAlt,
+  tryingOut,
+} from '../../renderers/index.ts';
 import type { Json } from '../kernel/types.ts';
 import type { DrawScene } from '../queue/renderer.ts';
 
@@ -6,11 +14,12 @@ const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /**
  * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead. With
- * the parameter `film`, draws a frame of a film. Also returns the alternative text.
+ * `trial`, marks the picture as one of a private copy. With `film`, draws a frame of a film. Also returns the alternative
+ * text.
  */
 export const drawScene = ((game, name, view, params) => {
-  const scene = findScene(game, name);
-  const { words, page, pages, film } = read(params);
+  const { words, page, pages, trial, film } = read(params);
+  const scene = trial ? tryingOut(findScene(game, name)) : findScene(game, name);
   const there = words ? 1 : Math.min(pages, scene.pages(view, params));
   if (there > 1) {
     const own = Array.from({ length: there }, (_, at) => ({ ...fields(params), page: at + 1 }));
@@ -30,11 +39,25 @@ function inShares(texts: readonly string[]): string[] {
   return texts.map((text) => altText(text.split(/(?<=\.) /), share));
 }
 
-/** Parameters that every scene accepts. */
-function read(params: Json): { words: boolean; page: number; pages: number; film: FrameLook | null } {
-  const { words, page, pages, film } = fields(params);
+/** The parameters that every scene accepts. */
+interface Common {
+  words: boolean;
+  page: number;
+  pages: number;
+  trial: boolean;
+  film: FrameLook | null;
+}
+
+function read(params: Json): Common {
+  const { words, page, pages, trial, film } = fields(params);
   const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);
-  return { words: words === true, page: number(page), pages: number(pages), film: lookOf(film) };
+  return {
+    words: words === true,
+    page: number(page),
+    pages: number(pages),
+    trial: trial === true,
+    film: lookOf(film),
+  };
 }
 
 /** Reads how a film shows the picture, or null if the picture isn't a frame. */

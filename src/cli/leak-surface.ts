@@ -9,12 +9,14 @@ import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
-import { createTable, type Table } from '../kernel/table.ts';
+import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
+import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
 import { seenBy } from '../tables/table-view.ts';
-import type { Outgoing, TableView } from '../tables/types.ts';
+import { triedId, triedOn } from '../tables/trial.ts';
+import type { Outgoing, Read, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** Everything that a seat can see of a table in addition to its view, as plain JSON for the leak audit. */
@@ -28,6 +30,8 @@ export interface LeakSurface {
 }
 
 const PLAYER = '100000000000000001';
+/** The mark of the private copy that is looked at. */
+const MARK = '100000000000000002';
 
 /**
  * Returns everything that a seat's player can see under these options: private and public messages, and pictures. The
@@ -51,6 +55,16 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     const draft = inboxDraft([item], [chat], { page: 0, now: 0, digest: null });
     return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
   };
+  const tried = (state: State<unknown>, seat: Seat): TableView | null => {
+    const now: Table = { ...table, status: 'playing', state };
+    const decision = pendingFor(now, seat);
+    const key = decision?.options[0]?.key;
+    if (decision === null || key === undefined) return null;
+    const steps = [{ words: key, label: answerWords(decision, [key]) }];
+    // The copy has the same cards in both worlds, so only what comes from the real position can differ.
+    const { table: then, ...shown } = triedOn(now, { mark: MARK, seat, steps }, game, () => 0);
+    return { ...seenOf(then, seat, game), asked: triedId({ mark: MARK }), ...shown };
+  };
   return {
     inInbox,
     inWords(state, seat) {
@@ -58,6 +72,9 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
         ...[PANEL, recapFor('spectator')].map((to) => compose(open, to, chat, true)),
+        ...[tried(state, seat)].flatMap((copy) =>
+          copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
+        ),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
       return JSON.parse(JSON.stringify([messages, pictures, inInbox(state, seat)])) as Json;
@@ -80,12 +97,16 @@ function outgoing(seat: Seat): Outgoing[] {
     { to: 'turn', seat, player: PLAYER },
     { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
     recapFor(seat),
+    ...(['report', 'verify'] as const).map((what) => lookUp(seat, { what })),
   ];
 }
 
 function recapFor(reader: Reader): Outgoing {
-  const outcome = { done: true, read: { what: 'recap', since: 'turn' } } as const;
-  return { to: 'answer', answer: null, player: PLAYER, reader, outcome };
+  return lookUp(reader, { what: 'recap', since: 'turn' });
+}
+
+function lookUp(reader: Reader, read: Read): Outgoing {
+  return { to: 'answer', answer: null, player: PLAYER, reader, outcome: { done: true, read } };
 }
 
 /**

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
+import { TRIED_ID } from '../tables/trial.ts';
 import type { TableId } from '../tables/types.ts';
 
 /** Eight characters that represent an option's key in a component's id, because keys can be longer than an id. */
@@ -12,6 +13,10 @@ export type KeyName = string;
 export type ClickId =
   /** The buttons in the fixed row of every panel, and the buttons of the lobby. */
   | { act: 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /** Opens the person's private copy of a table, on which they try moves out. */
+  | { act: 'try'; table: TableId }
+  /** The report on a finished game, its record, and a replay of it from its secret. */
+  | { act: 'report' | 'record' | 'verify'; table: TableId }
   /** Shows what a table asks. With `from`, the button belongs to a person's inbox, which has other matters, too. */
   | { act: 'move'; table: TableId; from?: 'inbox' }
   /** A page of a person's inbox, and the button that begins with the most urgent table. */
@@ -92,7 +97,13 @@ export type ClickId =
    * Shows all options again, in place (`top`) or in a new message (`again`), gives the empty answer (`none`), opens the
    * form (`form`) or submits it (`given`).
    */
-  | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
+  | { act: 'top' | 'none'; table: TableId; decision: string }
+  | { act: 'again' | 'form' | 'given'; table: TableId; decision: string }
+  /**
+   * Takes the last step of a private copy back, throws the copy away, or plays its steps. `decision` is the id of the
+   * copy's question. `play-sure` is the second click on steps that need confirmation.
+   */
+  | { act: 'step-back' | 'throw-away' | 'play-steps' | 'play-sure'; table: TableId; decision: string }
   /** Reopens a form with its old entries, which are stored under the id of its interaction. */
   | { act: 'refill'; table: TableId; decision: string; interaction: string }
   /** Reopens the form for a deck with its old entries. */
@@ -129,7 +140,7 @@ export type ClickId =
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
-const decision = z.string().regex(new RegExp(`^${QUESTION_ID}$`));
+const decision = z.string().regex(new RegExp(`^(?:${QUESTION_ID}|${TRIED_ID})$`));
 const name = z.string().regex(/^[\w-]{8}$/);
 const rule = z.string().regex(/^[A-Z]{1,4}(-[A-Z0-9]{1,12}){1,4}$/);
 const game = z.string().regex(/^[a-z-]{1,20}$/);
@@ -169,6 +180,10 @@ const shapes = [
         'log',
         'recap',
         'film',
+        'try',
+        'report',
+        'record',
+        'verify',
         'look',
         'leave',
         'start',
@@ -230,7 +245,11 @@ const shapes = [
     .tuple([z.literal('open'), table, decision, name, number])
     .transform(([act, table, decision, name, page]) => ({ act, table, decision, name, page })),
   z
-    .tuple([z.enum(['top', 'again', 'none', 'form', 'given']), table, decision])
+    .tuple([
+      z.enum(['top', 'again', 'none', 'form', 'given', 'step-back', 'throw-away', 'play-steps', 'play-sure']),
+      table,
+      decision,
+    ])
     .transform(([act, table, decision]) => ({ act, table, decision })),
   z
     .tuple([z.literal('own'), game, number, number])

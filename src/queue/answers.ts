@@ -1,3 +1,4 @@
+import type { PlayerId } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { CommandResult, TableId, TableView } from '../tables/types.ts';
@@ -9,8 +10,8 @@ import type { MessageBody } from './transport.ts';
 /** Number of log entries that are loaded for a page of the log, more than enough to fill it. */
 const LOG_ENTRIES = 100;
 
-/** Returns the request for the view that the answer shows. */
-export function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
+/** Returns the request for the view that the answer to a person shows. */
+export function requestFor(table: TableId, reader: Reader, player: PlayerId, outcome: CommandResult): ViewRequest {
   const request: ViewRequest = { table, reader };
   if ('line' in outcome) return { ...request, since: outcome.seq };
   if (!('read' in outcome)) return request;
@@ -19,7 +20,10 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
     const { at, since: before } = read;
     return { ...request, ...(at === undefined ? {} : { at }), ...(before === undefined ? {} : { before }) };
   }
+  if (read.what === 'report') return { ...request, report: true };
+  if (read.what === 'verify') return { ...request, verify: true };
   if (read.what === 'why') return { ...request, wish: read.wish };
+  if (read.what === 'try') return { ...request, tried: { player, mark: read.mark } };
   if (read.what === 'preview') return { ...request, preview: read.line };
   if (read.what === 'log' && read.record === true) return { ...request, record: true };
   if (read.what === 'recap') return { ...request, since: read.since };
@@ -29,6 +33,8 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
 
 /** Returns the kind of message that an answer is, and the question that it shows. */
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
+  // A private copy stays, whatever the table asks, because it says at which step it breaks.
+  if ('read' in outcome && outcome.read.what === 'try') return { kind: 'act', decision: null };
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }

@@ -31,6 +31,7 @@ import { type PlaceChange, PostRetry } from './post-retry.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import type { ExhibitRequest } from './transport.ts';
+import { type TrialKeeper, Trials } from './trials.ts';
 import { Views, Waiter } from './views.ts';
 
 /** A look-up and its recipient. */
@@ -55,6 +56,8 @@ const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
  * the text for people.
  */
 export class Backend {
+  /** The private copies on which people try moves out. */
+  readonly trials: TrialKeeper;
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #preferences: Preferences;
@@ -90,6 +93,7 @@ export class Backend {
     this.#inbox = new Inbox(redis, this.#wake);
     const waiter = new Waiter('reads', redis);
     this.#views = new Views(redis, waiter);
+    this.trials = new Trials(redis, this.#views);
     this.#deckJobs = new DeckJobs(redis, waiter);
     this.#reopening = new PostRetry(redis, this.#delivery);
     this.#presence = new Presence(redis, this.#delivery);
@@ -373,10 +377,7 @@ export class Backend {
     return this.#presence.settle(isOut);
   }
 
-  /**
-   * Returns the question that a seat would be asked after playing a line; null if there would be none or if it can't be
-   * predicted.
-   */
+  /** Returns the question that would follow a line, or null if there is none or it can't be predicted. */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);
     const seen = (await this.#views.see({ table, reader: seat, preview: id }, lookPriority(seat)))?.seen;

@@ -108,7 +108,9 @@ export class InteractionAnswers {
     const { views } = this.#tools;
     // The answer to a move needs the latest position, but look-ups may share a view.
     const see = (as: Reader): ReturnType<Views['see']> =>
-      'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
+      'read' in outcome
+        ? views.look(requestFor(table, as, player, outcome))
+        : views.see(requestFor(table, as, player, outcome));
     const view = await see(reader);
     return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }

@@ -24,10 +24,16 @@ export interface ViewRequest {
   before?: Since;
   /** If set, the view includes the record of a finished game. */
   record?: true;
+  /** If set, the view includes the report on a finished game. */
+  report?: true;
+  /** If set, the game is replayed from its secret, and the view includes the result. */
+  verify?: true;
   /** Set to ask why something isn't possible: the key under which the typed request is stored. */
   wish?: string;
   /** Set to ask for the table as it would be after a line of picks: the key under which the line is stored. */
   preview?: string;
+  /** Set to ask for the table after the steps that a person tries out, at this state of their private copy. */
+  tried?: { player: PlayerId; mark: string };
   /** Set for a bot. The result is then the state of the game, with everything hidden from the bot's seat redealt. */
   redealt?: true;
 }

@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Game } from '../kernel/game.ts';
-import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealFor } from '../kernel/redeal.ts';
-import type { Entry, Table } from '../kernel/table.ts';
+import type { Table } from '../kernel/table.ts';
 import type { Json, Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
+import { Branches } from '../store/branches.ts';
 import type { SharedClock } from '../store/clock.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
@@ -13,7 +13,7 @@ import { type Position, TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
 import type { QuestionIds } from '../tables/asked.ts';
-import { type Games, isKnown, rulesOf } from '../tables/games.ts';
+import { type Games, isKnown } from '../tables/games.ts';
 import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
 import { readKept } from '../tables/kept-lines.ts';
@@ -27,10 +27,12 @@ import { reasonFor } from '../tables/reason.ts';
 import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
+import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
 import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
+import { FinishedGames } from './finished-games.ts';
 import type { JobData, ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
@@ -80,6 +82,8 @@ class ReadProcessor {
   readonly #games: Games;
   readonly #archive: Archive;
   readonly #askedWords: QuestionTexts;
+  readonly #branches: Branches;
+  readonly #finished: FinishedGames;
 
   readonly #clock: SharedClock;
   readonly #log: Logger;
@@ -89,9 +93,11 @@ class ReadProcessor {
     this.#log = log;
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
+    this.#finished = new FinishedGames(this.#history, games);
     this.#cache = new ViewCache(redis);
     this.#games = games;
     this.#askedWords = new QuestionTexts(redis);
+    this.#branches = new Branches(redis);
     this.#archive = new Archive(redis);
   }
 
@@ -130,6 +136,7 @@ class ReadProcessor {
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
+    if (request.tried !== undefined) return this.#cache.put(table, name, await this.#tried(held, request, from));
     if (request.preview !== undefined) {
       return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, from));
     }
@@ -185,7 +192,10 @@ class ReadProcessor {
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;
     if (request.before !== undefined) seen.before = await this.#before(held, seen, request.before, turns);
-    if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
+    // A secret is public once its game is over, and the record and the report with it.
+    if (request.record === true && seen.seed !== null) seen.record = await this.#finished.record(held);
+    if (request.report === true && seen.seed !== null) seen.report = await this.#finished.report(held, turns);
+    if (request.verify === true) seen.verification = await this.#finished.verification(held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
   }
@@ -237,15 +247,24 @@ class ReadProcessor {
     const ahead = line === null || reader === 'spectator' || table.state === null ? null : { line, seat: reader };
     if (ahead === null) return hashed(seenBy(table, reader, { ...source, asked }), held);
     const { table: then, preview } = previewed(table, ahead, game, (bound) => randomInt(bound));
-    return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
+    return hashed({ ...seenAhead(then, reader, source), preview }, held);
   }
 
-  /** Returns the full record of a finished game, which has no secrets anymore. */
-  async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
-    const entries = await this.#history.entries(id, 0, table.seq);
-    const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
-    const options = entries.flatMap(({ input }) => (input.t === 'create' ? [input.options] : []))[0] ?? table.options;
-    return recordOf(table, options, inputs, secret, rulesOf(table).rules);
+  /**
+   * Returns the table as a reader would see it after the steps that their player tries out. If that private copy has
+   * changed or is gone, the view shows what there is now.
+   */
+  async #tried(held: Held, { reader, tried }: ViewRequest, since: number): Promise<ReaderView> {
+    const { table, secret } = held;
+    const game = this.#game(held);
+    const source = { game, since, entries: [], acted: null, secret };
+    const branch = tried === undefined ? null : await this.#branches.of(table.id, tried.player);
+    if (branch === null || branch.seat !== reader || table.status !== 'playing') {
+      const { asked } = await this.#own(held, reader);
+      return hashed(seenBy(table, reader, { ...source, asked }), held);
+    }
+    const { table: then, ...shown } = triedOn(table, branch, game, (bound) => randomInt(bound));
+    return hashed({ ...seenAhead(then, reader, source), asked: triedId(branch), ...shown }, held);
   }
 
   /** Returns the reason why a reader can't do what they asked about with `/why`. */
@@ -329,9 +348,22 @@ class ReadProcessor {
  * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
  * and that part failed, otherwise `unreadable`.
  */
-function whyNot({ at, wish, preview, record, since, before }: ViewRequest, error: unknown): WhyNoView {
+function whyNot(
+  { at, wish, preview, tried, record, report, verify, since, before }: ViewRequest,
+  error: unknown,
+): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
-  return [at, wish, preview, record, since, before].every((one) => one === undefined) ? 'unreadable' : 'failed';
+  return [at, wish, preview, tried, record, report, verify, since, before].every((one) => one === undefined)
+    ? 'unreadable'
+    : 'failed';
+}
+
+/**
+ * Computes the view of a table on which a line was only tried. Nothing there can be undone. Even if the line ends the
+ * game, the secret stays secret, because the real game continues.
+ */
+function seenAhead(then: Table, reader: Reader, source: SeenSource): TableView {
+  return { ...seenBy(then, reader, source), undo: null, seed: null };
 }
 
 /** Creates a view with its hash. The hash is keyed, so that nobody can confirm a guessed view by a picture's name. */
@@ -341,11 +373,15 @@ function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
 
 /** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 function nameOf(
-  { reader, at, since, to, most, before, redealt: anew, record, wish, preview }: ViewRequest,
+  { reader, at, since, to, most, before, redealt, record, report, verify, wish, preview, tried }: ViewRequest,
   { seq, stamp }: Position,
   line: OwnLine | null,
 ): string {
-  const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
+  const trial = tried === undefined ? undefined : `try ${tried.player} ${tried.mark}`;
+  const whole = { bot: redealt, record, report, verify };
+  const [kind = wish ?? preview ?? trial ?? ''] = Object.entries(whole).flatMap(([name, is]) =>
+    is === true ? name : [],
+  );
   const part = most === undefined ? [] : [`${most} at most`];
   const shown = [seq, stamp, reader, at ?? '', nameOfSince(since), to ?? '', ...part, kind, nameOfSince(before)];
   return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');

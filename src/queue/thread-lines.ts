@@ -43,9 +43,10 @@ export class ThreadLines {
   /** Posts a message where a table is played. Returns false if there is nothing to show. Throws `PlaceClosed`. */
   async post(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, personal, troubles, views } = this.#tools;
+    const isReport = outgoing.to === 'notice' && outgoing.kind === 'report';
     const [summary, view] = await Promise.all([
       directory.summary(table),
-      views.see({ table, reader: 'spectator' }, LATER),
+      views.see({ table, reader: 'spectator', ...(isReport ? { report: true } : {}) }, LATER),
     ]);
     if (summary === null || view === null) return false;
     if (await left.has(summary.place.guild)) throw new PlaceClosed(UNTIL_ADDED);
@@ -60,7 +61,7 @@ export class ThreadLines {
       if (at === null) return true;
       const { instead, ...posted } = at;
       // Messages that ask everyone are stored, so that they can be closed after the decision.
-      if (outgoing.to === 'notice' && hasComponents(body)) {
+      if (outgoing.to === 'notice' && !isReport && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
         // Earlier messages about seats are closed, since the latest one asks about all absent players.

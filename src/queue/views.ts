@@ -193,9 +193,10 @@ export class Views {
    * time share a view, which may be slightly older than their requests.
    */
   look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
-    const { reader, wish, preview } = request;
+    const { reader, wish, preview, tried } = request;
     const priority = lookPriority(reader);
-    if (reader !== 'spectator' || wish !== undefined || preview !== undefined) return this.see(request, priority);
+    if (reader !== 'spectator' || wish !== undefined || preview !== undefined || tried !== undefined)
+      return this.see(request, priority);
     const name = JSON.stringify(request);
     const shared = this.#shared.get(name) ?? this.see(request, priority).finally(() => this.#shared.delete(name));
     this.#shared.set(name, shared);

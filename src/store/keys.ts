@@ -55,6 +55,11 @@ export function seenKey(id: string, name: string): string {
   return `{t:${id}}:seen:${name}`;
 }
 
+/** The key of the private copy of a table on which a person tries moves out. */
+export function branchKey(id: string, player: string): string {
+  return `{t:${id}}:branch:${player}`;
+}
+
 /** Keys that don't belong to a table. */
 export const keys = {
   /** The store itself: its id, its clock, and the times when each housekeeping task last ran. */

@@ -355,6 +355,11 @@ export class TableStore {
     return { lines: typeof kept === 'string' ? kept : '', stamp: typeof stamp === 'string' ? stamp : '' };
   }
 
+  /** True if a command was applied. */
+  async isApplied(table: string, command: string): Promise<boolean> {
+    return (await this.#redis.hexists(tableKeys(table).ids, command)) === 1;
+  }
+
   /** Returns the number of commands in the inbox. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).inbox);

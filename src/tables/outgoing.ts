@@ -42,8 +42,8 @@ export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
 }
 
 /**
- * Returns the thread messages that an applied input causes. The end of the game needs no thread message, because the panel
- * reports it.
+ * Returns the thread messages that an applied input causes. The panel reports the end of the game, and a report on the
+ * game follows, unless the table was removed.
  */
 export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
@@ -53,10 +53,12 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
   // A player who ends a game for everyone has given a reason, which the thread shows.
   const isEnded = before.status === 'playing' && input.t === 'end';
-  if (status !== before.status && !isEnded) return asked;
+  const isOver = before.status === 'playing' && status !== 'playing' && table.removed !== true;
+  const ending: Outgoing[] = isOver ? [...asked, { to: 'notice', kind: 'report', seq }] : asked;
+  if (status !== before.status && !isEnded) return ending;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
   const isNews = TOLD.has(input.t) || (input.t === 'consent' && !isSame(before, now));
-  return isNews ? [...asked, { to: 'notice', kind: 'note', seq }] : asked;
+  return isNews ? [...asked, { to: 'notice', kind: 'note', seq }, ...ending.slice(asked.length)] : asked;
 }
 
 /** The inputs that change who has a seat. */

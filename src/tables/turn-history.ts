@@ -111,6 +111,11 @@ export class TurnHistory {
     else this.#begunAt = back.took === null ? null : back.at - back.took;
   }
 
+  /** The turns that have left their seats, oldest first. */
+  get past(): readonly PastTurn[] {
+    return this.#past;
+  }
+
   /** Returns those fields of the head that have changed. */
   fields(): Record<string, string | number> {
     const { turns, begunAt } = this.#stored;

@@ -1,19 +1,10 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Away, Chair, Input, InputAuthor, PlayerId, Proposal, Status } from '../kernel/table.ts';
-import type {
-  Decision,
-  Event,
-  GameId,
-  Json,
-  Reader,
-  Refusal,
-  RuleId,
-  Seat,
-  StandingOrders,
-  Text,
-} from '../kernel/types.ts';
+import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
 import type { LogLine, SeenBefore, SeenNews, Since } from './log-parts.ts';
+import type { Preview, Trial } from './preview-parts.ts';
+import type { GameReport, Verification } from './report-parts.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -89,7 +80,7 @@ export interface Command {
 
 /** Something that a person asks to see. Readers show it as of the last commit, without waiting for the inbox. */
 export type Read =
-  | { what: 'hand' | 'sheet' | 'status' | 'orders' }
+  | { what: 'hand' | 'sheet' | 'status' | 'orders' | 'report' | 'verify' }
   /**
    * `gone` is set if the clicked question is no longer open. `done` is set if the person has just answered at another table:
    * that table's title, and the log lines of the answer that the person may see.
@@ -105,30 +96,17 @@ export type Read =
   /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */
   | { what: 'why'; wish: string }
   /** Asks for a preview of a line. `line` is the key under which the typed words are stored. */
-  | { what: 'preview'; line: string };
+  | { what: 'preview'; line: string }
+  /**
+   * Asks for the reader's private copy, at its state `mark`. `open` is the short name of a verb or a group whose options
+   * are shown, and `page` is their page.
+   */
+  | { what: 'try'; mark: string; open?: string; page?: number };
 
 /** A player's latest entry. */
 export interface Acted {
   seq: number;
   at: number;
-}
-
-/** The result of a line, as far as the seat can know it for certain. */
-export interface Preview {
-  line: Text;
-  /** The picks, with their costs and gains. */
-  picks: { label: Text; hint?: Text }[];
-  /** The log lines that the seat would see. */
-  told: { text: Text; rule?: RuleId }[];
-  /** The reason why the preview stops, or null if it reaches the end of the line. */
-  stopped: Refusal | null;
-  /**
-   * The game’s view for the seat before the line is played. The table view that contains this preview shows the table
-   * after the line.
-   */
-  before: Json;
-  /** Set if other players could respond to the line. The preview assumes that they don't. */
-  assumed?: true;
 }
 
 /**
@@ -194,8 +172,14 @@ export interface TableView {
    * table after the line.
    */
   preview?: Preview;
+  /** The reader's private copy of the table, if the preview shows one. */
+  trial?: Trial;
   /** The complete record of a finished game, if the reader asked for it. */
   record?: GameRecord;
+  /** The report on a finished game, if the reader asked for it. */
+  report?: GameReport;
+  /** The result of replaying the game from its secret, if the reader asked for it. */
+  verification?: Verification;
   /** The recent log lines that the reader may see, oldest first, without those of undone steps. */
   recent: LogLine[];
 }
@@ -304,10 +288,10 @@ export type Outgoing =
       beside?: true;
     }
   /**
-   * A thread message: the game begins (`start`), something was proposed or corrected (`note`), or a seat changed
-   * (`seat`).
+   * A thread message: the game begins (`start`), something was proposed or corrected (`note`), a seat changed (`seat`),
+   * or the game is over, with the report on it (`report`).
    */
-  | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
+  | { to: 'notice'; kind: 'start' | 'note' | 'seat' | 'report'; seq: number };
 
 /** The result of a line. */
 export interface LineDone {

@@ -6,7 +6,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { must } from '../../kernel/must.ts';
-import { MOST_COMPONENTS, OWN_PICTURES } from '../../queue/blocks.ts';
+import { customIds, MOST_COMPONENTS, OWN_PICTURES } from '../../queue/blocks.ts';
 import type { ClickId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
@@ -49,6 +49,8 @@ export const ACCENT = {
   asks: 0x5ab2ff,
   /** The reader's own list of tables. */
   own: 0x5fe3b3,
+  /** A private copy, on which nothing is played. */
+  tries: 0xb7a0ff,
   /** Something urgent. */
   warns: 0xffc857,
 } as const;
@@ -78,6 +80,12 @@ export function layOut(accent: number, blocks: readonly MessageBlock[]): APICont
     accent_color: accent,
     components: fitting(rendered(paged)),
   };
+}
+
+/** True if a message has room for all buttons and menus of these blocks. */
+export function hasRoomFor(blocks: readonly MessageBlock[]): boolean {
+  const shown = new Set(customIds(layOut(ACCENT.calm, blocks)));
+  return customIds(blocks).every((id) => shown.has(id));
 }
 
 type Part = APIComponentInContainer;

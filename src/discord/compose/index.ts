@@ -1,6 +1,7 @@
 import { marking } from '../../chat/changed.ts';
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { PictureSpec } from '../../chat/picture.ts';
+import { curveOf } from '../../chat/showing.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
@@ -12,6 +13,7 @@ import { withInbox } from './in-inbox.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
 import { readThere } from './read.ts';
+import { reportDraft } from './report.ts';
 import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
@@ -83,13 +85,22 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
     case 'knock':
       return closedDmDraft(seen, outgoing);
     case 'notice':
-      return noticeDraft(seen, outgoing.kind, outgoing.seq, chat);
+      return outgoing.kind === 'report'
+        ? reportDraft(seen, chat)
+        : noticeDraft(seen, outgoing.kind, outgoing.seq, chat);
   }
+}
+
+/** Marks the pictures of a private copy, which show nothing that is played. */
+function onTrial(pictures: readonly PictureSpec[], { trial }: TableView): PictureSpec[] {
+  return trial === undefined
+    ? [...pictures]
+    : pictures.map((picture) => ({ ...picture, params: { ...picture.params, trial: true } }));
 }
 
 /** Returns the pictures of a message. The board marks what has changed if the view has an earlier view as well. */
 function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
-  return marking(unmarked(seen, outgoing, chat), changesFor(seen, chat));
+  return onTrial(marking(unmarked(seen, outgoing, chat), changesFor(seen, chat)), seen);
 }
 
 function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureSpec[] {
@@ -118,7 +129,8 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
     case 'away':
     case 'invite':
     case 'knock':
-    case 'notice':
       return [];
+    case 'notice':
+      return outgoing.kind === 'report' ? curveOf(seen) : [];
   }
 }

@@ -1,11 +1,10 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Decision, Lesson, Refusal, RuleId } from '../../kernel/types.ts';
-import { customIds } from '../../queue/blocks.ts';
 import type { TableId } from '../../tables/types.ts';
 import { namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
-import { ACCENT, layOut, type MessageBlock } from './blocks.ts';
+import { ACCENT, hasRoomFor, type MessageBlock } from './blocks.ts';
 import type { BlocksDraft, RowsDraft } from './body.ts';
 import type { Ground } from './choices.ts';
 import { formList } from './forms.ts';
@@ -73,7 +72,7 @@ export function moveDraft(
   const { lines, left } = news === undefined ? NO_NEWS : news(room);
   const told = [...before, ...lines];
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
-  const own = ownRow(table, undo, { back, rules, recap: left > 0 });
+  const own = ownRow(table, undo, { back, rules, recap: left > 0, tries: canTry(decision) });
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
   const ephemeral = questionBlocks(ground, level, {
     head: [...first, ...told],
@@ -85,6 +84,11 @@ export function moveDraft(
     content: assemble(first, told, question),
     rows: [...nearest, ...rows, ...own],
   };
+}
+
+/** True if a player can try answers out: outside of windows, in which only one answer is given. */
+export function canTry({ window, options }: Decision): boolean {
+  return window === undefined && options.length > 0;
 }
 
 /** The texts above a question's options, and the rows below them. */
@@ -111,6 +115,5 @@ function questionBlocks(
     ...buttonRows(besideLines(ground, level)),
     ...below,
   ];
-  const shown = new Set(customIds(layOut(ACCENT.asks, blocks)));
-  return customIds(blocks).every((id) => shown.has(id)) ? { accent: ACCENT.asks, blocks } : null;
+  return hasRoomFor(blocks) ? { accent: ACCENT.asks, blocks } : null;
 }

@@ -1,6 +1,7 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Preview, TableId, TableView } from '../../tables/types.ts';
+import type { Preview } from '../../tables/preview-parts.ts';
+import type { TableId, TableView } from '../../tables/types.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, plain, refused } from '../markdown.ts';

@@ -6,7 +6,7 @@ import type { Read, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
-import type { RowsDraft } from './body.ts';
+import type { Draft, RowsDraft } from './body.ts';
 import { changesLine } from './changes.ts';
 import { filmDraft } from './film.ts';
 import { doneLines } from './inbox.ts';
@@ -14,15 +14,17 @@ import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { withoutRepeats } from './log-summary.ts';
-import { moveDraft } from './move.ts';
+import { canTry, moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
 import { partsNamed } from './parts.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
 import { recapDraft } from './recap.ts';
+import { reportDraft, verificationDraft } from './report.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
+import { trialDraft } from './trial.ts';
 
 /** The number of entries that the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
@@ -36,7 +38,7 @@ const LOG_ROOM = LIMITS.content - 250;
 const PAUSE = 10 * 60_000;
 
 /** Shows what a person asked to see. */
-export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraft {
+export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move': {
       // The question begins with its table's title.
@@ -69,6 +71,12 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): RowsDraf
       return ordersDraft(seen, chat);
     case 'preview':
       return previewDraft(seen, chat, read.line);
+    case 'report':
+      return reportDraft(seen, chat);
+    case 'verify':
+      return verificationDraft(seen);
+    case 'try':
+      return trialDraft(seen, chat, read);
     case 'why':
       return whyDraft(seen, chat);
   }
@@ -144,7 +152,7 @@ function lookRows(seen: TableView, chat: GameChat): Row[] {
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
   if (status !== 'playing' || !isPlayer(seen)) return [...look, ...panelRow(seen)];
-  return [...look, ...ownRow(table, undo, { move: wayBack(decision) })];
+  return [...look, ...ownRow(table, undo, { move: wayBack(decision), tries: decision !== null && canTry(decision) })];
 }
 
 /** Limits the request to what exists: shows the board if the wanted part isn’t on the table. */

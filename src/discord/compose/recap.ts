@@ -106,7 +106,7 @@ function lowerFirst(text: string): string {
 }
 
 /** Writes a duration (ms) with its two largest units: `5 h 20 min`, `2 d 4 h`. */
-function lasting(time: number): string {
+export function lasting(time: number): string {
   const minutes = Math.round(time / 60_000);
   if (minutes < 1) return 'less than a minute';
   const units = [

@@ -12,8 +12,13 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
     return buttonRows([
       button({ act: 'map', table }, 'Map'),
       button({ act: 'log', table }, 'Log'),
-      ...(status === 'lobby' ? [] : [button({ act: 'film', table }, 'Film')]),
-      ...(status === 'lobby' ? [] : [button({ act: 'rematch', table }, 'Rematch')]),
+      ...(status === 'lobby'
+        ? []
+        : [
+            button({ act: 'report', table }, 'Report'),
+            button({ act: 'film', table }, 'Film'),
+            button({ act: 'rematch', table }, 'Rematch'),
+          ]),
     ]);
   return buttonRows([
     button({ act: 'move', table }, 'Your move', 'first'),
@@ -35,13 +40,15 @@ export interface Besides {
   rules?: readonly RuleId[];
   /** True for a button to the full recap. */
   recap?: boolean;
+  /** True for a button that opens a private copy, if there is room. */
+  tries?: boolean;
 }
 
 /** The row under a message that only one player sees. `step` is the entry of the step that Undo takes back, or null. */
 export function ownRow(
   table: TableId,
   step: number | null,
-  { move, back, rules = [], recap = false }: Besides = {},
+  { move, back, rules = [], recap = false, tries = false }: Besides = {},
 ): Row[] {
   const offered = step === null ? {} : { step };
   const none = step === null;
@@ -55,9 +62,15 @@ export function ownRow(
       ? []
       : [button({ act: 'back', table, seq: back.seq, ...offered }, back.label, 'usual', none)]),
   ];
-  const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
   const room = LIMITS.buttonsInRow - usual.length;
-  return buttonRows([...usual, ...(told.length > 0 ? told.slice(-room) : [button({ act: 'rules', table }, 'Rules')])]);
+  const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
+  // If the row is full, the latest rules come before a private copy, and a private copy before the list of rules.
+  const shown = told.slice(Math.max(0, told.length - room));
+  const besides = [
+    ...(tries && shown.length < room ? [button({ act: 'try', table }, 'Try it out')] : []),
+    ...(told.length === 0 ? [button({ act: 'rules', table }, 'Rules')] : shown),
+  ];
+  return buttonRows([...usual, ...besides.slice(0, room)]);
 }
 
 /** A row with a button that shows a rule in full; no row without a rule. */

@@ -30,3 +30,25 @@ test('drawScene writes the text version on a single page', async () => {
   expect(first?.bytes.toString()).toContain('Your hand: 15 cards.');
   expect(second?.bytes).toHaveLength(0);
 });
+
+test('a picture of a private copy is taller than the same picture of the table, and its texts say what it is', async () => {
+  const view = largeHand();
+  const [real, tried] = await Promise.all([
+    drawScene('frontiers', 'hand', view, {}),
+    drawScene('frontiers', 'hand', view, { trial: true }),
+  ]);
+  const heightOf = (bytes: Buffer): number => bytes.readUInt32BE(20);
+  expect(heightOf(tried.bytes)).toBe(heightOf(real.bytes) + 72);
+  expect(tried.alt).toMatch(/^Trying it out: a private copy on which nothing is played\. /);
+  const { bytes } = await drawScene('frontiers', 'hand', view, { trial: true, words: true });
+  expect(bytes.toString()).toMatch(/^Trying it out: /);
+});
+
+test('the curve of a finished game is drawn for every game, and says each seat’s scores in words', async () => {
+  const scores = [0, 1, 2, 3].map((round) => ({ round, totals: [round * 2, round] }));
+  for (const game of ['ascendancy', 'frontiers', 'away-missions', 'first-edition']) {
+    const { alt, bytes } = await drawScene(game, 'curve', null, { names: ['Ann', 'Ben'], scores });
+    expect(alt).toBe('Score over time, 3 turns. Ann: 0, 2, 4, 6. Ben: 0, 1, 2, 3.');
+    expect(bytes.length).toBeGreaterThan(1_000);
+  }
+});

@@ -173,7 +173,7 @@ test('no active button remains for a question that was answered elsewhere, refus
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is reported once in each channel, and only map, log and rematch buttons remain', async () => {
+test('the end is reported once in each channel, and only buttons to look back and for a rematch remain', async () => {
   const { alice, bob } = chat;
   await begin();
   await answerMessage(bob.slash(bob.openDm(), '/hand'));
@@ -192,10 +192,10 @@ test('the end is reported once in each channel, and only map, log and rematch bu
   expect(tells(bob, bob.openDm())).toHaveLength(1);
   expect(tells(alice, alice.openDm())).toHaveLength(0);
   expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*You can check every roll/);
-  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'rematch']));
+  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'report', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
-  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
+  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'report', 'rematch', 'record', 'verify']));
 });
 
 test('an answer names a choice that the log doesn’t mention, and after the end, direct messages offer a rematch', async () => {
@@ -207,7 +207,7 @@ test('an answer names a choice that the log doesn’t mention, and after the end
   const sure = await answerMessage(alice.slash(dm, '/game end', { how: 'give-up' }));
   const over = await answerMessage(press(alice, sure, 'Yes, I give up'));
   await allIsSaid({ stage, table });
-  expect(new Set(acts(alice, dm))).toEqual(new Set(['map', 'log', 'rematch']));
+  expect(new Set(acts(alice, dm))).toEqual(new Set(['map', 'log', 'report', 'rematch']));
   expect(now(alice, over).content).toMatch(/\nThe game is over\. [^\n]+$/);
   const map = await answerMessage(alice.slash(dm, '/map'));
   await allIsSaid({ stage, table });

@@ -60,7 +60,7 @@ const GAMES = [
 ];
 
 test.each(GAMES)(
-  'a whole game of $game.title sends one panel per turn, one current message per person and one end message',
+  'a whole game of $game.title sends one panel per turn, one current message per person, one end message and one report',
   async ({ game, words }) => {
     const games = gamesOf(game);
     stage = await TestPipeline.open(redis.socket, { games, draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });
@@ -84,12 +84,13 @@ test.each(GAMES)(
     const told = bob.visible(thread).filter(({ flags = 0 }) => (flags & 64) === 0);
     const panels = told.filter(({ content }) => content.startsWith('**Sector 7** ·'));
     const last = panels.at(-1);
-    // Besides the panels there are the thread's own first message, the line that the game begins, and one for each added person.
+    // Besides the panels there are the thread's own first message, the line that the game begins, the report at the end, and
+    // one for each added person.
     const added = told.filter(({ type }) => type === MessageType.RecipientAdd);
     expect(added.map(({ mentions }) => mentions.map(({ id }) => id)).sort()).toEqual(
       [alice, bob].map(({ user }) => [user.id]).sort(),
     );
-    expect(told.length).toBe(panels.length + 2 + added.length);
+    expect(told.length).toBe(panels.length + 3 + added.length);
     // Each turn has left at most one panel with its events. The last panel has the result.
     expect(panels.length).toBeLessThanOrEqual(turns.length + 1);
     expect(panels.filter(({ components }) => components?.length)).toEqual([last]);

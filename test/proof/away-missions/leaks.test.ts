@@ -163,6 +163,29 @@ describe('leaks that the audit detects in messages and pictures', () => {
     );
   });
 
+  it('the leak audit finds a leak in the message of a private copy', () => {
+    let across = '';
+    const { pictures } = awayMissionsChat;
+    const planted: typeof awayMissionsChat = {
+      ...awayMissionsChat,
+      pictures: {
+        ...pictures,
+        read: (seen, read) =>
+          read.what === 'try'
+            ? [{ scene: 'map', params: { highlight: {}, note: across }, alt: 'The map' }]
+            : pictures.read(seen, read),
+      },
+    };
+    const { inWords } = shownOf(game, planted);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = peeking(state, seat);
+      return inWords(state, seat);
+    };
+    expect(auditLeaks(game, { seed: 'planted', games: 2, most: 1, shown }).leaks.join()).toMatch(
+      /what is shown differs/,
+    );
+  });
+
   it('the leak audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, awayMissionsChat);
     const drawn = (state: { g: unknown }, seat: number): unknown => {

@@ -15,6 +15,8 @@ const NEEDS: Record<string, { need: Need; values?: Record<string, string | numbe
   '/game ready': { need: 'nothing else' },
   '/game start': { need: 'nothing else' },
   '/game status': { need: 'nothing else' },
+  '/game report': { need: 'nothing else' },
+  '/game verify': { need: 'nothing else' },
   '/game settings': { need: 'nothing else' },
   '/game wait': { need: 'nothing else', values: { hours: 6 } },
   // In a lobby, only the owner closes the table, with or without a seat.

@@ -215,7 +215,7 @@ describe('answer', () => {
     expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');
     const typed = made(seen(over), line(['Move to C4'], null));
     expect(text(typed).match(/Entry 7/g)).toHaveLength(1);
-    expect(labels(typed)).toEqual(['Map', 'Log', 'Film', 'Rematch']);
+    expect(labels(typed)).toEqual(['Map', 'Log', 'Report', 'Film', 'Rematch']);
   });
 
   test('the answer works without pictures if none can be drawn', () => {

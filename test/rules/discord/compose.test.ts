@@ -73,7 +73,7 @@ describe('panel', () => {
 
   test('for a finished game, a panel has no playing buttons', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
-    expect(labels(over)).toEqual(['Map', 'Log', 'Film', 'Rematch']);
+    expect(labels(over)).toEqual(['Map', 'Log', 'Report', 'Film', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
     expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*You can check every roll/);
   });
@@ -113,8 +113,15 @@ describe('picture', () => {
 
   test('a picture message has a menu of other things to see, and a button to go back to the options', () => {
     for (const what of ['map', 'sheet'] as const)
-      expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
-    expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Film', 'Rematch']);
+      expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Try it out']);
+    expect(labels(read('map', { status: 'over', decision: null }))).toEqual([
+      'menu',
+      'Map',
+      'Log',
+      'Report',
+      'Film',
+      'Rematch',
+    ]);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 

@@ -45,7 +45,16 @@ describe('a question with prices', () => {
         ...['**Research Node at Ardana**', '-# On an open site', '**End the turn**'],
       ].join('\n'),
     );
-    expect(buttons(draft)).toEqual(['Choose', '2 Production', 'Choose (grave)', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(buttons(draft)).toEqual([
+      'Choose',
+      '2 Production',
+      'Choose (grave)',
+      'Hand',
+      'Map',
+      'Undo',
+      'Try it out',
+      'Rules',
+    ]);
   });
 
   it('has lines for up to 8 options, and keeps menus for more', () => {

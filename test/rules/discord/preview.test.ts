@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewDraft } from '../../../src/discord/compose/preview.ts';
 import { readId } from '../../../src/discord/ids.ts';
-import type { Preview } from '../../../src/tables/types.ts';
+import type { Preview } from '../../../src/tables/preview-parts.ts';
 import { seen, skirmish } from './support/samples.ts';
 
 const picks = [

@@ -90,5 +90,6 @@ export const ascendancyChat: GameChat = {
   components: components(),
   pictures: ascendancyPictures,
   forecast,
+  scoreWords: (parts) => parts.map(({ label, points }) => `${points} ${label}`).join(', '),
   changes: (before, after) => changes(asView(before), asView(after)),
 };

@@ -198,6 +198,15 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     withdraw: async (_deferral, notDone) => notDone,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     view: async () => state.view,
+    trials: {
+      of: async () => null,
+      open: async (_table, _player, seat, interaction) => ({ mark: interaction, seat, steps: [] }),
+      seen: async () => null,
+      add: async () => null,
+      cut: async () => null,
+      drop: async () => {},
+      play: async () => false,
+    },
     serverSettings: async () => state.server,
     setServer: async (_guild, change, { says }) => {
       Object.assign(state.server, change);
