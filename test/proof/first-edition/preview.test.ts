@@ -3,7 +3,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { planting, type RunOf } from '../support/plants.ts';
+import { type AskOf, planting } from '../support/plants.ts';
 import { auditPreviews } from '../support/previews.ts';
 
 const { changed, asking } = planting(firstEdition);
@@ -22,11 +22,14 @@ describe('T-PREVIEW-01: previews of typed lines in First Edition', () => {
   it.each<[string, Game<FirstEdition, FirstEditionView>]>([
     [
       'a card drawn without a report to the kernel',
-      changed<RunOf<FirstEdition>>('turn', 'draw', () => (ctx, local) => {
-        const player = ctx.g.players[(local as { seat: number }).seat];
-        player?.hand.push(...player.deck.splice(0, 1));
-        return 'over';
-      }),
+      changed<AskOf<FirstEdition>>('turn', 'act', (sound) => ({
+        ...sound,
+        answer(ctx, local, answer) {
+          const player = ctx.g.players[answer.seat];
+          player?.hand.push(...player.deck.splice(0, 1));
+          return sound.answer(ctx, local, answer);
+        },
+      })),
     ],
     [
       'a prompt that shows the opponent’s hand',
