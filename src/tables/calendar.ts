@@ -96,6 +96,23 @@ export function localDate(at: number, zone: string): string {
 }
 
 /**
+ * Returns the holiday that a person has at an instant, or null. Holidays that meet count as one.
+ * @param at milliseconds since 1970
+ */
+export function holidayAt(at: number, { zone, holidays }: Calendar): Holiday | null {
+  const on = (date: string): Holiday | undefined => holidays.find(({ from, until }) => from <= date && date <= until);
+  const now = on(localDate(at, zone));
+  if (now === undefined) return null;
+  let { until } = now;
+  for (let next = on(dayAfter(until)); next !== undefined; next = on(dayAfter(until))) ({ until } = next);
+  return { from: now.from, until };
+}
+
+function dayAfter(date: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+}
+
+/**
  * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two
  * changes of the clocks, local time runs like any other, so that each such period is plain arithmetic.
  */

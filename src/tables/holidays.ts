@@ -144,7 +144,8 @@ function dateOf({ day, month }: Dated, year: number): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
 }
 
-function dateWords(date: string): string {
+/** Returns a date in words, such as “Monday, 3 August 2026”. */
+export function dateWords(date: string): string {
   const format = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const parts = new Intl.DateTimeFormat('en-GB', format).formatToParts(timeOf(date));
   const part = (wanted: string): string =>

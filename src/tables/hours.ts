@@ -102,7 +102,7 @@ function daysNamed(word: string): readonly number[] | null {
 }
 
 /** The number of a day from its name, a plural or at least its first three letters; -1 for other words. */
-function dayNamed(word: string): number {
+export function dayNamed(word: string): number {
   const name = word.replace(/\.$/, '').replace(/days$/, 'day');
   return name.length < 3 ? -1 : NAMES.findIndex((day) => day.toLowerCase().startsWith(name));
 }

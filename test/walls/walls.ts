@@ -19,7 +19,8 @@ const listOfGames = 'src/games/index.ts';
 
 /** The imports of the tests in `rules` and `proof`: no Redis, no other process, no network, no page. */
 const pure = [
-  ...['node:crypto', 'node:fs', 'node:os', 'node:path', 'npm:vitest', 'npm:fast-check', 'npm:discord-api-types'],
+  ...['node:crypto', 'node:fs', 'node:os', 'node:path'],
+  ...['npm:vitest', 'npm:fast-check', 'npm:discord-api-types', 'npm:temporal-polyfill'],
   ...[
     'npm:canvas',
     'src/kernel',

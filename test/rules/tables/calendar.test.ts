@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Calendar, counted, type DaySpan, deadline, untilAwake, type Week } from '../../../src/tables/calendar.ts';
+import {
+  type Calendar,
+  counted,
+  type DaySpan,
+  deadline,
+  holidayAt,
+  localDate,
+  untilAwake,
+  type Week,
+} from '../../../src/tables/calendar.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -208,5 +217,34 @@ test('until a person is awake, no waking time passes', () => {
       expect(counted(near + shift, near + shift + wait + 1, calendar)).toBe(1);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('a holiday is on from the first minute of its first day to the last one of its last day, in the local time', () => {
+  const holidays = [
+    { from: '2026-03-28', until: '2026-03-29' },
+    { from: '2026-03-30', until: '2026-03-31' },
+  ];
+  const calendar: Calendar = { zone: 'Europe/Berlin', week: daily(hours(8, 22)), holidays };
+  expect(holidayAt(at('2026-03-27T22:59:59Z'), calendar)).toBeNull();
+  // Holidays that meet count as one. The clocks change on 29 March.
+  const whole = { from: '2026-03-28', until: '2026-03-31' };
+  expect(holidayAt(at('2026-03-27T23:00:00Z'), calendar)).toEqual(whole);
+  expect(holidayAt(at('2026-03-31T21:59:59Z'), calendar)).toEqual({ ...whole, from: '2026-03-30' });
+  expect(holidayAt(at('2026-03-31T22:00:00Z'), calendar)).toBeNull();
+});
+
+test('in every zone, nobody is awake on a holiday, and everybody is soon after it', () => {
+  const zones = fc.constantFrom(...YEARS.map(([zone]) => zone), 'America/St_Johns', 'Pacific/Chatham');
+  const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2037, 0, 1) });
+  fc.assert(
+    fc.property(zones, instants, (zone, now) => {
+      const today = localDate(now, zone);
+      const calendar: Calendar = { zone, week: daily(hours(0, 24)), holidays: [{ from: today, until: today }] };
+      expect(holidayAt(now, calendar)).toEqual({ from: today, until: today });
+      const wait = untilAwake(now, calendar);
+      expect(wait).toBeGreaterThan(0);
+      expect(holidayAt(now + wait, calendar)).toBeNull();
+    }),
   );
 });
