@@ -30,14 +30,18 @@ import {
   start,
 } from './game/lobby.ts';
 import { openTable } from './game/new.ts';
+import { nudge } from './game/nudge.ts';
+import { proposePause, proposeResume, showPause, voteOn } from './game/pause.ts';
 import { rematch } from './game/rematch.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { movedOn, onInbox } from './inbox.ts';
 import { filmFor } from './log.ts';
-import { setTyped, setZone } from './own-times.ts';
+import { muteTable, showMute, unmute } from './mute.ts';
+import { proposeTyped, setTyped, setZone, timesForm } from './own-times.ts';
 import { playAt, playKept } from './play.ts';
-import { chooseMessages, profileOf } from './profile.ts';
+import { chooseMessages, setNudges } from './profile.ts';
+import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
 import { usualSince } from './since.ts';
@@ -67,7 +71,10 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
-  if (id.act === 'profile') return { do: 'turn', draft: { ...(await profileOf(clicked, context)), bare: true } };
+  if (id.act === 'profile') return { do: 'turn', draft: await profileOf(clicked, context) };
+  if (id.act === 'notify') return { do: 'turn', draft: { ...(await messagesOf(clicked, context)), bare: true } };
+  if (id.act === 'nudges') return setNudges(id, clicked, context);
+  if (id.act === 'type' || id.act === 'typed') return { do: 'form', form: timesForm(id.what) };
   if (id.act === 'messages' || id.act === 'digest') return chooseMessages(id.act, clicked, context);
   if (id.act === 'hours' || id.act === 'holidays') return setTyped(id, clicked, context);
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
@@ -87,6 +94,7 @@ async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
 export async function form(sent: FormSent, context: CommandContext): Promise<Reply> {
   const id = readId(sent.customId);
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
+  if (id?.act === 'typed') return proposeTyped(id.what, sent.fields.get('text')?.[0] ?? '', sent, context);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
   const summary = await tableById(id.table, sent, context);
   if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
@@ -188,6 +196,23 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     case 'agree':
     case 'refuse':
       return endGame(summary, id.act, clicked);
+    case 'yes':
+    case 'no':
+      return voteOn(summary, id.name, id.act === 'yes', clicked);
+    case 'pause':
+      return showPause(summary, clicked);
+    case 'pause-for':
+      return proposePause(summary, clicked.values[0] ?? '', clicked, context);
+    case 'resume':
+      return proposeResume(summary, clicked);
+    case 'nudge':
+      return nudge(summary, id.seat, clicked, context);
+    case 'mute':
+      return showMute(summary, clicked, context);
+    case 'mute-for':
+      return muteTable(summary, clicked.values[0] ?? '', clicked, context, true);
+    case 'unmute':
+      return unmute(summary, clicked, context, id.from);
     case 'vote-bot':
     case 'vote-friend':
     case 'vote-nobody':

@@ -1,11 +1,14 @@
+import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { Form } from '../src/discord/compose/forms.ts';
 import { button, buttonRows } from '../src/discord/compose/rows.ts';
 import { zoneName, zoneRow } from '../src/discord/compose/zone.ts';
+import { writeId } from '../src/discord/ids.ts';
 import type { Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { timeOfId } from '../src/discord/snowflake.ts';
 import { type Calendar, localDate } from '../src/tables/calendar.ts';
-import { holidayWords, readHolidays } from '../src/tables/holidays.ts';
-import { hoursWords, readHours, USUAL_WEEK } from '../src/tables/hours.ts';
+import { HOLIDAYS_LENGTH, holidayWords, readHolidays } from '../src/tables/holidays.ts';
+import { HOURS_LENGTH, hoursWords, readHours, USUAL_WEEK } from '../src/tables/hours.ts';
 import { calendarOf } from '../src/tables/waking.ts';
 import type { CommandContext } from './context.ts';
 
@@ -19,6 +22,28 @@ interface Meaning {
   words: string;
   stored: { hours: string } | { holidays: string };
   label: string;
+}
+
+/** The fields of the forms in which people type their times. */
+const FIELDS = {
+  hours: { title: 'When are you awake?', label: 'Such as: weekdays 8-22, weekends 10-24', length: HOURS_LENGTH },
+  holidays: { title: 'When are you on holiday?', label: 'Such as: 3 to 17 August; or: none', length: HOLIDAYS_LENGTH },
+} as const;
+
+/** The form in which a person types their times. */
+export function timesForm(what: Typed): Form {
+  const { title, label, length } = FIELDS[what];
+  const component = {
+    type: ComponentType.TextInput,
+    custom_id: 'text',
+    style: TextInputStyle.Short,
+    max_length: length,
+  } as const;
+  return {
+    custom_id: writeId({ act: 'typed', what }),
+    title,
+    components: [{ type: ComponentType.Label, label, component }],
+  };
 }
 
 /**

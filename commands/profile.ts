@@ -1,9 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { hourText, MESSAGE_CHOICES, profileDraft } from '../src/discord/compose/profile.ts';
+import { hourText, MESSAGE_CHOICES } from '../src/discord/compose/profile.ts';
 import type { Click, Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
+import { UNTIL_LENGTH } from '../src/tables/until.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
+import { muteTable, showMute } from './mute.ts';
 import { EVERYWHERE } from './places.ts';
+import { messagesOf, profileOf } from './profile-page.ts';
+import { isTable, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/profile`: a person's settings for all tables. */
 export const profile: SlashCommand = {
@@ -32,13 +36,40 @@ export const profile: SlashCommand = {
           },
         ],
       },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'time',
+        description: 'Your hours, messages, holidays, nudges and muted tables',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'mute',
+        description: 'Let a table’s messages come silently, or end that',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'until',
+            description: 'Until when: “3 days”, “Monday”, “7 December”, or “always”',
+            max_length: UNTIL_LENGTH,
+          },
+          TABLE_OPTION,
+        ],
+      },
     ],
   },
 
   async run(use, context) {
+    const verb = use.path.at(-1);
+    if (verb === 'time') return { do: 'say', draft: await profileOf(use, context) };
+    if (verb === 'mute') {
+      const found = await tableFor(use, context, ({ id }) => ({ act: 'mute', table: id }));
+      if (!isTable(found)) return found;
+      const until = use.typed.get('until');
+      return typeof until === 'string' ? muteTable(found, until, use, context, false) : showMute(found, use, context);
+    }
     const when = use.typed.get('when');
     const hour = use.typed.get('hour');
-    if (when === undefined && hour === undefined) return { do: 'say', draft: await profileOf(use, context) };
+    if (when === undefined && hour === undefined) return { do: 'say', draft: await messagesOf(use, context) };
     // A person who names only an hour wants the digest.
     return say((await save(`${when ?? 'digest'}`, hour === undefined ? null : Number(hour), use, context)) ?? WRONG);
   },
@@ -46,14 +77,18 @@ export const profile: SlashCommand = {
 
 type Person = Pick<Incoming, 'id' | 'person'>;
 
-/** Shows a person's settings with menus. */
-export async function profileOf({ person }: Pick<Incoming, 'person'>, { backend, now }: CommandContext) {
-  const [choice, zone, next] = await Promise.all([
-    backend.messages(person.id),
-    backend.zone(person.id),
-    backend.nextDigest(person.id, now()),
-  ]);
-  return profileDraft({ ...choice, zone, next });
+/** Decides whether nudges may notify a person. Shows their settings again if the button was there. */
+export async function setNudges(
+  { to, from }: { to: 'ring' | 'silent'; from?: 'profile' | undefined },
+  { id, person }: Person,
+  context: CommandContext,
+): Promise<Reply> {
+  const says =
+    to === 'ring'
+      ? 'Nudges notify you again.'
+      : 'Nudges are muted, so they come silently. `/profile time` changes it. Only you can see this.';
+  const told = await context.backend.mutes.setNudges(person.id, to === 'ring', { interaction: id, says });
+  return from === undefined ? say(told) : { do: 'turn', draft: await profileOf({ person }, context) };
 }
 
 /** Changes a setting by its menu, and shows the settings again. */
@@ -65,7 +100,7 @@ export async function chooseMessages(
   const [value] = clicked.values;
   const [when, hour] = menu === 'messages' ? [value, null] : ['digest', Number(value)];
   const says = await save(when, hour, clicked, context);
-  return says === null ? say(WRONG) : { do: 'turn', draft: await profileOf(clicked, context) };
+  return says === null ? say(WRONG) : { do: 'turn', draft: await messagesOf(clicked, context) };
 }
 
 const WRONG = 'I don’t know that choice. `/profile messages` shows what you can choose.';

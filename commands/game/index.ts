@@ -12,6 +12,8 @@ import { END_OPTION, endGame } from './end.ts';
 import { listTables } from './list.ts';
 import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';
 import { newOption, openTable } from './new.ts';
+import { NUDGE_OPTION, nudge } from './nudge.ts';
+import { PAUSE_OPTION, proposePause, showPause } from './pause.ts';
 import { setWait, WAIT_OPTION } from './wait.ts';
 
 /** `/game`: opens, lists, changes and ends tables. */
@@ -42,6 +44,8 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
         END_OPTION,
         VOTE_OPTION,
         WAIT_OPTION,
+        NUDGE_OPTION,
+        PAUSE_OPTION,
       ],
     },
 
@@ -75,6 +79,10 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           return vote(found, text('how'), seatNamed(found, text('seat')), use);
         case 'wait':
           return setWait(found, Number(use.typed.get('hours')), use);
+        case 'nudge':
+          return nudge(found, seatNamed(found, text('seat')), use, context);
+        case 'pause':
+          return text('until') === '' ? showPause(found, use) : proposePause(found, text('until'), use, context);
         case 'end':
           return endGame(found, text('how'), use);
         default:
@@ -98,8 +106,9 @@ function completed(name: string, description: string) {
   return { type: ApplicationCommandOptionType.String, name, description, autocomplete: true, max_length: 100 } as const;
 }
 
-/** Seats that a person can take or vote on. */
-function seatsFor(verb: string | undefined, { chairs, away = [] }: Summary): Summary['chairs'] {
+/** Seats that a person can take, nudge or vote on. */
+function seatsFor(verb: string | undefined, { chairs, awaited, away = [] }: Summary): Summary['chairs'] {
+  if (verb === 'nudge') return awaited.flatMap((seat) => chairs[seat] ?? []);
   return verb === 'vote' ? away.flatMap(({ seat }) => chairs[seat] ?? []) : chairs.filter(isFree);
 }
 

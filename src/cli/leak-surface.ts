@@ -25,6 +25,11 @@ export interface LeakSurface {
   inWords(state: State<unknown>, seat: Seat): Json;
   /** Returns the seat's line in its player's inbox, which is part of `inWords`, too. */
   inInbox(state: State<unknown>, seat: Seat): Json;
+  /**
+   * Returns the seat's reminders, nudges and proposals, and the panel of a paused table, which are part of `inWords`,
+   * too.
+   */
+  inReminders(state: State<unknown>, seat: Seat): Json;
   /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
 }
@@ -65,8 +70,19 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     const { table: then, ...shown } = triedOn(now, { mark: MARK, seat, steps }, game, () => 0);
     return { ...seenOf(then, seat, game), asked: triedId({ mark: MARK }), ...shown };
   };
+  const inReminders = (state: State<unknown>, seat: Seat): Json => {
+    const [own, open] = [seen(state, seat), seen(state, 'spectator')];
+    const still = { pauses: [{ from: 0, until: 1 }], proposal: { what: { do: 'resume' } as const, yes: [] } };
+    const messages = [
+      ...reminders(seat).map((to) => compose(own, to, chat, true)),
+      compose({ ...own, ...still }, { to: 'proposal', seat, player: PLAYER, seq: 0 }, chat, true),
+      compose({ ...open, ...still }, PANEL, chat, true),
+    ];
+    return JSON.parse(JSON.stringify(messages)) as Json;
+  };
   return {
     inInbox,
+    inReminders,
     inWords(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
       const messages = [
@@ -77,7 +93,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         ),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
-      return JSON.parse(JSON.stringify([messages, pictures, inInbox(state, seat)])) as Json;
+      return JSON.parse(JSON.stringify([messages, pictures, inInbox(state, seat), inReminders(state, seat)])) as Json;
     },
     inPictures(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
@@ -98,6 +114,15 @@ function outgoing(seat: Seat): Outgoing[] {
     { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
     recapFor(seat),
     ...(['report', 'verify'] as const).map((what) => lookUp(seat, { what })),
+  ];
+}
+
+/** The messages that remind the seat of its question. */
+function reminders(seat: Seat): Outgoing[] {
+  return [
+    { to: 'ring', seat, player: PLAYER },
+    { to: 'ring', seat, player: PLAYER, nudge: seat },
+    { to: 'turn', seat, player: PLAYER, last: true },
   ];
 }
 

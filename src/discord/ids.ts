@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Proposal } from '../kernel/table.ts';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
@@ -22,10 +23,14 @@ export type ClickId =
   /** A page of a person's inbox, and the button that begins with the most urgent table. */
   | { act: 'inbox'; page: number }
   | { act: 'next' }
-  /** A person's settings for all tables, and the menus of when to send messages and at what hour. */
+  /** A person's settings for all tables, and (`notify`) the menus of when to send messages and at what hour. */
   | { act: 'profile' }
+  | { act: 'notify' }
   | { act: 'messages' }
   | { act: 'digest' }
+  /** Opens the form in which a person types their own times, and submits it. */
+  | { act: 'type'; what: 'hours' | 'holidays' }
+  | { act: 'typed'; what: 'hours' | 'holidays' }
   /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
@@ -57,6 +62,17 @@ export type ClickId =
   | { act: 'asked'; table: TableId; text: string }
   /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
+  /** Votes for or against the open proposal with this name. */
+  | { act: 'yes' | 'no'; table: TableId; name: KeyName }
+  /** Shows how to pause a table, the menu of how long, and the button that proposes to play on. */
+  | { act: 'pause' | 'pause-for' | 'resume'; table: TableId }
+  /** Reminds a player that the table waits for them. */
+  | { act: 'nudge'; table: TableId; seat: number }
+  /** Shows how to mute a table, the menu of how long, and the button that ends it. `from` is the list of settings. */
+  | { act: 'mute' | 'mute-for'; table: TableId }
+  | { act: 'unmute'; table: TableId; from?: 'profile' }
+  /** Decides whether nudges may notify the person. */
+  | { act: 'nudges'; to: 'ring' | 'silent'; from?: 'profile' }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
   /** Shows the state of a seat in the lobby. It can't be pressed. */
   | { act: 'seated'; table: TableId; seat: number }
@@ -196,6 +212,12 @@ const shapes = [
         'seats',
         'bot-seats',
         'bots',
+        'pause',
+        'pause-for',
+        'resume',
+        'mute',
+        'mute-for',
+        'unmute',
       ]),
       table,
     ])
@@ -218,7 +240,7 @@ const shapes = [
   z.tuple([z.literal('back'), table, seq, step]).transform(([act, table, seq, step]) => ({ act, table, seq, step })),
   z
     .tuple([
-      z.enum(['join', 'bot', 'seated', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']),
+      z.enum(['join', 'bot', 'seated', 'nudge', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']),
       table,
       number,
     ])
@@ -234,7 +256,13 @@ const shapes = [
   z
     .tuple([z.literal('value'), table, number, number])
     .transform(([act, table, place, page]) => ({ act, table, place, page })),
-  z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
+  z.tuple([z.enum(['ready', 'yes', 'no']), table, name]).transform(([act, table, name]) => ({ act, table, name })),
+  z.tuple([z.literal('unmute'), table, z.literal('profile')]).transform(([act, table, from]) => ({ act, table, from })),
+  z.tuple([z.enum(['type', 'typed']), z.enum(['hours', 'holidays'])]).transform(([act, what]) => ({ act, what })),
+  z.tuple([z.literal('nudges'), z.enum(['ring', 'silent'])]).transform(([act, to]) => ({ act, to })),
+  z
+    .tuple([z.literal('nudges'), z.enum(['ring', 'silent']), z.literal('profile')])
+    .transform(([act, to, from]) => ({ act, to, from })),
   z
     .tuple([z.enum(['pick', 'sure']), table, decision, name])
     .transform(([act, table, decision, name]) => ({ act, table, decision, name })),
@@ -264,7 +292,7 @@ const shapes = [
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('move'), table, z.literal('inbox')]).transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
-  z.tuple([z.enum(['zone', 'next', 'profile', 'messages', 'digest'])]).transform(([act]) => ({ act })),
+  z.tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest'])]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
@@ -286,6 +314,8 @@ const PARTS = [
   'text',
   'entry',
   'interaction',
+  'what',
+  'to',
   'from',
 ] as const;
 
@@ -321,6 +351,11 @@ function sha256(text: string): string {
 /** Returns a name for a table's options that changes whenever the options change. */
 export function nameOfOptions(options: Json): KeyName {
   return sha256(JSON.stringify(options)).slice(0, 8);
+}
+
+/** Returns a name for a proposal, so that a click on an older one doesn't vote on the present one. */
+export function nameOfProposal(what: Proposal): KeyName {
+  return sha256(JSON.stringify(what)).slice(0, 8);
 }
 
 /** Returns a unique name for each key: the first 8 characters of its hash, rehashed on collision. */

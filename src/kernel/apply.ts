@@ -1,5 +1,7 @@
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
+import { nudge } from './nudge.ts';
+import { resume } from './pauses.ts';
 import { consent, end, epoch, fix } from './proposal-votes.ts';
 import { restore } from './restore.ts';
 import { endingOf, engineOf, isBotPass, NOTHING, nameOf, running } from './running.ts';
@@ -70,6 +72,10 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
       return { ...NOTHING, events: [{ text: input.text, rule: input.rule }] };
     case 'consent':
       return consent(table, input, around);
+    case 'resume':
+      return resume(table, input);
+    case 'nudge':
+      return nudge(table, input);
     case 'end':
       return end(table, input);
     case 'fix':

@@ -1,34 +1,82 @@
 import { same } from './copy.ts';
 import type { Engine } from './engine.ts';
 import { patch } from './patch.ts';
+import { endPause, pauseAt, pauseFrom } from './pauses.ts';
 import { engineOf, freshId, NOTHING, running } from './running.ts';
-import { type Applied, copyState, type Input, type InputContext, type Table } from './table.ts';
-import { type Json, Refused, type State, type Text } from './types.ts';
+import { type Applied, copyState, type Input, type InputContext, type Proposal, type Table } from './table.ts';
+import { type Json, Refused, type RuleId, type State, type Text } from './types.ts';
+
+/** What a proposal does, worded to follow “to”, and what its refusal means. */
+function wordsOf(what: Proposal): { does: Text; refused: Text } {
+  switch (what.do) {
+    case 'end':
+      return { does: 'end the game without a winner', refused: 'The game continues.' };
+    case 'rewind':
+      return { does: `go back to entry ${what.to}`, refused: 'The game continues.' };
+    case 'pause':
+      return {
+        does: what.until === null ? 'pause the game until everyone agrees to play on' : 'pause the game',
+        refused: 'There is no new pause.',
+      };
+    case 'resume':
+      return { does: 'end the pause', refused: 'The pause continues.' };
+  }
+}
 
 /** Records a vote on a proposal, and carries the proposal out once everyone at the table agrees. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: InputContext<G>): Applied {
   running(table);
-  const name = table.chairs[input.seat]?.called ?? 'A player';
-  const what = input.proposal.do === 'end' ? 'end the game without a winner' : `go back to entry ${input.proposal.to}`;
+  const { seat, proposal: what, at = 0 } = input;
+  const name = table.chairs[seat]?.called ?? 'A player';
+  const { does, refused } = wordsOf(what);
+  const isOpen = table.proposal !== null && same(table.proposal.what, what);
   if (!input.yes) {
-    if (table.proposal === null) throw new Refused('There is no open proposal at this table.', 'T-CONSENT-01');
+    if (!isOpen) throw new Refused('That proposal is not open at this table.', 'T-CONSENT-01');
     table.proposal = null;
-    return { ...NOTHING, events: [{ text: `${name} votes no. The game continues.` }] };
+    return { ...NOTHING, events: [{ text: `${name} votes no. ${refused}` }] };
   }
-  const open = table.proposal !== null && JSON.stringify(table.proposal.what) === JSON.stringify(input.proposal);
-  const yes = new Set(open ? table.proposal?.yes : []).add(input.seat);
-  const missing = table.chairs.filter((chair, seat) => chair.player !== null && !yes.has(seat));
+  assertPossible(table, what, at);
+  const yes = new Set(isOpen ? table.proposal?.yes : []).add(seat);
+  const missing = table.chairs.filter((chair, other) => chair.player !== null && !yes.has(other));
   if (missing.length > 0) {
-    table.proposal = { what: input.proposal, yes: [...yes] };
+    table.proposal = { what, yes: [...yes] };
     const rest = missing.map((chair) => chair.called ?? chair.name).join(', ');
     return {
       ...NOTHING,
-      events: [{ text: `${name} proposes to ${what}. Still to agree: ${rest}.`, rule: 'T-CONSENT-01' }],
+      events: [{ text: `${name} proposes to ${does}. Still to agree: ${rest}.`, rule: ruleOf(what) }],
     };
   }
   table.proposal = null;
-  if (input.proposal.do === 'end') return close(table, 'Everyone agreed to end the game.');
-  const before = around.checkpoint(input.proposal.to);
+  const agreed = { text: `Everyone agreed to ${does}.`, rule: ruleOf(what) };
+  switch (what.do) {
+    case 'end':
+      return close(table, 'Everyone agreed to end the game.');
+    case 'pause':
+      pauseFrom(table, at, what.until);
+      return { ...NOTHING, events: [agreed] };
+    case 'resume':
+      endPause(table, at);
+      return { ...NOTHING, events: [agreed] };
+    case 'rewind':
+      rewind(table, what.to, around);
+      return { events: [agreed], barrier: 'after', undone: [], learned: false };
+  }
+}
+
+function ruleOf(what: Proposal): RuleId {
+  return what.do === 'pause' || what.do === 'resume' ? 'T-PAUSE-01' : 'T-CONSENT-01';
+}
+
+/** Throws `Refused` if nobody can agree to a proposal now, because a pause would be over or isn’t on. */
+function assertPossible(table: Pick<Table, 'pauses'>, what: Proposal, at: number): void {
+  if (what.do === 'pause' && what.until !== null && what.until <= at)
+    throw new Refused('That time has passed. Propose a pause that ends later.', 'T-PAUSE-01');
+  if (what.do === 'resume' && pauseAt(table, at) === null) throw new Refused('The game isn’t paused.', 'T-PAUSE-01');
+}
+
+/** Puts the game back to how it was after an entry. */
+function rewind<G>(table: Table<G>, to: number, around: InputContext<G>): void {
+  const before = around.checkpoint(to);
   if (before.state === null) throw new Refused('You can’t go back to before the game began.', 'T-CONSENT-01');
   const now = running(table);
   const restored = copyState(before.state);
@@ -36,12 +84,6 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   restored.asked = now.asked;
   restored.pending = restored.pending.map((decision) => freshId(decision, restored));
   table.state = restored;
-  return {
-    events: [{ text: `Everyone agreed to ${what}.`, rule: 'T-CONSENT-01' }],
-    barrier: 'after',
-    undone: [],
-    learned: false,
-  };
 }
 
 /** Ends a table before its game is over, or removes a finished table from all lists. */

@@ -34,7 +34,22 @@ export interface Away {
 }
 
 /** A proposal that needs the agreement of all people at the table. */
-export type Proposal = { do: 'end' } | { do: 'rewind'; to: number };
+export type Proposal =
+  | { do: 'end' }
+  | { do: 'rewind'; to: number }
+  /** `until` is the time when the pause ends (ms since 1970), or null if it lasts until everyone agrees to play on. */
+  | { do: 'pause'; until: number | null }
+  /** Ends a pause early. */
+  | { do: 'resume' };
+
+/** A pause that everyone at the table agreed to. All times are in milliseconds since 1970. */
+export interface Pause {
+  from: number;
+  /** When the pause ends by itself; null if it lasts until everyone agrees to play on. */
+  until: number | null;
+  /** When the pause ended; missing until the table has noted its end. */
+  ended?: number;
+}
 
 /** An input is any change of a table, from lobby to end. */
 export type Input =
@@ -73,7 +88,12 @@ export type Input =
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
   /** Adds a line about the table to the log, without affecting the game. */
   | { t: 'note'; text: Text; rule: RuleId }
-  | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
+  /** A vote on a proposal. A worker sets `at`, the time of the vote (ms since 1970). */
+  | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean; at?: number }
+  /** The pause that began at `from` is over, as the clock reports. */
+  | { t: 'resume'; from: number }
+  /** Reminds the seat `about` that the table waits for it. A worker sets `at`, the time of the nudge (ms since 1970). */
+  | { t: 'nudge'; seat: Seat; about: Seat; at?: number }
   /** `removed` takes the table off all lists. */
   | { t: 'end'; why: Text; removed?: true }
   /** `host` is a moderator, who may correct only what everyone sees. */
@@ -139,6 +159,10 @@ export interface Table<G = unknown> {
   away?: Away[];
   /** Hours for which the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
+  /** The latest pauses, oldest first; undefined if there were none. */
+  pauses?: Pause[];
+  /** The latest nudge of each seat's player, by the time of the nudge (ms since 1970); undefined if there were none. */
+  nudged?: { seat: Seat; player: PlayerId; at: number }[];
   /** Set if a moderator took the table off all lists. */
   removed?: true;
 }

@@ -9,6 +9,7 @@ import type { DeferredReply } from '../store/deferred-replies.ts';
 import { Digests } from '../store/digests.ts';
 import { HeldLists, type ListHolder } from '../store/held-lists.ts';
 import { keys } from '../store/keys.ts';
+import { Mutes } from '../store/mutes.ts';
 import { type MessageChoice, type OwnTimes, Preferences } from '../store/preferences.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
@@ -77,6 +78,8 @@ export class Backend {
   readonly #agenda: Agendas;
   readonly #digests: Digests;
   readonly #digestPlan: DigestPlan;
+  /** Stores the tables that people have muted, and whether nudges notify them. */
+  readonly mutes: Pick<Mutes, keyof Mutes>;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -100,6 +103,7 @@ export class Backend {
     this.#agenda = new Agendas(redis);
     this.#digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
+    this.mutes = new Mutes(redis);
   }
 
   /** Returns facts about a table that anyone may know, even if the table is archived; null if it doesn't exist. */
@@ -236,11 +240,7 @@ export class Backend {
     await this.#delivery.add(
       'exhibit',
       { exhibit, interaction },
-      {
-        jobId: exhibitJob(interaction),
-        priority: lookPriority('spectator'),
-        ...HANDED_ON,
-      },
+      { jobId: exhibitJob(interaction), priority: lookPriority('spectator'), ...HANDED_ON },
     );
   }
 

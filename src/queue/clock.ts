@@ -1,8 +1,10 @@
 import type { Redis } from 'ioredis';
+import { unended } from '../kernel/pauses.ts';
 import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
 import type { Seat } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
 import { readActed } from '../tables/acted.ts';
+import { endOfPatience } from '../tables/agenda.ts';
 import { Directory } from '../tables/directory.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
@@ -38,18 +40,28 @@ export class Clock {
     await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
     if (summary?.status === 'lobby') await this.#lobby(table, now);
-    if (summary?.status === 'playing') await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
+    if (summary?.status !== 'playing') return;
+    await this.#pause(summary, now);
+    await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
+  }
+
+  /** Reports a pause that has reached its end. */
+  async #pause(summary: Summary, now: number): Promise<void> {
+    const pause = unended(summary);
+    if (pause === null || pause.until === null || now < pause.until) return;
+    const { from } = pause;
+    await this.#send(summary.id, { id: `resume-${from}`, by: 'clock', at: now, input: { t: 'resume', from } });
   }
 
   async #seat(summary: Summary, seat: Seat, now: number): Promise<void> {
-    const { id: table, chairs, away = [], since, patience: hours = DEFAULT_WAIT_HOURS } = summary;
+    const { id: table, chairs, away = [], patience: hours = DEFAULT_WAIT_HOURS } = summary;
     const isPerson = chairs[seat]?.player != null;
     const others = chairs.some(({ player }, other) => other !== seat && player !== null);
-    if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
+    if (!isPerson || !others || away.some((one) => one.seat === seat) || now < endOfPatience(summary, 0)) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
     // A last action in the future comes from a wrong clock, so it doesn't count.
-    if (at <= now && now - at < hours * HOUR) return;
+    if (at <= now && now < endOfPatience(summary, at)) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
     // The id contains the player's latest entry (`seq`). The clock can therefore report a player again who came back,

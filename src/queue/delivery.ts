@@ -280,10 +280,11 @@ class DeliveryProcessor {
     await notifier.rang(due.filter((_, at) => !shown[at]));
     const [first] = able;
     if (first === undefined) return 0;
-    const { table, seat } = first;
+    const { table, seat, nudge } = first;
     const tables = able.map(({ waits }) => waits);
     const attempt = { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
-    const outgoing: Outgoing = { to: 'ring', seat, player: person, ...(tables.length > 1 ? { tables } : {}) };
+    const several = tables.length > 1 ? { tables } : nudge === undefined ? {} : { nudge: nudge.by };
+    const outgoing: Outgoing = { to: 'ring', seat, player: person, ...several };
     await this.#send(job, table, outgoing, attempt);
     await notifier.rang(able);
     return 0;

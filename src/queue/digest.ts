@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { PlayerId } from '../kernel/table.ts';
 import { ago, type SharedClock } from '../store/clock.ts';
 import { Digests } from '../store/digests.ts';
+import { Mutes } from '../store/mutes.ts';
 import { Preferences } from '../store/preferences.ts';
 import { isAsked } from '../tables/agenda.ts';
 import type { Holiday } from '../tables/calendar.ts';
@@ -125,12 +126,14 @@ interface DigestTools {
 /** Sends the daily digests and keeps today's up to date. */
 export class DigestSender {
   readonly #digests: Digests;
+  readonly #mutes: Mutes;
   readonly #tools: DigestTools;
   /** A person's jobs of two days may run at the same time. The second must see what the first has sent. */
   readonly #turns = new InTurn();
 
   constructor(redis: Redis, tools: DigestTools) {
     this.#digests = new Digests(redis);
+    this.#mutes = new Mutes(redis);
     this.#tools = tools;
   }
 
@@ -176,11 +179,12 @@ export class DigestSender {
     await lasting(channels.edit(message, body, []));
   }
 
-  /** Returns the digest, or null if nothing waits for the person. */
+  /** Returns the digest, or null if nothing waits for the person except at tables that they have muted. */
   async #body(person: PlayerId, now: number): Promise<MessageBody | null> {
     const { agenda, transport } = this.#tools;
-    const items = await agenda.of(person);
-    return items.some(isAsked) ? transport.inbox(items, { page: 0, now, digest: null }).body : null;
+    const [items, muted] = await Promise.all([agenda.of(person), this.#mutes.all(person, now)]);
+    const isWaiting = items.some((item) => isAsked(item) && !muted.has(item.table.id));
+    return isWaiting ? transport.inbox(items, { page: 0, now, digest: null }).body : null;
   }
 
   /** Posts a digest. Returns null if the person accepts no direct messages. */

@@ -34,7 +34,9 @@ export async function inInbox(
   const done = { title: seen.title, told: toldBy(seen, outcome.seq) };
   const items = byUrgency(await agenda(player), now);
   const [first] = items.filter(isAsked);
-  if (first === undefined || first.decision === null || first.seat === null) return { items, done };
+  // Who nudges somebody is looking at the list.
+  const isNudge = seen.recent.some(({ seq, rule }) => seq >= outcome.seq && rule === 'T-NUDGE-01');
+  if (isNudge || first === undefined || first.decision === null || first.seat === null) return { items, done };
   const next = { what: 'move', done } as const;
   return {
     table: first.table.id,

@@ -1,7 +1,9 @@
 import type { Redis } from 'ioredis';
+import { pauseAt } from '../kernel/pauses.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { ago, type SharedClock } from '../store/clock.ts';
+import { Mutes } from '../store/mutes.ts';
 import { Notifications } from '../store/notifications.ts';
 import { Preferences } from '../store/preferences.ts';
 import type { Regular } from '../store/regularly.ts';
@@ -11,7 +13,8 @@ import { actedAt } from '../tables/acted.ts';
 import { urgentFrom } from '../tables/agenda.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Acted, TableId, WaitingTable } from '../tables/types.ts';
+import type { Acted, TableId } from '../tables/types.ts';
+import type { WaitingTable } from '../tables/waiting-table.ts';
 import { msUntilAwake } from '../tables/waking.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
@@ -29,6 +32,12 @@ const DAY = 24 * HOUR;
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
 /** The interval between searches for due reminders, in milliseconds. */
 const LOOK = 5_000;
+
+/**
+ * How long a reminder of a table that is paused or muted waits before it is looked at again, in milliseconds. Pauses and
+ * mutes may end early.
+ */
+const LOOK_AGAIN = HOUR;
 
 /** A reminder to send now, with facts about its table. */
 export interface DueReminder extends Reminder {
@@ -49,6 +58,7 @@ interface NotifierTools {
 export class Notifier {
   readonly #notifications: Notifications;
   readonly #preferences: Preferences;
+  readonly #mutes: Mutes;
   readonly #reminders: Reminders;
   readonly #tables: TableStore;
   readonly #directory: Directory;
@@ -58,6 +68,7 @@ export class Notifier {
   constructor(redis: Redis, { clock, directory, quiet = QUIET }: NotifierTools) {
     this.#notifications = new Notifications(redis);
     this.#preferences = new Preferences(redis);
+    this.#mutes = new Mutes(redis);
     this.#reminders = new Reminders(redis);
     this.#tables = new TableStore(redis);
     this.#directory = directory;
@@ -77,7 +88,9 @@ export class Notifier {
   async mayNotify(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
     const last = acted === null ? 0 : acted.at;
     if (this.#quietFor(last) > 0 || (await this.#asleep(player)) > 0) return false;
-    if ((await this.#untilWanted(player, await this.#directory.summary(table), last)) > 0) return false;
+    const summary = await this.#directory.summary(table);
+    if (summary !== null && (await this.#stillFor(player, summary)) > 0) return false;
+    if ((await this.#untilWanted(player, summary, last)) > 0) return false;
     if ((await this.#resting(player, 'move', nonce)) > 0) return false;
     if ((await this.#notifications.waitAt(table, player, nonce, this.#clock.now())) === 0) return true;
     await this.#notifications.giveBack(player, nonce);
@@ -85,12 +98,12 @@ export class Notifier {
   }
 
   /**
-   * True if a person may be notified of news, because they are in their waking hours and haven't just been notified of
-   * other news.
+   * True if a person may be notified of news of a table, because they are in their waking hours, haven't muted the table
+   * and haven't just been notified of other news.
    */
-  async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
+  async mayTell(table: TableId, player: PlayerId, nonce: string): Promise<boolean> {
     const { messages } = await this.#preferences.messages(player);
-    if (messages !== 'each' || (await this.#asleep(player)) > 0) return false;
+    if (messages !== 'each' || (await this.#asleep(player)) > 0 || (await this.#isMuted(player, table))) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
@@ -98,6 +111,24 @@ export class Notifier {
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
+  }
+
+  /** True if a nudge may notify a person: they have muted neither nudges nor the table. */
+  async mayNudge(table: TableId, player: PlayerId): Promise<boolean> {
+    return (await this.#mutes.nudgesRing(player)) && !(await this.#isMuted(player, table));
+  }
+
+  /**
+   * Makes the reminder of a person due, because another player nudges them. `at` is the time of the nudge, and `call`
+   * the name of the reminder if there is none yet.
+   */
+  async nudge(nudge: Pick<Reminder, 'table' | 'player' | 'seat' | 'call'> & { by: Seat; at: number }): Promise<void> {
+    const { table, player, seat, call, by, at } = nudge;
+    const now = this.#clock.now();
+    const found = await this.#reminders.find(table, player);
+    const reminder = found ?? { table, player, seat, call, rung: AGAIN.length };
+    const due = found?.nudge === undefined ? (found?.due ?? null) : found.nudge.due;
+    await this.#reminders.keep({ ...reminder, due: now, nudge: { by, at, due } });
   }
 
   /** Takes over a due reminder from a job of an earlier version. */
@@ -124,7 +155,10 @@ export class Notifier {
     for (const reminder of reminders) {
       const summary = summaries.find(({ id }) => id === reminder.table);
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
-      else if (await this.#isReady(reminder, summary)) ready.push({ ...reminder, waits: waitingTable(summary) });
+      else {
+        const current = await this.#isReady(reminder, summary);
+        if (current !== null) ready.push({ ...current, waits: waitingTable(summary, current) });
+      }
     }
     // Reminders that are due later are sent only together with one that is due now.
     if (!ready.some(({ due }) => due <= now)) return [];
@@ -150,9 +184,10 @@ export class Notifier {
     for (const reminder of reminders) {
       // The reminder may belong to an earlier turn by now.
       if (!(await this.#reminders.isCurrent(reminder))) continue;
-      const wait = AGAIN[reminder.rung];
+      const { table, player, seat, call, rung } = reminder;
+      const wait = AGAIN[rung];
       if (wait === undefined) await this.#reminders.end(reminder);
-      else await this.#reminders.keep({ ...reminder, rung: reminder.rung + 1, due: this.#clock.now() + wait });
+      else await this.#reminders.keep({ table, player, seat, call, rung: rung + 1, due: this.#clock.now() + wait });
     }
   }
 
@@ -176,16 +211,42 @@ export class Notifier {
   }
 
   /**
-   * True if a person has been inactive at the table for long enough, and wants to be notified. If it is too early,
-   * postpones the reminder for as long as necessary.
+   * Returns the reminder if its person has been inactive at the table for long enough, and wants to be notified. If it
+   * is too early, postpones the reminder for as long as necessary, and returns null. If the person has acted at the
+   * table since a nudge, the nudge no longer counts.
    */
-  async #isReady(reminder: Reminder, summary: Summary): Promise<boolean> {
+  async #isReady(reminder: Reminder, summary: Summary): Promise<Reminder | null> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
     const at = actedAt(acted);
-    const wait = this.#quietFor(at) || (await this.#untilWanted(reminder.player, summary, at));
-    if (wait === 0) return true;
+    const { nudge, ...usual } = reminder;
+    if (nudge !== undefined && nudge.at < at) {
+      if (nudge.due === null) await this.#reminders.end(usual);
+      else await this.#reminders.keep({ ...usual, due: nudge.due });
+      return null;
+    }
+    const { player } = reminder;
+    const wait =
+      this.#quietFor(at) ||
+      (await this.#stillFor(player, summary)) ||
+      (nudge === undefined ? await this.#untilWanted(player, summary, at) : 0);
+    if (wait === 0) return reminder;
     await this.#reminders.postpone(reminder, Math.max(this.#clock.now() + wait, reminder.due));
-    return false;
+    return null;
+  }
+
+  /** Returns how long a table is paused or muted at least, in milliseconds, as far as it is certain. */
+  async #stillFor(player: PlayerId, { id, pauses = [] }: Summary): Promise<number> {
+    const now = this.#clock.time();
+    const pause = pauseAt({ pauses }, now);
+    const ends = [...(pause === null ? [] : [pause.until]), await this.#mutes.until(player, id, now)];
+    return Math.max(
+      0,
+      ...ends.map((end) => (end === undefined ? 0 : Math.min(end === null ? LOOK_AGAIN : end - now, LOOK_AGAIN))),
+    );
+  }
+
+  async #isMuted(player: PlayerId, table: TableId): Promise<boolean> {
+    return (await this.#mutes.until(player, table, this.#clock.time())) !== undefined;
   }
 
   /**
@@ -233,6 +294,8 @@ function waits({ status, awaited, chairs }: Summary, { seat, player }: Reminder)
   return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player;
 }
 
-function waitingTable({ id, title, place, since }: Summary): WaitingTable {
-  return { table: id, title, guild: place.guild, channel: place.thread ?? place.channel, since };
+function waitingTable({ id, title, place, since, chairs }: Summary, { nudge }: Reminder): WaitingTable {
+  const by = nudge === undefined ? null : chairs[nudge.by]?.called;
+  const nudged = by == null ? {} : { nudge: by };
+  return { table: id, title, guild: place.guild, channel: place.thread ?? place.channel, since, ...nudged };
 }

@@ -19,6 +19,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   panel: 1,
   turn: 2,
   ring: 2,
+  nudge: 2,
   past: 2,
   proposal: 2,
   proposed: 2,

@@ -2,7 +2,8 @@ import type { PlayerId } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import { EVERYBODY, type PersonalMessage } from '../store/turn-messages.ts';
 import { askedIn } from '../tables/asked.ts';
-import type { Outgoing, TableId, TableView, WaitingTable } from '../tables/types.ts';
+import type { Outgoing, TableId, TableView } from '../tables/types.ts';
+import type { WaitingTable } from '../tables/waiting-table.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed } from './channels.ts';
 import { Composer } from './composer.ts';
@@ -20,6 +21,7 @@ import type { ReaderView, Views } from './views.ts';
 type Ring = Extract<Outgoing, { to: 'ring' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
+type TurnMessage = Extract<Outgoing, { to: 'turn' }>;
 
 /** Sends single messages: answers, direct messages and thread messages. */
 export class Sender {
@@ -55,6 +57,8 @@ export class Sender {
         return this.#turn(table, outgoing, attempt);
       case 'ring':
         return this.#ring(table, outgoing, attempt);
+      case 'nudge':
+        return this.#nudge(table, outgoing, attempt);
       case 'past':
         return this.#past(table, outgoing);
       case 'proposal':
@@ -103,7 +107,7 @@ export class Sender {
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
-  async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
+  async #turn(table: TableId, outgoing: TurnMessage, attempt: Attempt): Promise<void> {
     const request = { table, reader: outgoing.seat, since: 'news', before: 'turn' } as const;
     const view = await this.#tools.views.see(request, LATER);
     const { seat, player } = outgoing;
@@ -112,8 +116,13 @@ export class Sender {
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
     const kept = await turns.of(table, player);
+    const direct = kept.filter(({ answer }) => answer === null);
+    const isTold = direct.some((message) => message.decision === decision);
+    // A reminder asks whatever question is open.
+    const isReminded = direct.some((one) => one.kind === 'turn' && one.rests !== true && one.decision === 'any');
+    if (outgoing.last === true && (isTold || isReminded)) return this.#last(table, outgoing, view, attempt);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
-    if (!kept.some((message) => message.answer === null && message.decision === decision)) {
+    if (!isTold) {
       const asksZone = await notifier.wantsZone(
         player,
         kept.some((message) => message.asksZone),
@@ -133,13 +142,44 @@ export class Sender {
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
-  async #ring(table: TableId, outgoing: Ring, attempt: Attempt): Promise<void> {
+  /** Tells a player who already has a turn message that nobody else is asked any more. This notifies nobody. */
+  async #last(
+    table: TableId,
+    outgoing: TurnMessage,
+    view: ReaderView & { key: string },
+    attempt: Attempt,
+  ): Promise<void> {
+    const { seat, player } = outgoing;
+    const made = await this.made(view, outgoing);
+    const posted =
+      (await this.#personal.edited(table, player, inRows(made))) ??
+      (await this.#direct(table, player, null, silent(made), attempt));
+    if (posted === null) return;
+    const decision = askedIn(view.seen);
+    await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision });
+    await this.#tidy(table, seat, player, 2);
+  }
+
+  /**
+   * Nudges a player at the next time at which a reminder may notify them. If they have muted nudges or the table, tells
+   * them silently.
+   */
+  async #nudge(table: TableId, outgoing: Extract<Outgoing, { to: 'nudge' }>, attempt: Attempt): Promise<void> {
+    const { seat, player, by, at } = outgoing;
+    const { notifier } = this.#tools;
+    if (await notifier.mayNudge(table, player))
+      await notifier.nudge({ table, player, seat, call: attempt.nonce, by, at });
+    else await this.#ring(table, { to: 'ring', seat, player, nudge: by }, attempt, false);
+  }
+
+  async #ring(table: TableId, outgoing: Ring, attempt: Attempt, loud = true): Promise<void> {
     const { seat, player } = outgoing;
     if (outgoing.tables !== undefined) return this.#digest({ ...outgoing, tables: outgoing.tables }, attempt);
     const view = await this.#tools.views.see({ table, reader: seat }, LATER);
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const made = await this.made(view, outgoing);
-    const posted = await this.#direct(table, player, knockFor(player, 'turn'), made, attempt);
+    const knock = knockFor(player, 'turn', loud);
+    const posted = await this.#direct(table, player, knock, loud ? made : silent(made), attempt);
     if (posted === null) return;
     await this.#personal.keep(table, player, posted, made.body, { kind: 'turn', decision: 'any' });
     await this.#tools.turns.asks(table, player);
@@ -253,7 +293,7 @@ export class Sender {
    * waking hours and haven't just been notified of other news.
    */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
-    const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
+    const rings = await this.#tools.notifier.mayTell(table, player, attempt.nonce);
     return this.#direct(table, player, null, rings ? made : silent(made), attempt);
   }
 

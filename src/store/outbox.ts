@@ -81,6 +81,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
     outcome: z.looseObject({ done: z.boolean() }),
   }),
   turn: z.looseObject(personal),
+  nudge: z.looseObject({ ...personal, by: z.int(), at: z.number() }),
   past: z.looseObject(personal),
   proposal: z.looseObject(personal),
   away: z.looseObject(personal),

@@ -17,6 +17,16 @@ export interface Reminder {
   rung: number;
   /** The time when the reminder is next sent (ms since 1970 by the store's clock). */
   due: number;
+  /** Set if another player made the reminder due. */
+  nudge?: ReminderNudge;
+}
+
+/** A nudge: the seat of the player who sent it, its time, and when the reminder is due without it, or null for never. */
+export interface ReminderNudge {
+  by: number;
+  /** Milliseconds since 1970 by the clock of commands. */
+  at: number;
+  due: number | null;
 }
 
 /** Stores the reminders, one for each table and each person that the table waits for. */
@@ -28,8 +38,8 @@ export class Reminders {
   }
 
   /** Stores a reminder, which replaces the table's previous one for this person. */
-  async keep({ table, player, seat, call, rung, due }: Reminder): Promise<void> {
-    await this.#redis.set(keys.reminder(table, player), JSON.stringify({ seat, call, rung }), 'EX', KEPT);
+  async keep({ table, player, due, ...about }: Reminder): Promise<void> {
+    await this.#redis.set(keys.reminder(table, player), JSON.stringify(about), 'EX', KEPT);
     await this.#redis.zadd(keys.reminders, due, member(table, player));
   }
 
@@ -38,9 +48,20 @@ export class Reminders {
     return (await this.#redis.get(keys.reminder(table, player))) === call;
   }
 
+  /** Returns a table's reminder for a person, or null if there is none. */
+  async find(table: string, player: string): Promise<Reminder | null> {
+    const [kept, due] = await Promise.all([
+      this.#read(table, player),
+      this.#redis.zscore(keys.reminders, member(table, player)),
+    ]);
+    return kept === null || due === null ? null : { table, player, due: Number(due), ...kept };
+  }
+
   /** Moves a reminder to a later time, unless it has ended. */
   async postpone({ table, player }: Reminder, due: number): Promise<void> {
     await this.#redis.zadd(keys.reminders, 'XX', due, member(table, player));
+    // During a pause without an end, a reminder is postponed again and again.
+    await this.#redis.expire(keys.reminder(table, player), KEPT);
   }
 
   /** Ends a reminder. */
@@ -81,14 +102,19 @@ export class Reminders {
     return found.flat();
   }
 
-  async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
+  async #read(table: string, player: string): Promise<Omit<Reminder, 'table' | 'player' | 'due'> | null> {
     // A bare name, which earlier versions stored here, is treated as unreadable.
     return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }
 
 /** The data that `keep` stores for each reminder, in addition to the time when the reminder is due. */
-const kept = z.object({ seat: z.int(), call: z.string(), rung: z.int() });
+const kept = z.object({
+  seat: z.int(),
+  call: z.string(),
+  rung: z.int(),
+  nudge: z.object({ by: z.int(), at: z.number(), due: z.number().nullable() }).optional(),
+});
 
 function member(table: string, player: string): string {
   return `${table}:${player}`;

@@ -1,7 +1,9 @@
 import { optionByKey, PASS } from '../kernel/decision.ts';
+import { unended } from '../kernel/pauses.ts';
 import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Decision, Option, Seat } from '../kernel/types.ts';
+import { afterStops, stopsOf } from './pauses.ts';
 import type { Summary } from './summary.ts';
 
 const HOUR = 3_600_000;
@@ -21,24 +23,30 @@ export interface AgendaItem {
 
 /**
  * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other
- * question. `vote`: votes on an absent player's seat. `proposal`: may agree to end the game. `invite`: has yet to
- * agree to the settings. `lobby`: the game hasn't begun. `others`: waits for other players.
+ * question. `vote`: votes on an absent player's seat. `proposal`: may agree to a proposal. `invite`: has yet to agree
+ * to the settings. `lobby`: the game hasn't begun. `paused`: asks a question, which can wait for the end of a pause.
+ * `others`: waits for other players.
  */
-export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'others';
+export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'paused' | 'others';
 
 /** The order of matters, the most urgent first. */
 const RANKS: Readonly<Record<Matter, number>> = {
-  ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, others: 5 },
+  ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, paused: 5, others: 6 },
 };
 
 /** Returns the kind of request that a table has for its person. */
 export function matterOf({ table, seat, decision }: AgendaItem): Matter {
   if (table.status === 'lobby') return seat !== null && table.chairs[seat]?.unready === true ? 'invite' : 'lobby';
-  if (decision !== null) return decision.window === undefined ? 'turn' : 'window';
+  const isPaused = unended(table) !== null;
+  if (decision !== null && !isPaused) return decision.window === undefined ? 'turn' : 'window';
   if (seat !== null && votedAbout(table, seat) !== null) return 'vote';
-  return seat !== null && table.proposal?.what.do === 'end' && !table.proposal.yes.includes(seat)
-    ? 'proposal'
-    : 'others';
+  if (seat !== null && canAgree(table, seat)) return 'proposal';
+  return decision !== null ? 'paused' : 'others';
+}
+
+/** True if a proposal is open to which a seat has yet to agree. Players agree to go back in the thread. */
+function canAgree({ proposal }: Summary, seat: Seat): boolean {
+  return proposal != null && proposal.what.do !== 'rewind' && !proposal.yes.includes(seat);
 }
 
 /** Returns the absent player's seat on which a seat has yet to vote, or null. */
@@ -56,15 +64,20 @@ export function isAsked(item: AgendaItem): boolean {
 
 /**
  * Returns the time from which the others may vote on the person's seat (ms since 1970). Null if the table asks the
- * person nothing, or if no other person waits.
+ * person nothing, if no other person waits, or while a pause has no end.
  */
 export function deadlineOf({ table, seat, decision, acted }: AgendaItem): number | null {
   const others = table.chairs.some(({ player }, other) => other !== seat && player !== null);
-  return decision === null || !others ? null : endOfPatience(table, acted);
+  const deadline = decision === null || !others ? Number.POSITIVE_INFINITY : endOfPatience(table, acted);
+  return Number.isFinite(deadline) ? deadline : null;
 }
 
-function endOfPatience({ since, patience = DEFAULT_WAIT_HOURS }: Summary, acted: number): number {
-  return Math.max(since, acted) + patience * HOUR;
+/**
+ * Returns the time from which the others may vote on a seat that is asked (ms since 1970). Pauses don't count, so the
+ * result is infinite while a pause has no end. `acted` is the time of the seat's latest entry.
+ */
+export function endOfPatience({ since, patience = DEFAULT_WAIT_HOURS, pauses }: Summary, acted: number): number {
+  return afterStops(Math.max(since, acted), patience * HOUR, stopsOf(pauses));
 }
 
 /**
@@ -77,7 +90,7 @@ export function urgentFrom(table: Summary, acted: number): number {
 
 /** True if a person has less than six hours left at a table. `now` is in milliseconds since 1970. */
 export function isUrgent(item: AgendaItem, now: number): boolean {
-  const deadline = deadlineOf(item);
+  const deadline = matterOf(item) === 'paused' ? null : deadlineOf(item);
   return deadline !== null && deadline - now < URGENT;
 }
 

@@ -31,6 +31,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'undo':
     case 'orders':
     case 'consent':
+    case 'nudge':
     case 'vote':
     case 'resign':
       assertSits(table, command, input.seat);
@@ -42,6 +43,7 @@ export function assertMay(table: Table, command: Command): void {
       return;
     case 'timeout':
     case 'overdue':
+    case 'resume':
       if (by !== 'clock') throw new Refused('Only the clock can do that.');
       return;
     case 'fix':

@@ -8,7 +8,7 @@ import type { Change, Commit, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
 import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
-import { inTime, parseCommand, pastOf } from './commands.ts';
+import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
 import { type Games, gameOf, rulesOf, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
@@ -16,7 +16,7 @@ import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
 import type { DirectoryNews, NewStanding } from './listing.ts';
 import { openedTable } from './opened.ts';
-import { answerTo, directs, hasSameWaiters, notices, pasts, standOf, type TableStand, turns } from './outgoing.ts';
+import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type TableStand } from './outgoing.ts';
 import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
@@ -204,8 +204,7 @@ class BatchRun {
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
     const { table } = this.#held;
-    const now = standOf(table);
-    return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
+    return [...this.#outgoing, ...standing(this.#before, standOf(table))];
   }
 
   /** Applies a command. If the command isn't possible, throws `Refused` and changes nothing. */
@@ -213,7 +212,7 @@ class BatchRun {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
     assertMay(held.table, command);
-    const input = inward(command.input, this.#asked);
+    const input = dated(inward(command.input, this.#asked), command.at);
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'drop')
       return { done: true, seq: held.table.seq, repeated: false, dropped: this.#lines.drop(input.seat) };

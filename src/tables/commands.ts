@@ -33,6 +33,11 @@ export function inTime(command: Command, streamId: string): Command {
   return command.at > kept ? { ...command, at: kept } : command;
 }
 
+/** Returns an input with the time at which its command was sent, if the input depends on the time. */
+export function dated<I extends Command['input']>(input: I, at: number): I {
+  return input.t === 'consent' || input.t === 'nudge' ? { ...input, at } : input;
+}
+
 /**
  * True if a command must be applied in its own batch. Only answers, standing orders and timeouts can share a batch.
  * Some of the other commands need an earlier position of the table, some start a new section of its log, and some are

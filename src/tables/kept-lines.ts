@@ -73,6 +73,8 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'overdue',
   'vote',
   'consent',
+  'resume',
+  'nudge',
   'patience',
   'note',
 ]);

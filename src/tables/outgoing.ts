@@ -65,7 +65,7 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
 const SEATING: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'vote', 'resign', 'take', 'vacate']);
 
 /** Other inputs that are reported in the thread. */
-const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end']);
+const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end', 'resume']);
 
 /**
  * Returns the direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the
@@ -87,11 +87,15 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** Returns messages that ask people to respond to an input: to vote on a seat, or to join a rematch. */
+/** Returns messages that ask people to respond to an input: to vote on a seat, to join a rematch, or to move. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>
       seat === input.seat ? [] : [{ to: 'away', seat, player, about: input.seat }],
+    );
+  if (input.t === 'nudge')
+    return all.flatMap(({ seat, player }) =>
+      seat === input.about ? [{ to: 'nudge', seat, player, by: input.seat, at: input.at ?? 0 }] : [],
     );
   if (input.t === 'invite')
     return all.flatMap(({ seat, player }) => (player === input.player ? [] : [{ to: 'invite', seat, player }]));
@@ -142,7 +146,7 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
  * Returns requests to close outdated messages. They concern players whose question changed or went away, and players
  * who lost their seat. If the game has begun or ended, or a vote has become unnecessary, they concern everyone.
  */
-export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
+function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];
   const concernsAll = before !== null && (now.status !== before.status || isDecided(before, now));
   const stayed = people(now.seats).filter(({ seat, player }) => {
@@ -155,10 +159,32 @@ export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
 }
 
 /** Returns the direct messages to players for whom the table waits now but didn't wait before. */
-export function turns(before: TableStand | null, now: TableStand): Outgoing[] {
+function turns(before: TableStand | null, now: TableStand): Outgoing[] {
   return people(now.seats).flatMap(({ seat, player }): Outgoing[] => {
     const was = before?.seats[seat];
     const isNew = was === undefined || was.question === null || was.player !== player;
     return now.seats[seat]?.question !== null && isNew ? [{ to: 'turn', seat, player }] : [];
   });
+}
+
+/**
+ * Returns the message to the only player who is still asked, once the others who were asked at the same time have
+ * answered. Everyone may know who is asked, so the message reveals nothing.
+ */
+export function lasts(before: TableStand | null, now: TableStand): Outgoing[] {
+  const asked = [...now.seats.entries()].filter(([, { question }]) => question !== null);
+  const [only, ...others] = asked;
+  if (before === null || only === undefined || others.length > 0 || people(now.seats).length < 2) return [];
+  const [seat, { player, question }] = only;
+  const were = before.seats.filter((one) => one.question !== null);
+  const stayed = before.seats[seat]?.question === question && before.seats[seat]?.player === player;
+  return stayed && player !== null && were.length > 1 ? [{ to: 'turn', seat, player, last: true }] : [];
+}
+
+/**
+ * Returns the messages that follow from the table's state after several inputs: outdated messages to close, and players
+ * who are asked now.
+ */
+export function standing(before: TableStand | null, now: TableStand): Outgoing[] {
+  return [...pasts(before, now), ...turns(before, now), ...lasts(before, now)];
 }

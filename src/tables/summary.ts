@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game, SeatTitle } from '../kernel/game.ts';
-import { type Away, awaited, type Chair, type PlayerId, type Status, type Table } from '../kernel/table.ts';
+import { type Away, awaited, type Chair, type Pause, type PlayerId, type Status, type Table } from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import { turnSeatOf } from './games.ts';
@@ -22,6 +22,8 @@ export interface Summary {
   /** The absent players, copied from the table. */
   away?: Away[];
   patience?: number;
+  /** The latest pauses, copied from the table. */
+  pauses?: Pause[];
   /** The open proposal and who has agreed so far. */
   proposal?: Table['proposal'];
   removed?: true;
@@ -80,6 +82,7 @@ export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard
     ...(atTurn === null ? {} : { atTurn }),
     ...(table.away === undefined ? {} : { away: table.away }),
     ...(table.patience === undefined ? {} : { patience: table.patience }),
+    ...(table.pauses === undefined ? {} : { pauses: table.pauses }),
     ...(table.proposal === null ? {} : { proposal: table.proposal }),
     ...(table.removed === undefined ? {} : { removed: table.removed }),
   };

@@ -1,10 +1,11 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Away, Chair, Input, InputAuthor, PlayerId, Proposal, Status } from '../kernel/table.ts';
+import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
 import type { LogLine, SeenBefore, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
 import type { GameReport, Verification } from './report-parts.ts';
+import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -131,6 +132,8 @@ export interface TableView {
   /** The table's secret, shown once the game is over so that everyone can check every roll. */
   seed: { secret: string; ready: string[] } | null;
   proposal: { what: Proposal; yes: Seat[] } | null;
+  /** The latest pauses, oldest first. */
+  pauses?: Pause[];
   /** The seats whose player is away, with the others' votes on them. */
   away?: Away[];
   /** Set if a moderator removed the table from all lists. */
@@ -195,25 +198,6 @@ export interface PostingProblem {
   lacks: string[];
 }
 
-/** A table that waits for a person, as listed in a reminder. */
-export interface WaitingTable {
-  table: TableId;
-  title: string;
-  /** The table's thread, or its channel if the table has no thread. */
-  guild: string | null;
-  channel: string;
-  /** When the wait began, in milliseconds since 1970. */
-  since: number;
-}
-
-/** A table that waits for a person, as described in a message that everyone in a thread of the same server can read. */
-export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel'> {
-  /** When the wait began, in milliseconds since 1970; null if the person is asked during another player's turn. */
-  since: number | null;
-  /** The table's title, or null if people who can read the message may not know of the table. */
-  title: string | null;
-}
-
 /** A message in an outbox, with the id of the command that caused it. */
 export type Queued = Outgoing & { cause?: string };
 
@@ -243,13 +227,18 @@ export type Outgoing =
    * where the table is now.
    */
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
-  /** The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. */
-  | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
+  /**
+   * The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. `last` is
+   * set if the other players who were asked at the same time have answered.
+   */
+  | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true; last?: true }
   /**
    * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables
-   * if there are several.
+   * if there are several. `nudge` is the seat of the player who nudges them.
    */
-  | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
+  | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[]; nudge?: Seat }
+  /** Reminds a player on behalf of the seat `by`, which asked for it at the time `at` (ms since 1970). */
+  | { to: 'nudge'; seat: Seat; player: PlayerId; by: Seat; at: number }
   /**
    * Closes a player's outdated messages. Also gives an outdated turn message its new text. `closed` is set if a newer
    * turn message follows.

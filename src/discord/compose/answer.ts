@@ -12,7 +12,7 @@ import { responds, seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';
 import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
-import { linesOf, proposalRows } from './table-news.ts';
+import { noteLines, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { verbWords } from './words.ts';
@@ -154,7 +154,7 @@ function faultDraft(seen: TableView, fault: string): RowsDraft {
 
 /** A message to everyone in the thread: the game begins, a proposal or a correction was made, or a seat changed. */
 export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): RowsDraft {
-  const lines = linesOf(seen, seq);
+  const lines = noteLines(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
   switch (kind) {
     case 'start': {

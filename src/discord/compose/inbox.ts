@@ -1,4 +1,5 @@
 import type { GameChat } from '../../chat/game-chat.ts';
+import { unended } from '../../kernel/pauses.ts';
 import type { GameId } from '../../kernel/types.ts';
 import type { InboxShown } from '../../queue/transport.ts';
 import {
@@ -19,6 +20,8 @@ import { bold, listed, moment, plain } from '../markdown.ts';
 import { ACCENT, type SingleBlock } from './blocks.ts';
 import type { BlocksDraft } from './body.ts';
 import { decisionNames } from './levels.ts';
+import { nudgeButtons } from './nudge.ts';
+import { proposalWords, untilWords } from './pause.ts';
 import { heading, seatName, waiting } from './people.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
@@ -37,7 +40,7 @@ export function inboxDraft(
   const rest = sorted.length - asked.length;
   const [first] = asked;
   const lines = sorted.map((item) => {
-    const blocks = itemBlocks(item, titleOf(chats, item.table.game));
+    const blocks = itemBlocks(item, titleOf(chats, item.table.game), now);
     // A divider separates the tables that wait for the person from the rest.
     return asked.length > 0 && item === sorted[asked.length] ? [{ divider: true } as const, ...blocks] : blocks;
   });
@@ -110,10 +113,11 @@ const LABELS: Readonly<Record<Matter, readonly [label: string, weight: 'first' |
   proposal: ['Vote', 'usual'],
   invite: ['Answer', 'usual'],
   lobby: ['Lobby', 'usual'],
+  paused: ['Play', 'usual'],
   others: ['Recap', 'usual'],
 };
 
-function itemBlocks(item: AgendaItem, game: string): SingleBlock[] {
+function itemBlocks(item: AgendaItem, game: string, now: number): SingleBlock[] {
   const { table } = item;
   const matter = matterOf(item);
   const [label, weight] = LABELS[matter];
@@ -125,7 +129,16 @@ function itemBlocks(item: AgendaItem, game: string): SingleBlock[] {
   const text = [heading(cut(table.title, TITLE), game), what, when === '' ? '' : `-# ${when}`]
     .filter(Boolean)
     .join('\n');
-  return [{ texts: [text], button: opens }, ...letRow(item)];
+  return [{ texts: [text], button: opens }, ...letRow(item), ...nudgeRow(item, now)];
+}
+
+/** How long a table has to wait before the inbox offers nudges, in milliseconds. */
+const LONG = 24 * 3_600_000;
+
+/** The buttons that nudge the players for whom a table has waited for a day. */
+function nudgeRow({ table, seat, decision }: AgendaItem, now: number): SingleBlock[] {
+  if (seat === null || decision !== null || now - table.since < LONG) return [];
+  return buttonRows(nudgeButtons(table, seat));
 }
 
 /** The button that lets another player's action happen, so that a window needs only one click. */
@@ -152,15 +165,23 @@ function wordsOf(item: AgendaItem, matter: Matter): [what: string, when: string]
     case 'proposal': {
       if (table.proposal == null) return ['', ''];
       const names = table.proposal.yes.map((yes) => seatName(table, yes));
-      return [`${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} to end the game without a winner.`, ''];
+      const proposes = names.length === 1 ? 'proposes' : 'propose';
+      return [`${listed(names)} ${proposes} ${proposalWords(table.proposal.what)}.`, ''];
     }
+    case 'paused':
+      return [decision === null ? '' : plain(cut(decision.prompt, QUESTION)), pausedWords(table)];
     case 'invite':
       return ['Are you in? The table waits for you to agree to its settings.', ''];
     case 'lobby':
       return ['', lobbyWords(table)];
     case 'others':
-      return ['', waitsFor(table)];
+      return ['', [pausedWords(table), waitsFor(table)].filter(Boolean).join(' · ')];
   }
+}
+
+function pausedWords(table: Summary): string {
+  const pause = unended(table);
+  return pause === null ? '' : `Paused ${untilWords(pause.until)}`;
 }
 
 function timesOf(item: AgendaItem): string {

@@ -65,9 +65,11 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
         ? panelDraft(seen, chat, outgoing.from)
         : pastPanelDraft(seen, outgoing.past, chat);
     case 'turn':
-      return turnDraft(seen, chat, outgoing.asksZone === true);
+      return turnDraft(seen, chat, outgoing);
     case 'ring':
-      return outgoing.tables === undefined ? reminderDraft(seen) : digestDraft(outgoing.tables);
+      return outgoing.tables === undefined ? reminderDraft(seen, outgoing.nudge) : digestDraft(outgoing.tables);
+    case 'nudge':
+      return reminderDraft(seen, outgoing.by);
     case 'past':
       return closedTurnDraft(seen, outgoing);
     case 'proposal':
@@ -122,6 +124,7 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
     case 'turn':
       return pictures.turn(seen);
     case 'ring':
+    case 'nudge':
     case 'past':
     case 'proposal':
     case 'proposed':

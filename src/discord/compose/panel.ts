@@ -3,7 +3,10 @@ import type { TableView } from '../../tables/types.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
 import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './log-summary.ts';
+import { nudgeButtons } from './nudge.ts';
+import { pausedLines } from './pause.ts';
 import { heading, result, waiting } from './people.ts';
+import { buttonRows } from './rows.ts';
 import { panelRow } from './tools.ts';
 
 const WELCOME =
@@ -24,8 +27,9 @@ const CHECK = 'You can check every roll: `/log record:true` gives you the record
 export function panelDraft(seen: TableView, chat: GameChat, from = 0): RowsDraft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
-    const first = [title, ...welcome(seen, chat), waiting(seen, chat)];
-    return { content: assemble(first, latest(seen, chat, from), []), rows: panelRow(seen) };
+    const first = [title, ...welcome(seen, chat), ...pausedLines(seen), waiting(seen, chat)];
+    const nudges = buttonRows(nudgeButtons(seen, 'spectator'));
+    return { content: assemble(first, latest(seen, chat, from), []), rows: [...panelRow(seen), ...nudges] };
   }
   // A table that was closed before its game began has nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };

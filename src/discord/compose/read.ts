@@ -17,6 +17,7 @@ import { withoutRepeats } from './log-summary.ts';
 import { canTry, moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
 import { partsNamed } from './parts.ts';
+import { pausedLines, proposalWords } from './pause.ts';
 import { heading, isPlayer, result, seatName, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
 import { recapDraft } from './recap.ts';
@@ -124,7 +125,7 @@ function standing(seen: TableView, chat: GameChat, done: boolean): string {
       const none = isPlayer(seen)
         ? 'You have nothing to decide here now.'
         : 'You aren’t a player at this table, but you can watch.';
-      return done ? waiting(seen, chat) : `${none} ${waiting(seen, chat)}`;
+      return [...pausedLines(seen), done ? waiting(seen, chat) : `${none} ${waiting(seen, chat)}`].join('\n');
     }
     case 'lobby':
       return 'The game has not begun yet.';
@@ -189,10 +190,7 @@ function statusDraft(seen: TableView, chat: GameChat): RowsDraft {
   const seats = seen.chairs.map(
     (_, seat) => `• ${seatName(seen, seat)}${seen.awaited.includes(seat) ? ', awaited' : ''}`,
   );
-  const proposal =
-    seen.proposal === null
-      ? ''
-      : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
+  const proposal = seen.proposal === null ? '' : `Proposed: ${proposalWords(seen.proposal.what)}.`;
   const seed =
     seen.seed === null
       ? `All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it. See the full record with \`/log record:true\`.`
@@ -207,7 +205,7 @@ function statusDraft(seen: TableView, chat: GameChat): RowsDraft {
     content: assemble(
       [`${heading(seen.title, chat.title)} · table \`${seen.id}\``, state],
       settingLines(seen.options, chat),
-      [...seats, ...awayLines(seen), proposal, seed],
+      [...seats, ...awayLines(seen), ...pausedLines(seen), proposal, seed],
     ),
     rows: [
       ...(seen.status === 'playing' && seen.decision !== null

@@ -7,6 +7,8 @@ import { bold, moment, plain, refused } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
 import { BEGINS } from './log-summary.ts';
 import { groupedNews, type NewsGroup, type NewsLimits } from './news-lines.ts';
+import { nudgeButtons } from './nudge.ts';
+import { pausedLines } from './pause.ts';
 import { result, seatName, waiting } from './people.ts';
 import { button, buttonRows } from './rows.ts';
 
@@ -40,7 +42,7 @@ export function recapDraft(seen: TableView, chat: GameChat): RowsDraft {
   if (seen.view === null) return { content: `${bold(title)}\nThe game has not begun yet.`, rows: [] };
   const news = newsOf(seen);
   const heading = `${bold(title)} · ${lowerFirst(sinceWords(seen, news))}`;
-  const state = status === 'playing' ? waiting(seen, chat) : result(seen, chat);
+  const state = status === 'playing' ? [...pausedLines(seen), waiting(seen, chat)].join('\n') : result(seen, chat);
   const room = LIMITS.content - heading.length - state.length;
   const { lines, left } = newsBlock(seen, news, chat, { ...RECAP_LIMITS, room });
   const told = lines.length > 0 ? lines : ['Nothing has happened since then.'];
@@ -50,6 +52,8 @@ export function recapDraft(seen: TableView, chat: GameChat): RowsDraft {
     ...(decision === null ? [] : [button({ act: 'move', table }, 'Your move', 'first')]),
     button({ act: 'map', table }, 'Map'),
     button(from > seen.seq ? { act: 'log', table } : { act: 'from', table, place: from }, 'Log'),
+    // Spectators can't nudge anyone.
+    ...(seen.reader === 'spectator' ? [] : nudgeButtons(seen, seen.reader)),
   ]);
   return { content: [heading, ...told, ...more, state].join('\n'), rows };
 }

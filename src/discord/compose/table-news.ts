@@ -5,6 +5,7 @@ import type { TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
+import { pausedLines, pauseRows, proposalWords, untilWords } from './pause.ts';
 import { result, seatName, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { panelRow } from './tools.ts';
@@ -24,12 +25,10 @@ export function openProposalDraft(table: Proposing, seat: Seat | null): RowsDraf
   if (proposal === null || status !== 'playing') return null;
   const seen = { chairs };
   const names = proposal.yes.map((seat) => seatName(seen, seat));
-  const what =
-    proposal.what.do === 'end' ? 'to end the game without a winner' : `to go back to entry ${proposal.what.to}`;
   const agreed = seat !== null && proposal.yes.includes(seat);
   return {
     content: assemble(
-      [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
+      [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${proposalWords(proposal.what)}.`],
       [],
       ['This happens only if everyone at the table agrees.'],
     ),
@@ -40,13 +39,13 @@ export function openProposalDraft(table: Proposing, seat: Seat | null): RowsDraf
 /** The line in the thread that asks everyone whether they agree, posted after an entry about a proposal. */
 export function proposedDraft(seen: TableView, seq: number): RowsDraft {
   if (seen.proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
-  return { content: linesOf(seen, seq).join('\n'), rows: proposalRows(seen) };
+  return { content: noteLines(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
 /** Replaces the message about a proposal that is no longer open, and shows the result of the deciding entry. */
 function settledDraft(seen: TableView, seq: number): RowsDraft {
   return {
-    content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], linesOf(seen, seq), []),
+    content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], noteLines(seen, seq), []),
     rows: [],
   };
 }
@@ -58,9 +57,19 @@ export function linesOf(seen: TableView, seq: number): string[] {
     .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
 }
 
-/** Buttons to vote for or against ending the game, which only the table's players can use. */
+/** The same with the end of a pause that is proposed or has begun, because the log names no times. */
+export function noteLines(seen: TableView, seq: number): string[] {
+  const what = seen.proposal?.what;
+  const isPause = seen.recent.some((line) => line.seq === seq && line.rule === 'T-PAUSE-01');
+  const proposed =
+    what?.do === 'pause' && what.until !== null ? [`The pause would last ${untilWords(what.until)}.`] : [];
+  return [...linesOf(seen, seq), ...(isPause ? (proposed.length > 0 ? proposed : pausedLines(seen)) : [])];
+}
+
+/** Buttons to vote for or against a proposal, which only the table's players can use. */
 export function proposalRows({ id: table, proposal, status }: Pick<Proposing, 'id' | 'proposal' | 'status'>): Row[] {
-  if (proposal?.what.do !== 'end' || status !== 'playing') return [];
+  if (proposal == null || proposal.what.do === 'rewind' || status !== 'playing') return [];
+  if (proposal.what.do !== 'end') return pauseRows(table, proposal.what);
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }
 

@@ -1,13 +1,16 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { GameChat } from '../../chat/game-chat.ts';
+import type { Seat } from '../../kernel/types.ts';
 import { textsOf, withoutControls } from '../../queue/blocks.ts';
-import type { Outgoing, TableView, WaitingTable } from '../../tables/types.ts';
+import type { Outgoing, TableView } from '../../tables/types.ts';
+import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
-import { assemble, bold, moment } from '../markdown.ts';
+import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
 import { lineWords } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
+import { pausedLines } from './pause.ts';
 import { isAlone } from './people.ts';
 import { type NewsBlock, turnNews } from './recap.ts';
 import { button, buttonRows } from './rows.ts';
@@ -15,9 +18,14 @@ import { askRows, panelRow } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { zoneRow } from './zone.ts';
 
+/** The message to a player whose turn begins. */
+type TurnMessage = Extract<Outgoing, { to: 'turn' }>;
+
 /** A turn message that no longer asks for a move. */
 type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 
+/** The line for the only player who is still asked. */
+const LAST = 'Everyone else has chosen.';
 /** The last line of closed messages. */
 const THEN = '-# An earlier position. The game has moved on.';
 /** The same line in the wording of older versions. */
@@ -25,18 +33,23 @@ const OLD_THEN = '-# As it was then. The table has moved on.';
 
 /**
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
- * zone menu if there is room.
+ * zone menu if there is room. `last` says that the others who were asked have answered.
  */
-export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): RowsDraft {
+export function turnDraft(
+  seen: TableView,
+  chat: GameChat,
+  { asksZone, last }: Pick<TurnMessage, 'asksZone' | 'last'>,
+): RowsDraft {
   const { id: table, title, decision, undo, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
   const wait = isAlone(seen) ? null : since;
   const news = (room: number): NewsBlock => turnNews(seen, chat, room);
   const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead, news };
-  const move = moveDraft(asked, chat, undefined, lineWords(seen));
+  const told = [...pausedLines(seen), ...(last === true ? [LAST] : []), ...lineWords(seen)];
+  const move = moveDraft(asked, chat, undefined, told);
   const draft = { ...move, rows: [...move.rows, ...askRows(seen, chat, Math.min(1, LIMITS.rows - move.rows.length))] };
-  const hasRoom = asksZone && draft.rows.length < LIMITS.rows;
+  const hasRoom = asksZone === true && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
 }
 
@@ -99,14 +112,20 @@ function notYours(part: object): object {
     : part;
 }
 
-/** The direct message that reminds a player of a question. */
-export function reminderDraft(seen: TableView): RowsDraft {
-  const { title, decision, since } = seen;
+/** The direct message that reminds a player of a question. `nudge` is the seat of the player who nudges them. */
+export function reminderDraft(seen: TableView, nudge?: Seat): RowsDraft {
+  const { id: table, title, decision, since, chairs } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
-  return {
-    content: assemble([`${bold(title)} is waiting for you, asked ${moment(since)}.`], [], [decision.prompt]),
-    rows: panelRow(seen),
-  };
+  const mutes = [
+    ...(nudge === undefined ? [] : [button({ act: 'nudges', to: 'silent' }, 'Mute nudges')]),
+    button({ act: 'mute', table }, 'Mute this table'),
+  ];
+  const called = nudge === undefined ? undefined : (chairs[nudge]?.called ?? chairs[nudge]?.name);
+  const first =
+    called === undefined
+      ? `${bold(title)} is waiting for you, asked ${moment(since)}.`
+      : `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
+  return { content: assemble([first], [], [decision.prompt]), rows: [...panelRow(seen), ...buttonRows(mutes)] };
 }
 
 /** The direct message that reminds a player of several tables. */

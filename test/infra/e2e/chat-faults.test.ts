@@ -81,10 +81,10 @@ test('no message is lost or repeated when requests fail or are slow', async () =
     );
   }
   const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
-  await messageSeenBy(alice, thread, 'the panel is there', ({ components }) => components?.length === 1);
+  await messageSeenBy(alice, thread, 'the panel is there', ({ components }) => components?.length === 2);
   await until('everything is sent', async () => (await redis.connect().keys('*:sending')).length === 0);
   for (const actor of [alice, bob]) expect(actor.visible(actor.openDm())).toHaveLength(1);
-  expect(alice.visible(thread).filter(({ components }) => components?.length === 1)).toHaveLength(1);
+  expect(alice.visible(thread).filter(({ components }) => components?.length === 2)).toHaveLength(1);
 });
 
 test('a second bot waits until the first one is gone', async () => {

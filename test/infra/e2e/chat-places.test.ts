@@ -48,7 +48,7 @@ async function begun(title = 'Sector 7'): Promise<Thread> {
   ]);
   const thread = chat.server.world.channels.get(id);
   if (thread?.kind !== 'thread') throw new Error('there is no thread');
-  await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 1);
+  await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 2);
   await openings();
   await panelUpToDate(id);
   return thread;

@@ -50,7 +50,7 @@ async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   const thread = await until('the thread is in the list', () =>
     actor.channels().find((one): one is Thread => one.kind === 'thread' && one.data.parent_id === where.id),
   );
-  await messageSeenBy(actor, thread.id, 'the panel is there', ({ components }) => components?.length === 1);
+  await messageSeenBy(actor, thread.id, 'the panel is there', ({ components }) => components?.length === 2);
   return thread;
 }
 

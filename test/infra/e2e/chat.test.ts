@@ -54,8 +54,11 @@ test('a game can be played from the lobby to the first move by menu, by typing a
   const hers = alice.visible(general.id).filter(({ flags }) => flags === 64);
   expect(hers.length).toBeGreaterThan(0);
   expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
-  expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 7);
+  expect(choosable(panel).map(({ label }) => label)).toEqual([
+    ...['Your move', 'Hand', 'Map', 'Undo', 'Rules'],
+    ...['Nudge alice', 'Nudge bob'],
+  ]);
   expect((await withFile(alice, panel)).attachments[0]).toMatchObject({ description: 'The map in words' });
 
   // Both choose in secret which cards to return: Alice from the panel, Bob in his direct messages.

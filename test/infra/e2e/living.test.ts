@@ -73,7 +73,7 @@ test('each turn leaves one panel that shows its last step, and an undo removes t
   await begin();
   const [living] = panels();
   await play(alice, 'u0 to 1');
-  expect(panels().map(({ components }) => components?.length)).toEqual([0, 1]);
+  expect(panels().map(({ components }) => components?.length)).toEqual([0, 2]);
   expect(panels()[0]).toMatchObject({ id: living?.id });
   expect(panels()[0]?.content).toContain('u0 moves to 1.');
   expect(panels()[0]?.content).not.toMatch(/below|to move/);
@@ -87,10 +87,10 @@ test('each turn leaves one panel that shows its last step, and an undo removes t
 
   // The turn continues, and ends without a second panel.
   await play(alice, 'u0 to 12');
-  expect(panels().map(({ components }) => components?.length)).toEqual([0, 1]);
+  expect(panels().map(({ components }) => components?.length)).toEqual([0, 2]);
   expect(panels()[0]?.content).toContain('u0 moves to 12.');
   await play(bob, 'draw');
-  expect(panels().map(({ components }) => components?.length)).toEqual([0, 0, 1]);
+  expect(panels().map(({ components }) => components?.length)).toEqual([0, 0, 2]);
   expect(panels()[1]?.content).toContain('Seat 1 draws a card.');
   expect(panels()[1]?.content).not.toContain('u0 moves');
 });

@@ -28,6 +28,9 @@ const AWAY = { from: Date.parse('2026-10-21T00:00:00Z'), until: Date.parse('2026
 /** When Redis is killed: on Thursday while nothing happens, and on Saturday in the middle of a move. */
 const CRASHES = { idle: Date.parse('2026-10-22T02:00:00Z'), busy: Date.parse('2026-10-24T10:00:00Z') };
 
+/** When Ann nudges Dan: on Thursday at 12:00 in Berlin, which is 15:30 in Kolkata. */
+const NUDGE = Date.parse('2026-10-22T10:00:00Z');
+
 beforeEach(() => redis.flush());
 afterEach(() => vi.restoreAllMocks());
 
@@ -104,6 +107,7 @@ test('in a week with two crashes of Redis, everyone is told once and by day, and
       const isThere = id !== 'dan' || hour < AWAY.from || hour >= AWAY.until;
       if (!isThere || !(looks as readonly number[]).includes(hourOf(zone, hour))) continue;
       await look(seat);
+      if (hour === NUDGE && id === 'ann') await send({ player: id }, { t: 'nudge', seat, about: 3 });
       if (hour === CRASHES.busy) await redis.crash();
       await clock.advance(0);
     }
@@ -154,11 +158,12 @@ test('in a week with two crashes of Redis, everyone is told once and by day, and
     'Mon 08:00 ring rings',
     'Tue 10:00 turn rings',
   ]);
-  // From Saturday to Sunday, a bot plays for Dan.
+  // Ann nudges Dan on Thursday. From Saturday to Sunday, a bot plays for him.
   expect(heard('dan')).toEqual([
     'Wed 03:30 turn',
     'Wed 08:00 ring rings',
     'Thu 08:00 ring rings',
+    'Thu 15:30 ring rings',
     'Mon 03:30 turn',
     'Mon 08:00 ring rings',
     'Tue 12:30 turn rings',

@@ -9,6 +9,7 @@ import { addUser } from '../../../src/local/world/users.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bodyWords } from '../../support/drafts.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
+import type { FastClock } from './fast-clock.ts';
 import { until } from './until.ts';
 
 /** The bot on its own local server, with Alice and Bob. */
@@ -39,10 +40,18 @@ export function botSettings(
   };
 }
 
-/** Starts the bot on a new local server. The pipeline must run on the same Redis. */
-export async function openChat(redis: string, games: readonly GameChat[], log?: Logger): Promise<Chat> {
-  const bench = await createBench();
-  const settings = botSettings(bench, redis, games);
+/**
+ * Starts the bot on a new local server. The pipeline must run on the same Redis. With a `clock`, which the pipeline must
+ * share, the test decides how time passes.
+ */
+export async function openChat(
+  redis: string,
+  games: readonly GameChat[],
+  log?: Logger,
+  clock?: FastClock,
+): Promise<Chat> {
+  const bench = await createBench(clock === undefined ? {} : { now: () => clock.now() });
+  const settings = { ...botSettings(bench, redis, games), openClock: clock?.openClock };
   const bot = await startBot(log === undefined ? settings : { ...settings, log });
   return {
     ...bench,

@@ -207,6 +207,23 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: inInbox })).toBe('');
   });
 
+  it('the audit finds a leak in a nudge, and in the panel of a paused table', () => {
+    const { inReminders } = shownOf(game, ascendancyChat, STARTED);
+    const asked = (state: State<unknown>, seat: number): unknown => {
+      const prompt = nextProjects(state.g as Ascendancy, seat).slice(0, 40);
+      return inReminders({ ...state, pending: state.pending.map((one) => ({ ...one, prompt })) }, seat);
+    };
+    expect(audit({ shown: asked })).toMatch(/what is shown differs/);
+    let across = '';
+    const planted = shownOf(game, { ...ascendancyChat, phase: () => across }, STARTED);
+    const paused = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return planted.inReminders(state, seat);
+    };
+    expect(audit({ shown: paused })).toMatch(/what is shown differs/);
+    expect(audit({ shown: inReminders })).toBe('');
+  });
+
   it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);

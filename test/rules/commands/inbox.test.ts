@@ -127,7 +127,7 @@ describe('/profile messages', () => {
   test('shows the choices, and takes an hour as the choice of a digest', async () => {
     const b = bench();
     await b.handle(slash('/profile messages'));
-    expect(last(b)).toMatchObject({ ids: ['messages'], ephemeral: true });
+    expect(last(b)).toMatchObject({ ids: ['messages', 'profile'], ephemeral: true });
     await b.handle(slash('/profile messages', { hour: 7 }));
     expect(last(b).words).toContain('one digest a day at 7:00');
     await b.handle(slash('/profile messages', { when: 'urgent' }));

@@ -22,6 +22,9 @@ const NEEDS: Record<string, { need: Need; values?: Record<string, string | numbe
   // In a lobby, only the owner closes the table, with or without a seat.
   '/game end': { need: 'nothing else' },
   '/game vote': { need: 'seat', values: { how: 'bot' } },
+  '/game nudge': { need: 'seat' },
+  '/game pause': { need: 'seat' },
+  '/profile mute': { need: 'seat' },
   '/host end': { need: 'moderator' },
   '/host remove': { need: 'moderator' },
   '/host move': { need: 'moderator' },

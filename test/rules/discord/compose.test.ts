@@ -15,7 +15,7 @@ describe('panel', () => {
   test('a panel shows whose turn it is, since when, and the fixed row of buttons', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
     expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
-    expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
+    expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules', 'Nudge Ada']);
     expect(panel.pictures).toMatchObject([{ scene: 'map', reader: 'spectator', name: 'map.png' }]);
   });
 

@@ -119,6 +119,7 @@ const WITHOUT_TABLE = [
   'host settings',
   'inbox inbox',
   'profile messages',
+  'profile time',
   // These commands look something up.
   'rules rules',
   'card card',

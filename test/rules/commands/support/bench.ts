@@ -48,6 +48,9 @@ export interface CommandBench {
   zones: Map<string, string>;
   /** The waking hours and holidays that people set, as they are stored. */
   times: Map<string, { hours?: string; holidays?: string }>;
+  /** The people who have muted nudges, and the tables that people have muted. */
+  nudgesMuted: Set<string>;
+  mutes: Map<string, Map<string, number | null>>;
   /** The owner's imported rulebooks. */
   own: OwnBooks;
   /** The table of the latest turn message. */
@@ -124,6 +127,8 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     exhibited: [],
     zones: new Map(),
     times: new Map(),
+    nudgesMuted: new Set(),
+    mutes: new Map(),
     own: new OwnBooks(),
     lastAsked: null,
     tablesRead: 0,
@@ -232,6 +237,23 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setTimes: async (player, times, { says }) => {
       state.times.set(player, { ...state.times.get(player), ...times });
       return says;
+    },
+    mutes: {
+      nudgesRing: async (player) => !state.nudgesMuted.has(player),
+      setNudges: async (player, ring, { says }) => {
+        if (ring) state.nudgesMuted.delete(player);
+        else state.nudgesMuted.add(player);
+        return says;
+      },
+      all: async (player) => state.mutes.get(player) ?? new Map(),
+      until: async (player, table) => state.mutes.get(player)?.get(table),
+      set: async (player, table, until, { says }) => {
+        const muted = new Map(state.mutes.get(player));
+        if (until === undefined) muted.delete(table);
+        else muted.set(table, until);
+        state.mutes.set(player, muted);
+        return says;
+      },
     },
     setZone: async (player, zone, { says }) => {
       state.zones.set(player, zone);

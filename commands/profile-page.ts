@@ -1,0 +1,40 @@
+import type { BlocksDraft, RowsDraft } from '../src/discord/compose/body.ts';
+import { messagesDraft, profileDraft } from '../src/discord/compose/profile.ts';
+import type { Incoming } from '../src/discord/payload.ts';
+import { localDate } from '../src/tables/calendar.ts';
+import { calendarOf } from '../src/tables/waking.ts';
+import type { CommandContext } from './context.ts';
+
+/** Shows a person's own times, each with a button that changes it. */
+export async function profileOf(
+  { person }: Pick<Incoming, 'person'>,
+  { backend, now }: CommandContext,
+): Promise<BlocksDraft> {
+  const [choice, times, nudgesRing, mutes] = await Promise.all([
+    backend.messages(person.id),
+    backend.times(person.id),
+    backend.mutes.nudgesRing(person.id),
+    backend.mutes.all(person.id, now()),
+  ]);
+  const calendar = calendarOf(times);
+  const tables = await backend.summaries([...mutes.keys()]);
+  const muted = tables.flatMap(({ id, title, status }) => {
+    const until = mutes.get(id);
+    return until === undefined || status !== 'playing' ? [] : [{ table: id, title, until }];
+  });
+  const today = localDate(now(), calendar?.zone ?? 'UTC');
+  return profileDraft({ ...choice, calendar, today, nudgesRing, muted });
+}
+
+/** Shows when tables may notify a person, with menus to change it. */
+export async function messagesOf(
+  { person }: Pick<Incoming, 'person'>,
+  { backend, now }: CommandContext,
+): Promise<RowsDraft> {
+  const [choice, zone, next] = await Promise.all([
+    backend.messages(person.id),
+    backend.zone(person.id),
+    backend.nextDigest(person.id, now()),
+  ]);
+  return messagesDraft({ ...choice, zone, next });
+}
