@@ -94,7 +94,8 @@ async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
 export async function form(sent: FormSent, context: CommandContext): Promise<Reply> {
   const id = readId(sent.customId);
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
-  if (id?.act === 'typed') return proposeTyped(id.what, sent.fields.get('text')?.[0] ?? '', sent, context);
+  const [typed = ''] = [...sent.fields.values()].flat();
+  if (id?.act === 'typed') return proposeTyped(id.what, typed, sent, context);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
   const summary = await tableById(id.table, sent, context);
   if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
@@ -146,6 +147,7 @@ type QuestionId = Extract<ClickId, { decision: string }>;
 async function onTable(id: TableClickId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const table = summary.id;
   const reader = readerAt(summary, clicked);
+  const [value = ''] = clicked.values;
   switch (id.act) {
     case 'move':
       return { do: 'read', table, reader, read: { what: 'move' } };
@@ -202,7 +204,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     case 'pause':
       return showPause(summary, clicked);
     case 'pause-for':
-      return proposePause(summary, clicked.values[0] ?? '', clicked, context);
+      return proposePause(summary, value, clicked, context);
     case 'resume':
       return proposeResume(summary, clicked);
     case 'nudge':
@@ -210,7 +212,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     case 'mute':
       return showMute(summary, clicked, context);
     case 'mute-for':
-      return muteTable(summary, clicked.values[0] ?? '', clicked, context, true);
+      return muteTable(summary, value, clicked, context, true);
     case 'unmute':
       return unmute(summary, clicked, context, id.from);
     case 'vote-bot':

@@ -14,7 +14,7 @@ export function pauseAt({ pauses = [] }: Pick<Table, 'pauses'>, at: number): Pau
 }
 
 /** Returns the latest pause if the table hasn't noted its end yet, or null. */
-export function unended({ pauses = [] }: Pick<Table, 'pauses'>): Pause | null {
+export function unended({ pauses = [] }: { readonly pauses?: readonly Pause[] }): Pause | null {
   const last = pauses.at(-1);
   return last !== undefined && last.ended === undefined ? last : null;
 }
@@ -22,7 +22,8 @@ export function unended({ pauses = [] }: Pick<Table, 'pauses'>): Pause | null {
 /** Pauses the table (T-PAUSE-01). A pause that is on already ends, and the new one replaces it. */
 export function pauseFrom(table: Table, at: number, until: number | null): void {
   endPause(table, at);
-  table.pauses = [...(table.pauses ?? []), { from: at, until }].slice(-MOST);
+  const { pauses = [] } = table;
+  table.pauses = [...pauses, { from: at, until }].slice(-MOST);
 }
 
 /** Ends the pause of a table, at the latest at its own end. */

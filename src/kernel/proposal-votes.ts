@@ -6,7 +6,7 @@ import { engineOf, freshId, NOTHING, running } from './running.ts';
 import { type Applied, copyState, type Input, type InputContext, type Proposal, type Table } from './table.ts';
 import { type Json, Refused, type RuleId, type State, type Text } from './types.ts';
 
-/** What a proposal does, worded to follow “to”, and what its refusal means. */
+/** Describes a proposal, worded to follow “to”, and the result of its refusal. */
 function wordsOf(what: Proposal): { does: Text; refused: Text } {
   switch (what.do) {
     case 'end':

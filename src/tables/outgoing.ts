@@ -1,3 +1,4 @@
+import { must } from '../kernel/must.ts';
 import type { Input, PlayerId, Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
@@ -95,7 +96,7 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
     );
   if (input.t === 'nudge')
     return all.flatMap(({ seat, player }) =>
-      seat === input.about ? [{ to: 'nudge', seat, player, by: input.seat, at: input.at ?? 0 }] : [],
+      seat === input.about ? [{ to: 'nudge', seat, player, by: input.seat, at: must(input.at, 'the time of the nudge') }] : [],
     );
   if (input.t === 'invite')
     return all.flatMap(({ seat, player }) => (player === input.player ? [] : [{ to: 'invite', seat, player }]));

@@ -10,7 +10,7 @@ const MOST_DAYS = 366;
 const MORNING = 9;
 
 /** An end that a person named: in some days, on a day, or not at all. */
-export type Until = { days: number } | { date: string } | { open: true };
+export type NamedEnd = { days: number } | { date: string } | { open: true };
 
 const EXAMPLE = 'For example: 3 days, Monday, 7 December.';
 const OPEN = /^(?:open|always|forever|further notice|we(?: all)? agree|everyone agrees|i say (?:so|otherwise))$/;
@@ -21,7 +21,7 @@ const COUNTED = /^(?:for |in )?(\d{1,4}|an?|one) ?(d|days?|w|weeks?)$/;
  * the next such day is meant, but never today.
  * @param today the person's local date, such as `2026-07-20`
  */
-export function readUntil(text: string, today: string): Until | { wrong: string } {
+export function readUntil(text: string, today: string): NamedEnd | { wrong: string } {
   const words = text
     .trim()
     .toLowerCase()
@@ -52,7 +52,7 @@ export function readUntil(text: string, today: string): Until | { wrong: string 
  * @param now milliseconds since 1970
  * @param zone for example `Europe/Berlin`
  */
-export function endOf(until: Until, now: number, zone: string): number | null {
+export function endOf(until: NamedEnd, now: number, zone: string): number | null {
   if ('open' in until) return null;
   if ('date' in until) {
     const morning = { timeZone: zone, plainTime: { hour: MORNING } };

@@ -22,7 +22,7 @@ export function muteWords(until: number | null): string {
   return until === null ? 'muted until you say otherwise' : `muted until ${moment(until, 'f')}`;
 }
 
-/** What muting a table means, for the person who does it. */
+/** Tells a person what muting a table, or no longer muting it, means. */
 export function mutedText(title: string, until: MuteEnd): string {
   if (until === undefined) return `${bold(title)} notifies you again.`;
   return `${bold(title)} is ${muteWords(until)}. Its messages still come, but silently. Only you can see this.`;

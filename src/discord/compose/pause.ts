@@ -22,7 +22,7 @@ export const UNTIL_AGREED = 'agreed';
 
 /** Says until when a table is paused, in a list of one line; an empty list if it isn't paused. */
 export function pausedLines(table: { pauses?: readonly Pause[] }): string[] {
-  const pause = unended({ pauses: [...(table.pauses ?? [])] });
+  const pause = unended(table);
   if (pause === null) return [];
   return [`The game is paused ${untilWords(pause.until)}. You can play on, but nobody is reminded.`];
 }
@@ -32,7 +32,7 @@ export function untilWords(until: number | null): string {
   return until === null ? 'until everyone agrees to play on' : `until ${moment(until, 'f')}, ${moment(until)}`;
 }
 
-/** What a proposal does, worded to follow “proposes”. */
+/** Describes a proposal, worded to follow “proposes”. */
 export function proposalWords(what: Proposal): string {
   switch (what.do) {
     case 'end':

@@ -50,7 +50,7 @@ export function hourText(hour: number): string {
 /** Shows a person's own times, each with the button that changes it. Only the person sees them. */
 export function profileDraft(shown: ProfileShown): BlocksDraft {
   const { calendar, today, nudgesRing, muted, messages, digest } = shown;
-  const [first, ...others] = (calendar?.holidays ?? []).filter(({ until }) => until >= today);
+  const [first, ...others] = (calendar === null ? [] : calendar.holidays).filter(({ until }) => until >= today);
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
   const choice = choiceOf(messages).label;
   const nudges = button(

@@ -17,7 +17,7 @@ import { ADA } from '../commands/support/payloads.ts';
 import { answer, labels, made, text } from './support/made.ts';
 import { decision, options, seen, skirmish } from './support/samples.ts';
 
-/** What can be pressed or chosen in a draft. */
+/** The controls of a draft that can be pressed or chosen. */
 const controls = (draft: Draft) => choosable(JSON.parse(JSON.stringify(bodyOf(draft))));
 const AT = 1_700_000_000_000;
 const HOUR = 3_600_000;

@@ -199,7 +199,7 @@ describe('a pause', () => {
     expect(refused(late, vote(1, DATED, 10 * HOUR))).toBe('T-PAUSE-01');
   });
 
-  it('T-PAUSE-01: a pause ends early if all agree, and after a vote against that it goes on', () => {
+  it('T-PAUSE-01: a pause ends early if all agree, and continues after a vote against that', () => {
     const match = paused(OPEN, HOUR);
     match.submit(vote(0, { do: 'resume' }, 2 * HOUR));
     const { events } = match.submit(vote(1, { do: 'resume' }, 3 * HOUR, false));
