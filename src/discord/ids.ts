@@ -185,43 +185,43 @@ const entry = z
   .regex(/^\d{1,7}$/)
   .transform(Number);
 
+/** Acts of a table's buttons and menus that show something. */
+const LOOKS = [
+  'move',
+  'hand',
+  'map',
+  'rules',
+  'log',
+  'recap',
+  'film',
+  'try',
+  'report',
+  'record',
+  'verify',
+  'look',
+] as const;
+/** Acts of a table's buttons and menus that change something, or ask before they do. */
+const ACTIONS = [
+  ...([
+    'leave',
+    'start',
+    'drop',
+    'concede',
+    'propose',
+    'agree',
+    'refuse',
+    'rematch',
+    'seats',
+    'bot-seats',
+    'bots',
+  ] as const),
+  ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute'] as const),
+] as const;
+
 const shapes = [
-  z
-    .tuple([
-      z.enum([
-        'move',
-        'hand',
-        'map',
-        'rules',
-        'log',
-        'recap',
-        'film',
-        'try',
-        'report',
-        'record',
-        'verify',
-        'look',
-        'leave',
-        'start',
-        'drop',
-        'concede',
-        'propose',
-        'agree',
-        'refuse',
-        'rematch',
-        'seats',
-        'bot-seats',
-        'bots',
-        'pause',
-        'pause-for',
-        'resume',
-        'mute',
-        'mute-for',
-        'unmute',
-      ]),
-      table,
-    ])
-    .transform(([act, table]) => ({ act, table })),
+  // Two lists, because the compiler doesn't compare more than 25 acts with `ClickId` at once.
+  z.tuple([z.enum(LOOKS), table]).transform(([act, table]) => ({ act, table })),
+  z.tuple([z.enum(ACTIONS), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
   z
     .tuple([z.enum(['said', 'said-sure']), table, interaction])
