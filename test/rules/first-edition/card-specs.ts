@@ -12,7 +12,7 @@ import { DECK } from './two-sides.ts';
 
 /**
  * The claims of a row at some point. Requests, options and moves are Gold's unless they begin with `blue`. Moves and
- * options are named by their keys.
+ * options are named by their keys, without the dates of card texts.
  */
 export interface Claims {
   /**
@@ -105,7 +105,7 @@ function staged({ gold = '', blue = '', asked = {}, turn, at, patch = {}, goal =
 function proveStep(stage: Stage<FirstEdition>, { does, can, cant, gives = {}, log, silent }: Step): void {
   for (const move of listed(does)) {
     const { seat, rest } = addressed(move);
-    stage.does(seat, ...rest.split(' + '));
+    stage.does(seat, ...rest.split(' + ').map((pick) => datedKey(stage, seat, pick)));
   }
   if (isTable(can)) {
     const found = Object.entries(can).map(([key, wanted]) => {
@@ -130,13 +130,26 @@ function proveStep(stage: Stage<FirstEdition>, { does, can, cant, gives = {}, lo
 /** Returns the options that begin with a key. */
 function offersOf(stage: Stage<FirstEdition>, key: string): string[] {
   const { seat, rest } = addressed(key);
-  return offered(stage, seat, rest);
+  return offered(stage, seat)
+    .map(withoutDates)
+    .filter((one) => one.startsWith(rest));
 }
 
 /** True if there is an option with this key, or one that begins with it. */
 function has(stage: Stage<FirstEdition>, key: string): boolean {
   const { seat, rest } = addressed(key);
-  return stage.offers(seat, rest);
+  return stage.offers(seat, datedKey(stage, seat, rest));
+}
+
+/** Returns a key without the dates of card texts: `play:scan:on:1` for `play:scan@2025-02:on:1`. */
+function withoutDates(key: string): string {
+  return key.replace(/@[\d-]+/g, '');
+}
+
+/** Returns the key of the option that has this key apart from dates, or the key itself. */
+function datedKey(stage: Stage<FirstEdition>, seat: string, key: string): string {
+  const options = stage.match.pending(stage.seat(seat))?.options ?? [];
+  return options.find((option) => withoutDates(option.key) === key)?.key ?? key;
 }
 
 /** Returns the seat that a text names, Gold by default, and the rest of the text. */

@@ -1,5 +1,6 @@
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { undated } from '../../../src/games/first-edition/content/errata.ts';
 import { cardNamed, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { ATTRIBUTES, SKILLS } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition, Piece, Player } from '../../../src/games/first-edition/state.ts';
@@ -57,7 +58,7 @@ function isPiece(text: string): boolean {
 function pieceIn(g: FirstEdition, text: string): Piece | undefined {
   if (/^\d+$/.test(text)) return g.pieces[Number(text)];
   const card = cardNamed(text)?.id;
-  const [piece, ...others] = Object.values(g.pieces).filter((one) => one.card === card);
+  const [piece, ...others] = Object.values(g.pieces).filter((one) => undated(one.card) === card);
   if (others.length > 0) throw new Error(`several cards in play are called ${text}: name the piece by its number`);
   return piece;
 }

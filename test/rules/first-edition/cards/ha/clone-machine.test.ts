@@ -3,8 +3,7 @@ import { type CardSpec, provesCards } from '../../card-specs.ts';
 const specs: readonly CardSpec[] = [
   {
     card: 'Clone Machine',
-    title:
-      'C-PLAY-03: by the older text, one copy per turn reports to Clone Machine for free. By the newer one, it takes the card play',
+    title: 'C-PLAY-03: by the older text, one copy per turn reports to Clone Machine for free',
     gold: `
       missions: Investigate Disturbance, Aid Clone Colony, First Contact;
       L1: Clone Machine, Koroth;
@@ -14,19 +13,6 @@ const specs: readonly CardSpec[] = [
     does: 'report:kurn:surface:L1',
     gives: { 'turn.played': 0 },
     cant: 'report:morka:surface:L1',
-    also: [
-      {
-        gold: `
-          missions: Investigate Disturbance, Aid Clone Colony, First Contact;
-          L1: Clone Machine, Koroth;
-          L2: Kurn;
-          hand: Kurn`,
-        at: 'turn',
-        texts: '2025-02',
-        does: 'report:kurn:surface:L1',
-        gives: { 'turn.played': 1 },
-      },
-    ],
   },
 ];
 
