@@ -17,6 +17,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Rovaran',
+    title: 'C-SKILL-11: Rovaran has WEAPONS +2 when it fires at a Dominion ship',
+    gold: 'L1: Rovaran [Velal, Data {as: Romulan}, Giusti {as: Romulan}, Giusti {as: Romulan}]',
+    blue: "L1: Jem'Hadar Attack Ship",
+    does: 'attack:all:1:6',
+    log: 'ATTACK 11',
+  },
 ];
 
 provesCards(specs);

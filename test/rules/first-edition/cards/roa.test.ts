@@ -11,6 +11,22 @@ const specs: readonly CardSpec[] = [
     gives: { 'Data.stopped': null, 'L2.seeds': [] },
     log: 'Dangerous Liaisons is nullified',
   },
+  {
+    card: 'Incoming Message - Ferengi',
+    title: 'C-MOVE-13 C-TYPES-17: an Incoming Message calls a Ferengi ship back to its outpost',
+    gold: 'hand: Incoming Message - Ferengi',
+    blue: 'L1: Ferengi Shuttle {as: Ferengi} [Data {as: Ferengi}, Giusti {as: Ferengi}]; L3: Ferengi Outpost',
+    does: ['play:incoming-message-ferengi:on:1', 'end:turn', 'blue end:turn'],
+    gives: { 'Ferengi Shuttle': 'docked:4', 'gold.discard': ['Incoming Message - Ferengi'] },
+  },
+  {
+    card: 'Frool',
+    title: 'C-PLAY-10: Frool reports for free to the Ferengi Trading Post',
+    gold: 'L1: Ferengi Trading Post; L2: Ferengi Outpost; hand: Frool, Frool',
+    does: 'report:frool:aboard:1',
+    gives: { 'turn.played': 0 },
+    next: { does: 'report:frool:aboard:2', gives: { 'turn.played': 1 } },
+  },
 ];
 
 provesCards(specs);

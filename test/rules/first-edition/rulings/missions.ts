@@ -45,6 +45,12 @@ export const ON_MISSIONS: readonly Ruling[] = [
     proof: 'C-SEED-31: a second version of a mission goes to the first one’s location',
   },
   {
+    cards: ['Timicin', 'Test Mission', 'Test Mission II'],
+    says: 'Timicin gives 10 points for helping to solve either Test Mission.',
+    rule: 'C-TERM-242',
+    proof: 'C-MISSION-17: Timicin scores 10 points if he helps solve either Test Mission',
+  },
+  {
     cards: ['Orb Negotiations'],
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',

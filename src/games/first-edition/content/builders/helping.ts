@@ -4,8 +4,11 @@ import { fits, isAlone, meets } from '../../chapters/skills/group.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import type { Group } from '../../position/group.ts';
+import type { Force } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Formula } from '../formula.ts';
+import { placeTitle } from '../sides.ts';
+import { speaker } from './personnel/aiding.ts';
 
 /**
  * True if a personnel contributes something that a formula requires: a skill, an attribute or a characteristic
@@ -34,8 +37,28 @@ export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Form
   }
 }
 
+/**
+ * Scores points each time the personnel helps to solve a mission, or only the mission with a title or its second version
+ * (C-TERM-242).
+ */
+export function scoresHelping(points: number, mission?: string): Force {
+  return {
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          const solved = missionAt(g, location, seat);
+          if (own === null || own.seat !== seat || solved === null) return [];
+          const isMeant = mission === undefined || placeTitle(solved.title) === mission;
+          return isMeant && hasHelped(g, own, seat, location) ? [{ do: 'points', points }] : [];
+        },
+      },
+    },
+  };
+}
+
 /** True if a personnel just helped to solve a mission by meeting part of the mission's own requirement. */
-export function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
+function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
   const { attempt } = g;
   const requirement = missionAt(g, location, seat)?.requirement ?? null;
   if (attempt === null || requirement === null) return false;

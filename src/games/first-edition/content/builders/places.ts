@@ -16,6 +16,14 @@ export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
   return location !== null && at === onSurface(location) && isWorld(g, location, world);
 }
 
+/** Returns a test for pieces at the place that cards call by this name. */
+export const isAtWorld =
+  (world: string) =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const location = locationAt(g, own.at);
+    return location !== null && isWorld(g, location, world);
+  };
+
 /** Returns a test for pieces at a planet or in space. Some locations are both. */
 export const isAt =
   (where: 'planet' | 'space') =>

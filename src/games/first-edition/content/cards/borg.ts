@@ -4,12 +4,13 @@ import { inSpace } from '../../position/places.ts';
 import { all, always, DAMAGE, ifChosen, kill, met, otherwise, random, wall } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
 import { four } from '../builders/dilemmas/trials.ts';
+import { sidearm } from '../builders/equipment/arms.ts';
 import { hasLanded, placeOf, unlike } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { KEVIN } from '../builders/protections.ts';
@@ -52,6 +53,7 @@ export const CARDS: CardRules = {
     5,
     (_g, { people }) => unlike(people.filter(isKlingon)),
   ),
+  'hirogen-talon': sidearm('Hirogen'),
   'maintenance-overhaul': {
     ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
       wanted: '{Divert Power}',
@@ -112,6 +114,7 @@ export const CARDS: CardRules = {
       always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
     ),
   ),
+  yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
 
 /** Facts about cards from The Borg that have no rule, by id. */

@@ -1,5 +1,6 @@
 import { isAlone } from '../../chapters/skills/group.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
+import { against } from '../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -10,6 +11,7 @@ export const CARDS: CardRules = {
     'Select a random personnel. Everyone who has no printed skill in common with that personnel is “stopped”. First skills don’t count.',
     always(select(random()), stop({ ...all(), unlike: 'skill' })),
   ),
+  rovaran: says('WEAPONS and SHIELDS +2 against the Dominion.', against('itself', '[Dom]', 2, 2)),
   'steal-breen-armament': {
     text: 'You need three Cardassian resistance personnel.',
     requires: (g, { people }) =>

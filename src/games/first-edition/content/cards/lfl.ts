@@ -74,6 +74,7 @@ export const CARDS: CardRules = {
     'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>48',
     when('STRENGTH>55', [LOSE_5]),
   ),
+  vetar: says('WEAPONS +2 against Maquis cards.', against('itself', '[Maq]', 2, 0)),
   virus: says(
     'To get past it: Computer Skill ×4. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship: all your ships of that class have RANGE, WEAPONS and SHIELDS −2. Cured by Computer Skill ×6.',
     lies(

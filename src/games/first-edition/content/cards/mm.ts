@@ -6,7 +6,7 @@ import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
-import { onPiece, onSurface } from '../../position/places.ts';
+import { aboard, onPiece, onSurface } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
@@ -62,6 +62,8 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
     ({ seat: own, card, id }) => own === seat && isSecured(g, { seat, kind: 'piece', card, piece: id }),
   );
 }
+
+const isAttackShip = filter('{Enhanced Attack Ship}');
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
@@ -174,6 +176,13 @@ export const CARDS: CardRules = {
     effects: [needed(opponent('no Android + no [Holo] personnel', 2)), kill({ ...random(), only: 'picked' })],
   }),
   'klingon-empire-outpost': ofAlliance('Klingon'),
+  luaran: {
+    text: 'May report aboard your Enhanced Attack Ship.',
+    reports: (g, seat) =>
+      piecesOf(g, seat)
+        .filter(isAttackShip)
+        .map(({ id }) => aboard(id)),
+  },
   'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
   'mr-sisko': says(
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',

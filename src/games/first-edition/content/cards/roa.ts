@@ -1,7 +1,7 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
-import { ofType } from '../../position/find.ts';
+import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
@@ -11,6 +11,7 @@ import { DAMAGE, kill, met, opponent, otherwise, wall } from '../builders/dilemm
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
+import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
@@ -27,6 +28,7 @@ import type { CardFacts } from '../text-facts.ts';
 const withBochra = withOne('{Bochra}');
 const isAttack = filter('{Ferengi Attack}');
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
+const isTradingPost = filter('{Ferengi Trading Post}');
 const isLatinum = filter('{Gold-Pressed Latinum}');
 const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
 
@@ -68,9 +70,17 @@ export const CARDS: CardRules = {
   'ferengi-energy-weapon': serves(2, 'Ferengi ship'),
   'ferengi-outpost': outpost('Ferengi'),
   'ferengi-padd': padd('Ferengi'),
+  frool: {
+    text: 'Reports free to the Ferengi Trading Post.',
+    free(g, _seat, to) {
+      const host = hostIn(g, to);
+      return host !== undefined && isTradingPost(host);
+    },
+  },
   'in-the-pale-moonlight': wall(
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
   ),
+  'incoming-message-ferengi': message('Ferengi'),
   nog: says(
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(

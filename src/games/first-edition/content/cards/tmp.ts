@@ -16,7 +16,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED } from '../builders/dilemmas/host.ts';
-import { hasHelped, helps } from '../builders/helping.ts';
+import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
@@ -180,15 +180,7 @@ export const CARDS: CardRules = {
   insurrection: having({ place: "Ba'ku Planet" }, welcomes('Ba’ku may report to its planet for free.', "Ba'ku", true)),
   'james-t-kirk': {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
-    at: {
-      solved: {
-        does(g, source, { seat, location }) {
-          const own = speaker(g, source);
-          const isHis = own !== null && own.seat === seat && hasHelped(g, own, seat, location);
-          return isHis ? [{ do: 'points', points: 5 }] : [];
-        },
-      },
-    },
+    ...scoresHelping(5),
   },
   joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
   krase: says(

@@ -21,4 +21,5 @@ export const CARDS: CardRules = {
   'res-q-tribble': reprint('res-q'),
   'scientific-method-tribble': reprint('scientific-method'),
   'security-precautions-tribble': reprint('security-precautions'),
+  'starfleet-type-i-phaser-tribble': reprint('starfleet-type-i-phaser'),
 };

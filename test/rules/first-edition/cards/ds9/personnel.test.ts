@@ -8,6 +8,13 @@ const specs: readonly CardSpec[] = [
     can: { 'use:odo': ['use:odo:1:2'] },
     next: { does: 'use:odo:1:2', cant: 'use:odo', gives: { turns: 1 } },
   },
+  {
+    card: 'Pallra',
+    title: 'C-PLAY-10: Trazko reports for free where Pallra is',
+    gold: 'L2: Pallra; hand: Trazko',
+    does: 'report:trazko:surface:L2',
+    gives: { Trazko: 'surface:L2', 'turn.played': 0 },
+  },
 ];
 
 provesCards(specs);

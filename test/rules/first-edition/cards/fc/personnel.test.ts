@@ -8,6 +8,12 @@ const specs: readonly CardSpec[] = [
     does: 'use:deanna-troi-first-contact:1:unstop',
     gives: { 'Deanna Troi (First Contact).stopped': null, 'Worf.stopped': null, 'Data.stopped': 99 },
   },
+  {
+    card: 'Thirteen of Nineteen',
+    title: 'C-SKILL-11: each Thirteen of Nineteen gives its ship WEAPONS +2',
+    gold: 'L1: Borg Scout Vessel [Thirteen of Nineteen, Thirteen of Nineteen]',
+    gives: { 'Borg Scout Vessel.WEAPONS': 8 },
+  },
 ];
 
 provesCards(specs);

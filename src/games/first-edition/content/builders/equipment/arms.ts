@@ -1,6 +1,7 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
+import { payloadOf } from '../shared.ts';
 import { armedWith, canUse, carrier, hasUser, isAboardOwn, takesArms } from './carried.ts';
 
 /** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
@@ -56,6 +57,26 @@ export function rifle(who: string): Rule {
         if (about.skill !== 'Diplomacy') return 0;
         const piece = carrier(g, source, about.piece);
         return piece !== null && hasUser(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
+      },
+    },
+  };
+}
+
+/** A hand weapon that gives STRENGTH +1 and reports for free, even into a battle of those who may use it. */
+export function sidearm(who: string): Rule {
+  const isMeant = stateFilter(who);
+  return {
+    ...arms(who, 1),
+    text: `Reports free, even into a battle that just began, if your ${who} personnel fight in it. If one of them is with it, all your personnel with it have STRENGTH +1. Cumulative.`,
+    free: () => true,
+    answers: {
+      'personnel-battle': {
+        offers(g, { seat, card }, { at }) {
+          const { battle } = g;
+          const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
+          if (!forces.some((id) => g.pieces[id] !== undefined && isMeant(g.pieces[id], g))) return [];
+          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'Report it to the battle', [{ do: 'stay', at }])];
+        },
       },
     },
   };

@@ -90,6 +90,23 @@ export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean
   return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
+/** True if the personnel is with a card of either player that passes a test. */
+export function besideOne(those: string): (own: Piece, g: FirstEdition) => boolean {
+  const test = pieceFilter(`present, other, ${those}`);
+  return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own));
+}
+
+/** Lets the special download icon of the personnel work only under a condition. */
+export function downloadsIf(when: When): Force {
+  const isNow = whenTest(when);
+  return {
+    icon(g, source) {
+      const own = speaker(g, source);
+      return own !== null && isNow(own, g);
+    },
+  };
+}
+
 /** True if a card that passes a test is in play, for either player (C-LEAVE-09). */
 export function inPlay(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(those);

@@ -9,7 +9,7 @@ export function taught(skills: readonly Skill[], whom: string, when: When): Rule
 }
 
 /** Improves the drone's ship. The bonuses of several drones add up. */
-export function drone(attribute: 'RANGE' | 'SHIELDS', by: number, where = '', which = 'card'): Rule {
+export function drone(attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS', by: number, where = '', which = 'card'): Rule {
   const text = `Your ship with this personnel aboard has ${attribute} +${by}${where}. Cumulative.`;
   return says(text, raises([attribute], by, `carrying it, yours, ${which}`, true));
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -26,6 +27,12 @@ const fightsAgainst =
 /** True if a personnel faces the current dilemma. */
 export const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
   attempt?.met != null && attempt.team.includes(own.id);
+
+/** True if a personnel faces the current dilemma, or is in the same place as those who do. */
+export function isAtEncounter(g: FirstEdition, own: Piece): boolean {
+  const { attempt } = g;
+  return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
+}
 
 /** CUNNING is one of two values: at first the higher one, and later the one that its player last chose (C-SKILL-20). */
 function either(low: number, high: number): Force {

@@ -35,6 +35,20 @@ export function receives(who: string, when: When = 'card'): Pick<Rule, 'berths'>
   };
 }
 
+/** Lets some of its player's personnel report for free to the place where this card is. */
+export function receivesFree(who: string): Pick<Rule, 'berths' | 'grants'> {
+  const isMeant = filter(`personnel, ${who}`);
+  return {
+    ...receives(who),
+    grants: {
+      free(g, source, { seat, card, to }) {
+        const own = speaker(g, source);
+        return own !== null && own.seat === seat && to === own.at && isMeant(card);
+      },
+    },
+  };
+}
+
 /** True if a personnel is aboard a card with this title. */
 export const isAboardOf =
   (title: string) =>

@@ -2,8 +2,8 @@ import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
-import { rifle } from '../../builders/equipment/arms.ts';
-import { armedWith, carrier, hasUser } from '../../builders/equipment/carried.ts';
+import { rifle, sidearm } from '../../builders/equipment/arms.ts';
+import { armedWith, carrier } from '../../builders/equipment/carried.ts';
 import { isKlingon, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -43,29 +43,8 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'dk-tahg': {
-    text: 'Reports free, even into a battle that just began, if your Klingons fight in it. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
-    free: () => true,
-    adds: {
-      attribute(g, source, about) {
-        if (about.attribute !== 'STRENGTH') return 0;
-        const piece = carrier(g, source, about.piece);
-        if (piece === null) return 0;
-        const isArmed = armedWith(g, source);
-        return isArmed(piece) && hasUser(g, piece, isKlingon, isArmed) ? 1 : 0;
-      },
-    },
-    answers: {
-      'personnel-battle': {
-        offers(g, { seat, card }, { at }) {
-          const { battle } = g;
-          const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
-          if (!forces.some((id) => g.pieces[id] !== undefined && isKlingon(g.pieces[id], g))) return [];
-          return [payloadOf({ seat, card, kind: 'hand' }, 'draw', 'Report it to the battle', [{ do: 'stay', at }])];
-        },
-      },
-    },
-  },
+  'dk-tahg': sidearm('Klingon'),
   'klingon-disruptor-rifle': rifle('Klingon or Non-Aligned'),
   'romulan-disruptor-rifle': rifle('Romulan or Non-Aligned'),
+  'starfleet-type-i-phaser': sidearm('Federation'),
 };

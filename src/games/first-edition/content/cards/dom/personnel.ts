@@ -1,7 +1,8 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { ALL, raises, speaker } from '../../builders/personnel/aiding.ts';
+import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
+import { isAtEncounter } from '../../builders/personnel/figures.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -19,6 +20,8 @@ function defies(side: Affiliation): Force {
   };
 }
 
+const isOath = filter('{Hippocratic Oath}');
+
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
@@ -29,6 +32,18 @@ function defiant(side: string): string {
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
   'admiral-leyton': says(defiant('Dominion'), defies('Dominion')),
+  goranagar: {
+    text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
+    at: {
+      dilemma: {
+        does(g, source, { card }) {
+          const own = speaker(g, source);
+          return own !== null && isOath(card) && isAtEncounter(g, own) ? [{ do: 'nullify', what: 'dilemma' }] : [];
+        },
+      },
+    },
+  },
+  'kai-winn': says('Has Honor while The Emissary is in play.', learns(['Honor'], inPlay('{The Emissary}'))),
   'keeve-falor': says(
     'Your Bajoran CIVILIAN personnel present have all attributes +2.',
     raises(ALL, 2, every('yours, present, [Baj]', isCivilian)),

@@ -1,5 +1,6 @@
 import { namedPieces } from '../../../position/find.ts';
 import { SMOOTH } from '../../builders/interrupts/flying.ts';
+import { message } from '../../builders/interrupts/messages.ts';
 import { onShips, skillAboard } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -9,6 +10,8 @@ const CHARTED = ['SCIENCE', 'Navigation'] as const;
 
 /** Interrupts of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'incoming-message-bajoran': message('Bajoran'),
+  'incoming-message-cardassian': message('Cardassian'),
   // The card's other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
   'wormhole-navigation-schematic': {
     text: 'This turn, your ship with SCIENCE and Navigation aboard isn’t “stopped” by the Bajoran Wormhole. Immune to Amanda Rogers. Or it nullifies The Three Vipers.',

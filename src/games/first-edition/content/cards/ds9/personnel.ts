@@ -3,6 +3,7 @@ import { agendasOf, opponentOf, pieceOf, playerOf } from '../../../position/find
 import { ALL, attributeBonus, inPlay, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does, protects } from '../../builders/personnel/deeds.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
+import { receivesFree } from '../../builders/personnel/welcome.ts';
 import { payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
@@ -42,6 +43,7 @@ export const CARDS: CardRules = {
       { do: 'stop-these', which: [id] },
     ]),
   },
+  pallra: says('Your Trazko may report where she is, for free.', receivesFree('{Trazko}')),
   'shakaar-edon': says(
     'Each other Bajoran present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, Bajoran species'),

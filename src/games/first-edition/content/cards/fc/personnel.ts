@@ -36,4 +36,5 @@ export const CARDS: CardRules = {
   ),
   'eighteen-of-nineteen': drone('RANGE', 1),
   'four-of-eleven': drone('SHIELDS', 2),
+  'thirteen-of-nineteen': drone('WEAPONS', 2),
 };

@@ -1,3 +1,4 @@
+import { scoresHelping } from '../../builders/helping.ts';
 import { ALL, attributeBonus, inPlay, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -16,6 +17,8 @@ export const CARDS: CardRules = {
     'All attributes +2 with Miles O’Brien present.',
     attributeBonus(ALL, 2, withOne("{Miles O'Brien}")),
   ),
+  rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
+  timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
 };
 
 /** Facts about personnel from Q-Continuum that have no rule, by id. */

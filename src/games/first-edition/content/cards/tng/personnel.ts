@@ -1,8 +1,16 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt } from '../../../position/find.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
-import { ALL, attributeBonus, both, learns, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  besideOne,
+  both,
+  downloadsIf,
+  learns,
+  raises,
+  speaker,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
 import { isOn } from '../../builders/places.ts';
@@ -47,8 +55,6 @@ function selects(skills: readonly Skill[]): Force {
 }
 
 const withKahless = withOne('{Kahless}');
-const withKorris = withOne('{Korris}');
-const foe = pieceFilter('present, opposing, Klingon');
 
 const BORETH = 'koroth-the-next-generation';
 
@@ -79,10 +85,7 @@ export const CARDS: CardRules = {
   },
   'jean-luc-picard-the-next-generation': {
     text: 'Downloads Arbiter of Succession with your opponent’s Klingon present.',
-    icon(g, source) {
-      const own = speaker(g, source);
-      return own !== null && piecesAt(g, own.at).some((piece) => foe(piece, g, own));
-    },
+    ...downloadsIf(besideOne('opposing, Klingon')),
   },
   'kol-the-next-generation': {
     text: 'All attributes +2 with Goss or Dr. Arridor present.',
@@ -90,10 +93,7 @@ export const CARDS: CardRules = {
   },
   'konmel-the-next-generation': {
     text: 'Downloads a Klingon Disruptor with Korris present.',
-    icon(g, source) {
-      const own = speaker(g, source);
-      return own !== null && withKorris(own, g);
-    },
+    ...downloadsIf(withOne('{Korris}')),
   },
   'koroth-the-next-generation': {
     text: 'Once per game, on Boreth, you may download Kahless or Clone Machine there.',

@@ -1,8 +1,6 @@
 import { metOf } from '../../../chapters/dilemmas/met.ts';
-import { stillIn } from '../../../chapters/missions/team.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
-import { ALL, raises, speaker } from '../../builders/personnel/aiding.ts';
-import { KIRA } from '../../builders/personnel/figures.ts';
+import { ALL, attributeBonus, both, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
@@ -29,12 +27,6 @@ function asksMedical(formula: Formula | null | undefined): boolean {
   }
 }
 
-/** True if a personnel faces the dilemma, or is in the same place as those who do. */
-function isThere(g: FirstEdition, own: Piece): boolean {
-  const { attempt } = g;
-  return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
-}
-
 const CHAMBER = 'Chamber of Ministers';
 
 const MINISTER = 'first-minister-shakaar';
@@ -49,7 +41,7 @@ export const CARDS: CardRules = {
       dilemma: {
         offers(g, source, { card }) {
           const own = speaker(g, source);
-          if (own === null || !isThere(g, own) || isUsed(g, own.seat, source.card, 'game')) return [];
+          if (own === null || !isAtEncounter(g, own) || isUsed(g, own.seat, source.card, 'game')) return [];
           if (isImmune(card, source.card)) return [];
           const { unless, meeting } = metOf(g);
           if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
@@ -94,9 +86,20 @@ export const CARDS: CardRules = {
     'The Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
+  'mr-spock': says(
+    'With your Captain Kirk present, both have all attributes +2.',
+    both(attributeBonus(ALL, 2, withOne('{Captain Kirk}')), raises(ALL, 2, 'yours, present, other, {Captain Kirk}')),
+  ),
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
     raises(ALL, 1, 'other, personnel, here, Romulan species'),
+  ),
+  'third-of-five': says(
+    'Your Borg Scout Vessel with it aboard has RANGE, WEAPONS and SHIELDS +2, or +4 in the Alpha Quadrant.',
+    both(
+      improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}'),
+      improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}, in the Alpha Quadrant'),
+    ),
   ),
 };
 
