@@ -28,7 +28,7 @@ export interface Face {
 const pad = 24;
 
 /** The icon of each token printed on Advancements. */
-export const tokenIcons: Record<Token, IconName> = { warp: 'warp', command: 'command', culture: 'culture' };
+const tokenIcons: Record<Token, IconName> = { warp: 'warp', command: 'command', culture: 'culture' };
 
 /** Returns the printed content of an Advancement. */
 export function advancementOf(card: AdvancementFace): Pick<Face, 'name' | 'kind' | 'line' | 'icons'> {

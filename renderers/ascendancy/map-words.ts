@@ -5,7 +5,7 @@ import { count, list } from '../kit/wording.ts';
 import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
 
 /** Returns a bearing to the nearest half hour, such as `2 o’clock` or `4:30`. */
-export function clockWords(bearing: number): string {
+function clockWords(bearing: number): string {
   const half = Math.round((((bearing % 360) + 360) % 360) / 15) % 24;
   const hour = Math.floor(half / 2) || 12;
   return half % 2 === 0 ? `${hour} o’clock` : `${hour}:30`;

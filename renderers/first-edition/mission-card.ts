@@ -96,7 +96,7 @@ function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: n
 }
 
 /** Counts a side’s cards at a location: facilities, ships, personnel aboard, and an Away Team. */
-export function countsAt(
+function countsAt(
   view: FirstEditionView,
   location: string,
   seat: number,

@@ -10,7 +10,7 @@ export function sitesOf(view: FirstEditionView, { id, sites = [] }: PieceView): 
 }
 
 /** Returns both sides’ cards at a site, including docked ships. */
-export function atSite(view: FirstEditionView, site: PieceView): PieceView[] {
+function atSite(view: FirstEditionView, site: PieceView): PieceView[] {
   return view.pieces.filter(({ at }) => at === `aboard:${site.id}` || at === `docked:${site.id}`);
 }
 

@@ -34,7 +34,7 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
 }
 
 /** Describes how close a crew is to solving a mission: what is missing, and who could help. */
-export function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
+function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
   const missing = needs.filter(({ has, needs: wanted }) => has < wanted);
   const lacks = missing.map(({ words, has }) => (has > 0 ? `${words} (has ${has})` : words));
   const state = missing.length === 0 ? 'has all it needs' : `needs ${list(lacks)}`;

@@ -19,7 +19,7 @@ export const REFUSED = 'refused';
  * The number of refused requests in ten minutes at which the bot pauses on its own. Discord bans the address at 10,000 refused
  * requests.
  */
-export const MOST_REFUSED = 5_000;
+const MOST_REFUSED = 5_000;
 /** A rate limit that lasts longer than this, in milliseconds, is treated as a limit on all requests. */
 const LONG = 60_000;
 /** How long the bot pauses after too many refusals, in milliseconds. Discord counts refusals over ten minutes. */

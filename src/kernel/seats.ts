@@ -248,7 +248,7 @@ function nameAt(table: Table, seat: Seat): Text {
 }
 
 /** Describes what happens to a seat, worded to follow “that”. */
-export function replacementText(heir: SeatReplacement, name: Text): Text {
+function replacementText(heir: SeatReplacement, name: Text): Text {
   switch (heir.to) {
     case 'bot':
       return `a bot plays for ${name}`;

@@ -8,7 +8,7 @@ export const USELESS = 78;
 /** A child whose Redis would lose games sends this before it ends. It isn't restarted. */
 export const UNFIT = 'unfit';
 /** A child sends this regularly to show that it is alive. */
-export const ALIVE = 'alive';
+const ALIVE = 'alive';
 /** A child sends this when it has started. */
 export const READY = 'ready';
 

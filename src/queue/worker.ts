@@ -148,6 +148,6 @@ export function linesJob(table: TableId): string {
 }
 
 /** Deduplication id of the job that updates a table's panel. */
-export function panelJob(table: TableId): string {
+function panelJob(table: TableId): string {
   return `p-${table}`;
 }

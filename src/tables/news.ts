@@ -57,7 +57,7 @@ export function startAt(known: Acted | null): Pick<SeenNews, 'after' | 'at'> {
 }
 
 /** Returns the latest turn that has left a seat, or null. */
-export function lastTurn(turns: readonly PastTurn[], seat: Seat): PastTurn | null {
+function lastTurn(turns: readonly PastTurn[], seat: Seat): PastTurn | null {
   return turns.findLast((turn) => turn.seat === seat) ?? null;
 }
 

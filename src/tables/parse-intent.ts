@@ -180,7 +180,7 @@ export function quoted(text: string): Text {
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
 /** True if the words mean that the player chooses nothing. */
-export function isNone(text: string): boolean {
+function isNone(text: string): boolean {
   const words = text.trim().toLowerCase();
   return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
 }

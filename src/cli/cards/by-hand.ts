@@ -5,7 +5,7 @@ type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number
  * Facts entered by hand, by card id. The facts are the attributes of dilemmas that stay in play as ships. The source
  * lists give these attributes only in the cards' text. `npm run cards:import` adds them to the facts that it reads.
  */
-export const BY_HAND: Readonly<Record<string, HandFacts>> = {
+const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
   'beta-xii-a-entity': { RANGE: 6, WEAPONS: 8, SHIELDS: 8 },
   'borg-ship': { RANGE: 8, WEAPONS: 24, SHIELDS: 24 },

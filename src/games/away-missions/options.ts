@@ -15,7 +15,7 @@ export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
 );
 
 /** The minimum and maximum number of players (M-MULT-01). */
-export const LEAST_PLAYERS = 2;
+const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
 /**
  * Returns how many seats may lead the same affiliation: one if two players share a boxed set, two if three or four

@@ -75,7 +75,7 @@ function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeo
 }
 
 /** Returns the boards in their positions at the start of a scenario. */
-export function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
+function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
   if (g.cube === true) return g.players.length > 2 ? SIX_CUBE : CUBE;
   return g.players.length > 2 ? SIX_BOARDS : BOARDS;
 }

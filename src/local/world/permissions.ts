@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { Channel, Forum, Guild, TextChannel } from './records.ts';
 
 /** All permissions that exist. */
-export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** Returns permissions in Discord's format: a number as text. If the value isn't a whole number, returns `0` (none). */
 export function permissionsText(permissions: string | number | null | undefined): string {

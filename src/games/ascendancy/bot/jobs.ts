@@ -40,7 +40,7 @@ const HANDS = 5;
 const GUARD = 7;
 
 /** Returns all jobs for single Ships of a seat. */
-export function jobsOf(look: Look): Job[] {
+function jobsOf(look: Look): Job[] {
   const { g, seat } = look;
   const jobs: Job[] = [];
   const job = (at: Sector, worth: number, ships = 1, explore = false): void => {

@@ -16,6 +16,3 @@ export const HOME_SYSTEMS: Readonly<Record<Civ, SystemId>> = {
  * and Ambassadors for the Vulcans.
  */
 export const PIECES = { ships: 30, controls: 10, starbases: 3, ambassadors: 5 } as const;
-
-/** The minimum number of Ships in a Fleet (A-COMP-16). */
-export const FLEET_LEAST = 3;

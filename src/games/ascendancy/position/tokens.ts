@@ -5,9 +5,6 @@ import type { Ascendancy, SystemId } from '../state.ts';
 import { discOf } from './find.ts';
 import { isPhenomenon } from './standing.ts';
 
-/** The maximum number of Ambassadors in play (A-VUL-09). */
-export const AMBASSADORS = 5;
-
 /**
  * Returns the reason a seat can’t put an Andorian Token on a System, or null (A-AND-03, A-OPEN-16). This function
  * doesn’t check whether the seat has Ships there.

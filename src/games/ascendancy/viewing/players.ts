@@ -74,7 +74,7 @@ export function cardView({ id, name, line }: Card): CardView {
 }
 
 /** Returns the printed facts of an Advancement. */
-export function advancementFace(card: Advancement): AdvancementFace {
+function advancementFace(card: Advancement): AdvancementFace {
   const { id, name, line, civ, type, tokens } = card;
   return { id, name, line, civ, type, tokens: [...tokens] };
 }

@@ -70,7 +70,7 @@ function isHonored(g: AwayMissions, seat: number): boolean {
 const MUCH_INTEL = 6;
 
 /** Returns the value of gaining or losing Intel, from the points of the Core Mission and from later uses. */
-export function intelWorth(g: AwayMissions, seat: number, amount: number): number {
+function intelWorth(g: AwayMissions, seat: number, amount: number): number {
   const has = intelOf(g, seat);
   const hoards = perCounted(playerOf(g, seat).core, (of) => of.count === 'intel') > 0;
   let value = 0;

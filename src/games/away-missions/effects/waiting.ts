@@ -5,7 +5,7 @@ import type { AwayMissions, CardId } from '../state.ts';
 import type { Window } from './union.ts';
 
 /** Returns the window in which a card interrupts (M-TIME-02), or null if it isn't an Interrupt. */
-export function windowOf(id: CardId): Window | null {
+function windowOf(id: CardId): Window | null {
   const card = cardOf(id);
   return card.kind === 'mission' || card.kind === 'equipment' ? null : (card.interrupt?.window ?? null);
 }

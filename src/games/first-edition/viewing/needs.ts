@@ -3,7 +3,7 @@ import { formulaText } from '../content/formula-words.ts';
 import type { NeedView } from '../view.ts';
 
 /** Converts a need to text and numbers. */
-export function needView({ asked, has, needs }: Need): NeedView {
+function needView({ asked, has, needs }: Need): NeedView {
   return { words: formulaText(asked), has, needs };
 }
 

@@ -164,7 +164,7 @@ export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
  * The number of Combat Rounds after which a conflict ends undecided. Without this limit, a conflict might never end,
  * because a Cube may regain dice as fast as it loses them (A-OPEN-56).
  */
-export const MAX_COMBAT_ROUNDS = 30;
+const MAX_COMBAT_ROUNDS = 30;
 
 /** Returns the start of a sentence that says why the conflict is a stalemate, or null if it isn’t one (A-OPEN-56). */
 export function stalemate(g: Ascendancy): string | null {

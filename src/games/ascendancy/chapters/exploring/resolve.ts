@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<ExplorationType, string>> = {
 };
 
 /** Returns the current exploration. Throws if no exploration is going on. */
-export function exploringOf(g: Ascendancy): Exploring {
+function exploringOf(g: Ascendancy): Exploring {
   if (g.exploring === null) throw new Error('nothing is explored');
   return g.exploring;
 }

@@ -18,7 +18,7 @@ interface Local {
 }
 
 /** Returns a System’s Adjacent Sectors in the order of its lanes’ bearings. */
-export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
+function waysOut(g: Ascendancy, system: SystemId): Sector[] {
   const disc = discOf(g, system);
   return chartOf(g)
     .lanes.filter(({ a, b }) => a === system || b === system)

@@ -35,7 +35,7 @@ interface Moving extends Resulting {
 }
 
 /** Returns the current move. Throws if there is none. */
-export function movementOf(g: Ascendancy): Movement {
+function movementOf(g: Ascendancy): Movement {
   if (g.movement === null) throw new Error('nothing moves');
   return g.movement;
 }

@@ -10,7 +10,7 @@ import type { Ascendancy, Resource, Resources } from '../../state.ts';
 import { seatsLeft } from './sequence.ts';
 
 /** Whether a player may commit Resources: only after First Contact with any player (A-INIT-02, A-OPEN-41). */
-export function mayCommit(g: Ascendancy, seat: Seat): boolean {
+function mayCommit(g: Ascendancy, seat: Seat): boolean {
   return playerOf(g, seat).contact.length > 0;
 }
 

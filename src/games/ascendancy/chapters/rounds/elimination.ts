@@ -8,7 +8,7 @@ import type { Ascendancy, CardId } from '../../state.ts';
 import { seatsLeft } from './sequence.ts';
 
 /** Whether a player has no Ships, on the map or at Warp, and no Systems (A-RECH-02, A-OPEN-82). */
-export function isExtinct(g: Ascendancy, seat: Seat): boolean {
+function isExtinct(g: Ascendancy, seat: Seat): boolean {
   return !g.units.some((unit) => unit.seat === seat) && controlled(g, seat).length === 0;
 }
 

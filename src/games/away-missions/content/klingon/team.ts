@@ -17,7 +17,7 @@ import { only } from '../print.ts';
 /** One of Gowron’s weapons (M-CARD-06), which other Klingons also have here (M-OPEN-12). */
 const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
 /** Gowron’s other weapon (M-CARD-06). */
-export const PISTOL = weapon('nISwI’HIch', 0, 1, []);
+const PISTOL = weapon('nISwI’HIch', 0, 1, []);
 
 /** An ability that earns Honor in single combat. The procedure of the attack implements the rule (M-OPEN-71). */
 const HONOR_BOUND = ability('Honor bound', 'always', {

@@ -19,7 +19,7 @@ import {
  * Returns the text of a count, to be used after “per” or a number. The text is singular if `many` is 1, and plural
  * otherwise.
  */
-export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
+function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {
     case 'characters':

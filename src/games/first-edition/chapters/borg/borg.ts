@@ -24,7 +24,7 @@ export function isBorg(piece: Piece): boolean {
  * True if a player is a Borg player: a Borg personnel, ship or facility, or a Borg-only card, is in their deck
  * (C-BORG-01).
  */
-export function playsBorg(g: FirstEdition, seat: Seat): boolean {
+function playsBorg(g: FirstEdition, seat: Seat): boolean {
   const deck = g.options.decks[seat];
   const cards = deck === undefined ? [] : [...deck.seeds, ...deck.draw];
   return cards.some((card) => {

@@ -22,7 +22,7 @@ function marking({ card }: Piece): { hull: number; marked: Readonly<Partial<Reco
 }
 
 /** Returns the HULL loss of a damage marker, in percent. */
-export function lossBy(marker: Piece): number {
+function lossBy(marker: Piece): number {
   return -marking(marker).hull;
 }
 

@@ -41,7 +41,7 @@ function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
 }
 
 /** Deactivates a hologram. A deactivated hologram is disabled until someone reactivates it (C-TIME-05). */
-export function switchOff(ctx: Play, piece: Piece): void {
+function switchOff(ctx: Play, piece: Piece): void {
   if (piece.off !== undefined) return;
   piece.off = ctx.g.turns;
   ctx.log(`${pieceName(ctx.g, piece.id)} is deactivated.`, 'C-TIME-05');

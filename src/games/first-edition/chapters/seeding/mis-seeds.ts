@@ -63,7 +63,7 @@ function joining(g: FirstEdition, card: Card, location: LocationId, seat: Seat):
  * Returns a player's sites that may still be seeded under missions as bluffs: those that count toward the seed deck
  * (C-DECK-09).
  */
-export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
+function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
   const left = [...(g.options.decks[seat]?.counted ?? [])];
   for (const card of laidBy(g, seat)) if (left.includes(card)) takeCard(left, card);
   return left;

@@ -43,7 +43,7 @@ export function taughtSkill(card: CardId, skill: Skill): number {
 }
 
 /** Returns the two people on a dual-personnel card, in order (C-DUAL-02). */
-export function namesOn({ skills }: PersonnelCard): readonly (string | undefined)[] {
+function namesOn({ skills }: PersonnelCard): readonly (string | undefined)[] {
   return [...new Set(skills.map(({ of }) => of))];
 }
 

@@ -150,7 +150,7 @@ export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId)
 }
 
 /** Lists a player's cards for everyone (F-VARIANT-31). */
-export function deckInWords(g: Frontiers, seat: Seat): string {
+function deckInWords(g: Frontiers, seat: Seat): string {
   const counts = new Map<string, number>();
   for (const card of ownCards(g, seat)) counts.set(cardName(card), (counts.get(cardName(card)) ?? 0) + 1);
   const cards = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
