@@ -48,6 +48,7 @@ import { usualSince } from './since.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { formOnTrial, onTrial, openTrial } from './trial.ts';
 import { takeBack } from './undo.ts';
+import { stopWatching, watch } from './watching.ts';
 import { whyAt } from './why.ts';
 
 const UNKNOWN = 'This button no longer works. “Your move” in the thread shows what you can do now.';
@@ -68,6 +69,15 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   }
   if (id.act === 'inbox' || id.act === 'next' || ('from' in id && id.from === 'inbox'))
     return onInbox(id, clicked, context);
+  if (id.act === 'unwatch') {
+    if (clicked.inbox) return onInbox(id, clicked, context);
+    return { do: 'turn', draft: { content: await stopWatching(id.table, clicked, context), rows: [], bare: true } };
+  }
+  if (id.act === 'open-table') return openTable({ ...clicked, typed: new Map() }, context);
+  if (id.act === 'watch-one' || id.act === 'join-one') {
+    const chosen = await tableById(clicked.values[0] ?? '', clicked, context);
+    return id.act === 'watch-one' ? watch(chosen, clicked, context) : join(chosen, null, clicked);
+  }
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
@@ -140,7 +150,7 @@ async function refill(
   return { do: 'form', form: formOf(summary.id, decision, filled) };
 }
 
-type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
+type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string } | { act: 'unwatch' }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
 /** Handles a table's buttons and menus that don't answer a question, such as those in panels and in the lobby. */
@@ -160,6 +170,10 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader, read: { what: 'log', record: true } };
     case 'hand':
       return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'hand' } };
+    case 'watch':
+      return watch(summary, clicked, context);
+    case 'sit':
+      return join(summary, null, clicked);
     case 'map':
       return { do: 'read', table, reader, read: { what: 'map' } };
     case 'look':

@@ -13,6 +13,8 @@ import type { Summary } from '../src/tables/summary.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { type Asker, type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { EVERYWHERE } from './places.ts';
+import { mayKnow } from './tables.ts';
+import { stopWatching } from './watching.ts';
 
 /** `/inbox`: lists the person's tables on all servers, the most urgent first. Only the person sees the list. */
 export const inbox: SlashCommand = {
@@ -25,15 +27,12 @@ export const inbox: SlashCommand = {
 };
 
 /** A page of a person's inbox, with a line above it. */
-export async function inboxOf(
-  { person }: Pick<Asker, 'person'>,
-  context: CommandContext,
-  page = 0,
-  before = '',
-): Promise<Draft> {
+export async function inboxOf(asker: Asker, context: CommandContext, page = 0, before = ''): Promise<Draft> {
   const { backend, games, now } = context;
+  const { person } = asker;
   const [items, digest] = await Promise.all([backend.agenda(person.id), backend.nextDigest(person.id, now())]);
-  return inboxDraft(items, games, { page, now: now(), before, digest });
+  const visible = new Set(items.filter(({ table }) => mayKnow(table, asker, context)).map(({ table }) => table.id));
+  return inboxDraft(items, games, { page, now: now(), before, digest, visible });
 }
 
 /** A click on a button of the inbox. */
@@ -47,10 +46,23 @@ export async function onInbox(id: InboxClick, clicked: Click, context: CommandCo
   if (id.act === 'inbox') return { do: 'turn', draft: await inboxOf(clicked, context, id.page) };
   const items = await backend.agenda(clicked.person.id);
   if (id.act === 'move') return opened(id.table, items, clicked, context);
+  if (id.act === 'watch') return lookFromInbox(id.table, clicked, context);
+  if (id.act === 'unwatch')
+    return { do: 'turn', draft: await inboxOf(clicked, context, 0, await stopWatching(id.table, clicked, context)) };
   const [first] = byUrgency(items, now()).filter(isAsked);
   return first === undefined
     ? { do: 'turn', draft: await inboxOf(clicked, context) }
     : openItem(first, clicked, context);
+}
+
+/**
+ * Shows a watched table in the person's inbox. They may have opened the inbox in another server, so the delivery checks
+ * whether they can still see the table's channel.
+ */
+async function lookFromInbox(table: TableId, clicked: Click, context: CommandContext): Promise<Reply> {
+  const watched = await context.backend.watchedBy(clicked.person.id);
+  if (!watched.includes(table)) return { do: 'turn', draft: await inboxOf(clicked, context) };
+  return { do: 'read', table, reader: 'spectator', read: { what: 'watch', afar: true } };
 }
 
 async function opened(

@@ -14,6 +14,7 @@ import { BOT } from '../game/lobby.ts';
 import { inChannel, lacking, placeOf, refuseSecond } from '../game/new.ts';
 import { IN_SERVERS } from '../places.ts';
 import { isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
+import { placeBoard } from './board.ts';
 import { showDeadLetters } from './dead-letters.ts';
 import { assertHost } from './require-moderator.ts';
 import { changeServer, completeRole, showServer } from './settings.ts';
@@ -49,6 +50,18 @@ export const host: SlashCommand = {
       ]),
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'board',
+        description: 'Put a list of this server’s tables into this channel',
+        options: [
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'remove',
+            description: 'Take the list away',
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'settings',
         description: 'Settings for all tables on this server',
         options: [
@@ -67,6 +80,7 @@ export const host: SlashCommand = {
   async run(use, context) {
     const verb = use.path.at(-1);
     if (verb === 'settings') return settings(use, context);
+    if (verb === 'board') return placeBoard(use, context);
     const found = await tableFor(use, context);
     if (!isTable(found)) return found;
     await assertHost(found, use, context);

@@ -9,7 +9,7 @@ import type { Asker, CommandContext } from '../context.ts';
  * has the server's moderator role (T-HOST-01).
  */
 export async function assertHost(
-  { place }: Summary,
+  { place }: Pick<Summary, 'place'>,
   asker: Asker,
   { backend, keepers }: Pick<CommandContext, 'backend' | 'keepers'>,
 ): Promise<void> {

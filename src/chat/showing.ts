@@ -40,6 +40,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'recap':
       case 'orders':
       case 'why':
+      case 'watch':
         return [];
     }
   };

@@ -3,6 +3,7 @@ import { findScene } from '../../renderers/index.ts';
 import { marking } from '../chat/changed.ts';
 import type { GameChat } from '../chat/game-chat.ts';
 import type { PictureSpec } from '../chat/picture.ts';
+import { boardDraft } from '../discord/compose/board.ts';
 import { bodyOf } from '../discord/compose/body.ts';
 import { changesFor } from '../discord/compose/changes.ts';
 import { inboxDraft } from '../discord/compose/inbox.ts';
@@ -30,6 +31,8 @@ export interface LeakSurface {
    * too.
    */
   inReminders(state: State<unknown>, seat: Seat): Json;
+  /** Returns the table's line on the board of a server, which is part of `inWords`, too. */
+  onBoard(state: State<unknown>): Json;
   /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
 }
@@ -80,20 +83,26 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     ];
     return JSON.parse(JSON.stringify(messages)) as Json;
   };
+  const onBoard = (state: State<unknown>): Json => {
+    const draft = boardDraft({ tables: [seen(state, 'spectator')], more: 0, changed: 0 }, [chat]);
+    return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
+  };
   return {
     inInbox,
     inReminders,
+    onBoard,
     inWords(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
-        ...[PANEL, recapFor('spectator')].map((to) => compose(open, to, chat, true)),
+        ...[PANEL, recapFor('spectator'), WATCHED].map((to) => compose(open, to, chat, true)),
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
         ),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
-      return JSON.parse(JSON.stringify([messages, pictures, inInbox(state, seat), inReminders(state, seat)])) as Json;
+      const others = [inInbox(state, seat), inReminders(state, seat), onBoard(state)];
+      return JSON.parse(JSON.stringify([messages, pictures, ...others])) as Json;
     },
     inPictures(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
@@ -107,6 +116,11 @@ function seenOf(table: Table, reader: Reader, game: Game<unknown>): TableView {
 }
 
 const PANEL: Outgoing = { to: 'panel', fresh: true };
+
+const WATCHED: Outgoing = {
+  ...{ to: 'answer', answer: null, player: PLAYER, reader: 'spectator' },
+  outcome: { done: true, read: { what: 'watch' } },
+};
 
 function outgoing(seat: Seat): Outgoing[] {
   return [

@@ -326,6 +326,7 @@ class Bot implements DiscordBot {
       typeOf: (channel: string) => first(this.#facts, (facts) => facts.typeOf(channel)),
       managesThreads: (channel: string) => this.#facts.some((facts) => facts.managesThreads(channel)),
       sees: (who: ServerMember, channel: string) => first(this.#facts, (facts) => facts.sees(who, channel)),
+      access: (guild: string) => first(this.#facts, (facts) => facts.access(guild)),
     };
     const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
     const delivery = { redis, log, data, hold: HOLD, transport, renderers, openClock };

@@ -1,8 +1,10 @@
 import type { Channel, GuildManager, REST } from 'discord.js';
 import { DiscordAPIError } from 'discord.js';
 import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import type { ServerAccess } from './channel-access.ts';
 import { channelView, type ServerMember } from './channel-view.ts';
 import { inviteLink, missingPermissions } from './permissions.ts';
+import { cachedAccess } from './server-access.ts';
 
 /**
  * How long the result of a check for an archived thread is used, in milliseconds. The gateway reports changes in the
@@ -22,6 +24,8 @@ export interface ChannelFacts {
   managesThreads(channel: string): boolean;
   /** True if a member sees a channel or thread of their server, or null if that is unknown. */
   sees(who: ServerMember, channel: string): boolean | null;
+  /** Who can see which channel of a server, or null if this process doesn't know the server. */
+  access(guild: string): ServerAccess | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
   /** True if a channel or thread still exists. Asks Discord about channels that the gateway doesn't list. */
@@ -60,6 +64,10 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       const channel = find(id);
       if (channel === undefined) return null;
       return view(who, channel.isThread() ? (channel.parentId ?? id) : id);
+    },
+    access(id) {
+      const guild = guilds.cache.get(id);
+      return guild === undefined ? null : cachedAccess(guild);
     },
     invite(guild) {
       if (guilds.cache.has(guild)) return null;

@@ -1,6 +1,8 @@
 import type { GuildManager } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { canSee } from './channel-access.ts';
 import type { Incoming } from './payload.ts';
+import { cachedAccess } from './server-access.ts';
 
 /** A member of a server, with their roles there. */
 export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
@@ -11,30 +13,14 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
- * Computes who can see which channel from the data of the intent `Guilds`. Applies the member's roles, and then the
- * channel's overwrites for everyone, for these roles and for the member, as Discord documents ("Permission
- * Overwrites"). Channels that don't exist or that the bot can't see count as invisible to everyone.
+ * Computes who can see which channel from the data of the intent `Guilds`. Channels that don't exist or that the bot
+ * can't see count as invisible to everyone.
  * @param wanted the permissions that the person needs besides seeing the channel, as Discord’s bits.
  */
 export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
-  return ({ person, roles, guild: id }, channelId) => {
+  return ({ person, roles, guild: id }, channel) => {
     const guild = id === null ? undefined : guilds.cache.get(id);
-    const channel = guild?.channels.cache.get(channelId);
-    if (guild === undefined || channel === undefined || !('permissionOverwrites' in channel)) return false;
-    if (guild.ownerId === person.id) return true;
-    const held = [guild.id, ...roles];
-    const base = held.reduce((sum, role) => sum | (guild.roles.cache.get(role)?.permissions.bitfield ?? 0n), 0n);
-    if ((base & PermissionFlagsBits.Administrator) !== 0n) return true;
-    const overwrites = channel.permissionOverwrites.cache;
-    let sum = base;
-    for (const ids of [[guild.id], roles, [person.id]]) {
-      const ones = ids.flatMap((one) => overwrites.get(one) ?? []);
-      const deny = ones.reduce((all, one) => all | one.deny.bitfield, 0n);
-      const allow = ones.reduce((all, one) => all | one.allow.bitfield, 0n);
-      sum = (sum & ~deny) | allow;
-    }
-    const needed = PermissionFlagsBits.ViewChannel | wanted;
-    return (sum & needed) === needed;
+    return guild !== undefined && canSee(cachedAccess(guild), { person: person.id, roles }, channel, wanted);
   };
 }
 

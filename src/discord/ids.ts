@@ -31,6 +31,19 @@ export type ClickId =
   /** Opens the form in which a person types their own times, and submits it. */
   | { act: 'type'; what: 'hours' | 'holidays' }
   | { act: 'typed'; what: 'hours' | 'holidays' }
+  /**
+   * Shows a table to a spectator and puts it into their inbox (`watch`), and takes it out again (`unwatch`). With
+   * `from`, the button belongs to the person's inbox.
+   */
+  | { act: 'watch'; table: TableId; from?: 'inbox' }
+  | { act: 'unwatch'; table: TableId; from?: 'inbox' }
+  /** The menus of tables to watch and of tables to join, on the board of a server. */
+  | { act: 'watch-one' }
+  | { act: 'join-one' }
+  /** Takes the first free seat at a table. */
+  | { act: 'sit'; table: TableId }
+  /** Asks which game to open a table for. */
+  | { act: 'open-table' }
   /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
@@ -215,7 +228,7 @@ const ACTIONS = [
     'bot-seats',
     'bots',
   ] as const),
-  ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute'] as const),
+  ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute', 'watch', 'unwatch', 'sit'] as const),
 ] as const;
 
 const shapes = [
@@ -290,9 +303,13 @@ const shapes = [
     .transform(([act, place, entry]) => ({ act, place, entry })),
   z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
-  z.tuple([z.literal('move'), table, z.literal('inbox')]).transform(([act, table, from]) => ({ act, table, from })),
+  z
+    .tuple([z.enum(['move', 'watch', 'unwatch']), table, z.literal('inbox')])
+    .transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
-  z.tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest'])]).transform(([act]) => ({ act })),
+  z
+    .tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest', 'watch-one', 'join-one', 'open-table'])])
+    .transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
@@ -340,7 +357,7 @@ export function readId(text: string): ClickId | null {
 export function leadsToInbox(components: unknown): boolean {
   return customIds(components).some((text) => {
     const id = readId(text);
-    return id?.act === 'inbox' || id?.act === 'next' || (id?.act === 'move' && 'from' in id);
+    return id?.act === 'inbox' || id?.act === 'next' || (id !== null && 'from' in id);
   });
 }
 

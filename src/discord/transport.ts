@@ -42,7 +42,9 @@ import {
   TransportError,
 } from '../queue/transport.ts';
 import { fits } from '../queue/uploads.ts';
+import { everyoneSees, type ServerAccess } from './channel-access.ts';
 import type { ChannelFacts } from './channel-facts.ts';
+import { boardDraft, boardProblemDraft } from './compose/board.ts';
 import { bodyOf } from './compose/body.ts';
 import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { inboxDraft } from './compose/inbox.ts';
@@ -51,6 +53,7 @@ import { past, pastBlocks } from './compose/turn.ts';
 import { transportError } from './errors.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
+import { requestedAccess } from './server-access.ts';
 
 /** Requests per second with the bot's token, which stays below Discord's limit of 50. */
 const MOST = 45;
@@ -58,9 +61,14 @@ const MOST = 45;
 const PAGE = 100;
 const PAGES = 10;
 /** The facts about channels that are known without asking Discord. */
-type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees'>;
+type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees' | 'access'>;
 /** Used if nothing is known, so the transport asks Discord about each channel. */
-const UNKNOWN: KnownFacts = { typeOf: () => null, managesThreads: () => false, sees: () => null };
+const UNKNOWN: KnownFacts = {
+  typeOf: () => null,
+  managesThreads: () => false,
+  sees: () => null,
+  access: () => null,
+};
 
 interface Upload {
   body: MessageBody;
@@ -185,6 +193,10 @@ export function createTransport(
 
     inbox: (items, shown) => ({ body: bodyOf(inboxDraft(items, games, shown)), pictures: [] }),
 
+    board: (shown) => ({ body: bodyOf(boardDraft(shown, games)), pictures: [] }),
+
+    boardProblem: (problem) => ({ body: bodyOf(boardProblemDraft(problem)), pictures: [] }),
+
     lacks,
 
     editAnswer: fillIn,
@@ -270,6 +282,11 @@ export function createTransport(
       });
       if (member === null) return false;
       return known.sees({ person: { id: player }, roles: member.roles, guild }, forum ?? channel) ?? true;
+    },
+
+    async openTo(guild, board, channels) {
+      const access = known.access(guild) ?? (await attempt<ServerAccess>(() => requestedAccess(rest, guild)));
+      return new Set(channels.filter((channel) => everyoneSees(access, board, channel, botId)));
     },
 
     async recent(channel, limit) {

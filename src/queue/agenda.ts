@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
+import { Watching } from '../store/watching.ts';
 import { actedAt } from '../tables/acted.ts';
 import { type AgendaItem, seatOf } from '../tables/agenda.ts';
 import { Directory } from '../tables/directory.ts';
@@ -16,20 +17,37 @@ const MOST = 100;
 export class Agendas {
   readonly #directory: Directory;
   readonly #store: TableStore;
+  readonly #watching: Watching;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
+    this.#watching = new Watching(redis);
   }
 
-  /** Returns a person's lobbies and running games, as of the last commit of each. */
+  /** Returns a person's lobbies and running games, and the games that they watch, as of the last commit of each. */
   async of(player: PlayerId): Promise<AgendaItem[]> {
     const open = (await this.#directory.ofPerson(player)).filter(
       ({ status, removed }) => removed !== true && (status === 'lobby' || status === 'playing'),
     );
     const items = await Promise.all(open.slice(0, MOST).map((table) => this.#item(table, player)));
     // The owner of a running game who has no seat isn't a player.
-    return items.filter(({ table, seat }) => seat !== null || table.status === 'lobby');
+    const own = items.filter(({ table, seat }) => seat !== null || table.status === 'lobby');
+    return [...own, ...(await this.#watched(player))];
+  }
+
+  /** Returns the running games that a person watches. Forgets those that are over, and those at which they now play. */
+  async #watched(player: PlayerId): Promise<AgendaItem[]> {
+    const ids = await this.#watching.of(player);
+    const tables = (await this.#directory.summaries(ids)).filter(
+      (table) => table.status === 'playing' && table.removed !== true && seatOf(table, player) === null,
+    );
+    const watched = new Set(tables.map(({ id }) => id));
+    await this.#watching.forget(
+      player,
+      ids.filter((id) => !watched.has(id)),
+    );
+    return tables.map((table) => ({ table, seat: null, decision: null, acted: 0 }));
   }
 
   async #item(table: Summary, player: PlayerId): Promise<AgendaItem> {

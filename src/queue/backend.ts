@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
+import { Boards } from '../store/boards.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { DeferredReply } from '../store/deferred-replies.ts';
@@ -15,6 +16,7 @@ import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
+import { Watching } from '../store/watching.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { type DeadLetter, readAside } from '../tables/dead-letter.ts';
 import { Directory } from '../tables/directory.ts';
@@ -24,6 +26,7 @@ import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Agendas } from './agenda.ts';
+import { BoardPlan } from './board.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { DigestPlan } from './digest.ts';
@@ -80,6 +83,9 @@ export class Backend {
   readonly #digestPlan: DigestPlan;
   /** Stores the tables that people have muted, and whether nudges notify them. */
   readonly mutes: Pick<Mutes, keyof Mutes>;
+  readonly #boards: Boards;
+  readonly #boardPlan: BoardPlan;
+  readonly #watching: Watching;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -104,6 +110,9 @@ export class Backend {
     this.#digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
     this.mutes = new Mutes(redis);
+    this.#boards = new Boards(redis);
+    this.#boardPlan = new BoardPlan(redis, this.#delivery);
+    this.#watching = new Watching(redis);
   }
 
   /** Returns facts about a table that anyone may know, even if the table is archived; null if it doesn't exist. */
@@ -331,6 +340,31 @@ export class Backend {
   /** Changes some of a server's settings, once per interaction. Returns the text for the person. */
   setServer(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     return this.#servers.change(guild, change, told);
+  }
+
+  /** Returns the channel in which the board of a server is, or null. */
+  async boardOf(guild: string): Promise<string | null> {
+    return (await this.#boards.read(guild))?.channel ?? null;
+  }
+
+  /**
+   * Puts the board of a server into a channel, or takes it away (null), once per interaction. Returns the text for the
+   * person.
+   */
+  async placeBoard(guild: string, channel: string | null, by: PlayerId, told: ChangeTold): Promise<string> {
+    const says = await this.#boards.place(guild, channel, by, told);
+    await this.#boardPlan.hasten(guild);
+    return says;
+  }
+
+  /** Returns the tables that a person watches. */
+  watchedBy(player: PlayerId): Promise<TableId[]> {
+    return this.#watching.of(player);
+  }
+
+  /** Begins or ends watching a table, once per interaction. Returns the text for the person. */
+  watch(player: PlayerId, table: TableId, watches: boolean, told: ChangeTold): Promise<string> {
+    return this.#watching.set(player, table, watches, told);
   }
 
   /** Lists the failed commands of a table, oldest first. */

@@ -14,6 +14,7 @@ import { Directory } from '../tables/directory.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import { Agendas } from './agenda.ts';
 import { AnswerSender } from './answer-sender.ts';
+import { BoardKeeper, BoardPlan } from './board.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
@@ -129,8 +130,9 @@ export async function openDelivery(
   const panels = new PanelKeeper(redis, tools, sender, settings.betweenEdits);
   const exhibits = new LookupPosts({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
+  const boards = { keeper: new BoardKeeper(redis, tools), plan: new BoardPlan(redis, queue), directory };
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, views, notifier, panels, exhibits, threads, digests, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, digests, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -166,6 +168,7 @@ interface DeliveryTools {
   reach: Reachability;
   clock: SharedClock;
   threads: TableThreads;
+  boards: { keeper: BoardKeeper; plan: BoardPlan; directory: Directory };
   log: Logger;
 }
 
@@ -207,6 +210,7 @@ class DeliveryProcessor {
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
     if ('person' in data) return this.#remind(job, data.person);
     if ('digest' in data) return this.#digest(job, data.digest);
+    if ('board' in data) return this.#board(job, data.board);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
@@ -216,12 +220,16 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Updates a panel. Even if the panel has to wait, the seated players are added to the table's thread. */
+  /**
+   * Updates a panel. Even if the panel has to wait, the seated players are added to the table's thread, and the server's
+   * board follows.
+   */
   async #panel(table: TableId): Promise<number> {
-    const { panels, threads, queue } = this.#tools;
+    const { panels, threads, queue, boards } = this.#tools;
     try {
       return await panels.update(table);
     } finally {
+      await boards.plan.touched((await boards.directory.summary(table))?.place.guild ?? null);
       if (await threads.lacksMembers(table))
         await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
     }
@@ -252,6 +260,15 @@ class DeliveryProcessor {
     const attempt = { first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     await this.#orGiveUp(job, attempt.first, { person }, () => this.#tools.digests.send(person, attempt));
     return 0;
+  }
+
+  /** Updates the board of a server. Returns 0, or how long to wait until the next try. */
+  async #board(job: DeliveryJob, guild: string): Promise<number> {
+    let pause = 0;
+    await this.#orGiveUp(job, this.#firstOf(job), { guild }, async () => {
+      pause = await this.#tools.boards.keeper.update(guild);
+    });
+    return pause;
   }
 
   #now(): number {

@@ -9,11 +9,12 @@ import { isAsked } from '../tables/agenda.ts';
 import type { Holiday } from '../tables/calendar.ts';
 import { calendarOf } from '../tables/waking.ts';
 import type { Agendas } from './agenda.ts';
-import { type Attempt, ChannelClosed, type Channels, nonceOf } from './channels.ts';
+import { type Attempt, type Channels, nonceOf } from './channels.ts';
 import type { DirectSender } from './direct-sender.ts';
 import { InTurn } from './in-turn.ts';
+import { lasting } from './lasting.ts';
 import { type AnyQueue, LATER } from './queues.ts';
-import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
+import type { MessageBody, MessageRef, Transport } from './transport.ts';
 
 /** The age in milliseconds from which the chat accepts only a few edits of a message. */
 const OLD = 50 * 60_000;
@@ -194,15 +195,5 @@ export class DigestSender {
 
   async #removed(message: MessageRef): Promise<void> {
     await lasting(this.#tools.transport.remove({ channel: message.channel, message: message.message }));
-  }
-}
-
-/** Waits for a request. Returns null if the chat refuses it for good. */
-async function lasting<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request;
-  } catch (error) {
-    if (error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error))) return null;
-    throw error;
   }
 }

@@ -10,6 +10,7 @@ import { type BotTurn, readAsked } from '../tables/asked.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import { storedId } from '../tables/questions.ts';
 import type { TableId } from '../tables/types.ts';
+import { BoardPlan } from './board.ts';
 import { Clock } from './clock.ts';
 import { DigestPlan } from './digest.ts';
 import type { Aftermath } from './drain.ts';
@@ -58,11 +59,13 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const clock = new Clock(redis, settings.wake);
   const delivery = openQueue('delivery', redis);
   const plan = new DigestPlan(redis, delivery);
+  const boards = new BoardPlan(redis, delivery);
   const work = async ({ name }: { name: string }): Promise<null> => {
     if (name === 'sweep') await sweepTables(settings);
     else if (name === 'watch') {
       await each(context, (table) => clock.watch(table, time.time()));
       await plan.settleAll(time.time());
+      await boards.settleAll();
     } else await archiveTables(context, time.time());
     await schedule.did(name);
     return null;

@@ -1,6 +1,6 @@
 import type { Reader } from '../kernel/types.ts';
 import { isOver } from '../tables/directory.ts';
-import type { TableId } from '../tables/types.ts';
+import type { CommandResult, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import type { Attempt } from './channels.ts';
@@ -14,9 +14,15 @@ import { type Knock, knockFor } from './thread-lines.ts';
 import type { AnswerAddress, MessageBody, MessageRef } from './transport.ts';
 import type { Views } from './views.ts';
 
+/** The outcome of a request to look at a table whose channel the person can no longer see. */
+const HIDDEN = {
+  done: false,
+  refusal: { text: 'You can no longer see the channel of this table, so you can’t watch it.', rule: 'T-WATCH-01' },
+} as const satisfies CommandResult;
+
 /** The services that answering interactions uses. */
 export interface AnsweringTools
-  extends Pick<SenderTools, 'agenda' | 'answers' | 'clock' | 'plan' | 'transport' | 'turns' | 'views'> {
+  extends Pick<SenderTools, 'agenda' | 'answers' | 'clock' | 'directory' | 'plan' | 'transport' | 'turns' | 'views'> {
   personal: PersonalMessages;
   composer: Composer;
   direct(table: TableId, player: string, knock: Knock | null, made: Made, attempt: Attempt): Promise<MessageRef | null>;
@@ -32,15 +38,19 @@ export class InteractionAnswers {
   }
 
   /** Sends an answer. Throws `TransportError`, or `NoView` if the table can't be read yet. */
-  async send(table: TableId, outgoing: AnswerMessage, attempt: Attempt): Promise<void> {
+  async send(table: TableId, asked: AnswerMessage, attempt: Attempt): Promise<void> {
     const { answers } = this.#tools;
     const { first } = attempt;
-    const address = await answers.address(outgoing.answer);
-    if (address?.inbox === true && !('inbox' in outgoing)) return this.#inInbox(table, outgoing, address, attempt);
-    const view = await this.#viewFor(table, outgoing).catch((error) => {
-      if (error instanceof NoView) return error;
-      throw error;
-    });
+    const address = await answers.address(asked.answer);
+    if (address?.inbox === true && !('inbox' in asked)) return this.#inInbox(table, asked, address, attempt);
+    const isHidden = await this.#isHidden(table, asked);
+    const outgoing: AnswerMessage = isHidden ? { ...asked, outcome: HIDDEN } : asked;
+    const view = isHidden
+      ? null
+      : await this.#viewFor(table, outgoing).catch((error) => {
+          if (error instanceof NoView) return error;
+          throw error;
+        });
     if (view instanceof NoView) {
       const said =
         view.why === 'newer' ? { body: { content: view.says }, files: [] } : plain(outgoing.outcome, view.says);
@@ -75,18 +85,29 @@ export class InteractionAnswers {
     if (direct && 'read' in outgoing.outcome) await this.#tools.tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
+  /** True if a person wants to look at a table that they watch, but can no longer see its channel (T-WATCH-01). */
+  async #isHidden(table: TableId, { player, outcome }: AnswerMessage): Promise<boolean> {
+    if (!('read' in outcome) || outcome.read.what !== 'watch' || outcome.read.afar !== true) return false;
+    const summary = await this.#tools.directory.summary(table);
+    return summary !== null && !(await this.#tools.transport.sees(player, summary.place));
+  }
+
   /** Answers in a person's inbox, which then shows the next table. */
   async #inInbox(table: TableId, outgoing: AnswerMessage, address: AnswerAddress, attempt: Attempt): Promise<void> {
     const { agenda, answers, clock, transport, plan } = this.#tools;
     const { player } = outgoing;
-    const answer = await inInbox(table, outgoing, {
-      agenda: (person) => agenda.of(person),
-      view: async (id, about) => (await this.#readable(id, about))?.seen ?? null,
-      now: clock.time(),
-    });
+    const isHidden = await this.#isHidden(table, outgoing);
+    const answer = isHidden
+      ? { items: await agenda.of(player), before: HIDDEN.refusal.text }
+      : await inInbox(table, outgoing, {
+          agenda: (person) => agenda.of(person),
+          view: async (id, about) => (await this.#readable(id, about))?.seen ?? null,
+          now: clock.time(),
+        });
     if ('table' in answer) return this.send(answer.table, answer.outgoing, attempt);
     const digest = (await plan.next(player, clock.time()))?.at ?? null;
-    const { body } = transport.inbox(answer.items, { page: 0, now: clock.time(), done: answer.done, digest });
+    const { items, ...told } = answer;
+    const { body } = transport.inbox(items, { page: 0, now: clock.time(), digest, ...told });
     const made = { body, files: [] };
     const whole = Promise.resolve(made);
     const posted = await answers.put(address, { whole, words: null, sorry: UNSAYABLE, first: attempt.first });

@@ -89,6 +89,8 @@ export interface JobData {
     | { person: PlayerId }
     /** The daily digest of a person. */
     | { digest: PlayerId }
+    /** The board of a server. */
+    | { board: string }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping. */
   chores: Record<string, never>;

@@ -1,9 +1,11 @@
 import type { Redis } from 'ioredis';
+import { Boards } from '../store/boards.ts';
 import { Breaker } from '../store/breaker.ts';
 import { PostingProblems } from '../store/posting-problems.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference } from '../tables/types.ts';
+import { BoardPlan } from './board.ts';
 import { threadsUnder } from './channels.ts';
 import type { AnyQueue } from './queues.ts';
 import { hasten } from './worker.ts';
@@ -31,21 +33,35 @@ export class PostRetry {
   readonly #troubles: PostingProblems;
   readonly #directory: Directory;
   readonly #queue: AnyQueue<'delivery'>;
+  readonly #boards: Boards;
+  readonly #boardPlan: BoardPlan;
 
   constructor(redis: Redis, queue: AnyQueue<'delivery'>) {
     this.#breaker = new Breaker(redis);
     this.#troubles = new PostingProblems(redis);
     this.#directory = new Directory(redis);
     this.#queue = queue;
+    this.#boards = new Boards(redis);
+    this.#boardPlan = new BoardPlan(redis, queue);
   }
 
-  /** Handles every change that the chat reports. Makes one Redis request if no table has posting problems. */
+  /** Handles every change that the chat reports. Makes two Redis requests if there is no board and no posting problem. */
   async changed(change: PlaceChange): Promise<void> {
     if (change.gone !== null) await this.#forget(change);
     for (const table of await this.#troubles.inGuild(change.guild)) {
       const summary = await this.#directory.summary(table);
       if (summary !== null && (await this.#concerns(change, summary))) await this.#wake(summary);
     }
+    await this.#board(change.guild);
+  }
+
+  /** A change may show or hide tables, and may let the board be posted again. */
+  async #board(guild: string): Promise<void> {
+    const board = (await this.#boards.has(guild)) ? await this.#boards.read(guild) : null;
+    if (board === null) return;
+    if (board.told === null || board.channel === null) return this.#boardPlan.touched(guild);
+    await this.#breaker.worked(board.channel);
+    await this.#boardPlan.hasten(guild);
   }
 
   /** Removes deleted threads from the tables that had them. */

@@ -11,7 +11,7 @@ import { isHeldBack, isPassing, type Transport, TransportError } from './transpo
 import type { Views } from './views.ts';
 
 /** Minimum and maximum pause before the bot posts again at a closed place, unless a change there is reported (ms). */
-const FIRST_REST = 1_000;
+export const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 
 /** The services that reporting posting problems needs. */
@@ -50,8 +50,7 @@ export class PlaceTroubles {
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
     const { told, since, count } = await this.#troubles.read(table.id);
-    const lasts = ago(since, this.#tools.clock.now());
-    if (told === what) return Math.min(Math.max(lasts / 2, FIRST_REST), LONGEST_REST);
+    if (told === what) return restAfter(ago(since, this.#tools.clock.now()));
     const nonce = nonceOf('trouble', table.id, what, count);
     const heard = await this.#tell(table, trouble, nonce).catch((error) => {
       if (error instanceof TransportError && isHeldBack(error)) return error;
@@ -103,7 +102,12 @@ export class PlaceTroubles {
   }
 }
 
+/** Returns how long to wait before the next try if a problem has lasted this long, in milliseconds. */
+export function restAfter(lasts: number): number {
+  return Math.min(Math.max(lasts / 2, FIRST_REST), LONGEST_REST);
+}
+
 /** Identifies a problem: two problems with the same description count as the same. */
-function described({ why, where, lacks }: PostingProblem): string {
+export function described({ why, where, lacks }: PostingProblem): string {
   return [why, where, ...lacks].join(' ');
 }

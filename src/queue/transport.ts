@@ -2,7 +2,7 @@ import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
-import type { ChannelReference, Outgoing, TableView } from '../tables/types.ts';
+import type { ChannelReference, Outgoing, PostingProblem, TableId, TableView } from '../tables/types.ts';
 
 export type { AnswerAddress };
 
@@ -60,6 +60,18 @@ export interface InboxShown {
   done?: { title: string; told: readonly string[] };
   /** The time of the person's next digest (ms since 1970), or null. */
   digest: number | null;
+  /** The watched tables whose channels the person can certainly see. Of the others, only the titles are shown. */
+  visible?: ReadonlySet<TableId>;
+}
+
+/** The tables that the board of a server lists, as spectators see them. */
+export interface BoardShown {
+  /** Running games and lobbies, the most recently active first, and games that ended lately, the latest first. */
+  tables: readonly TableView[];
+  /** The number of open tables that aren't among these. */
+  more: number;
+  /** The time of the latest change, in milliseconds since 1970. */
+  changed: number;
 }
 
 /** The JSON of a Discord message without files. */
@@ -169,8 +181,8 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit`, `inbox` and `lacks` makes requests and throws
- * `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `board`, `boardProblem` and `lacks` makes
+ * requests and throws `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
  * chat's limits and sends answers first.
  */
 export interface Transport {
@@ -186,6 +198,10 @@ export interface Transport {
   exhibit(exhibit: LookupItem): Composed;
   /** Composes a person's inbox, without side effects. */
   inbox(items: readonly AgendaItem[], shown: InboxShown): Composed;
+  /** Composes the board of a server, without side effects. */
+  board(shown: BoardShown): Composed;
+  /** Composes a message to a person who can fix why the board of a server can't be posted, without side effects. */
+  boardProblem(problem: PostingProblem): Composed;
   /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
   /** Adds files to an answer and keeps its text. `body` says how the files are shown. */
@@ -230,6 +246,8 @@ export interface Transport {
   join(thread: string, player: string): Promise<void>;
   /** True if, as far as we know, a person can see the channel or thread of a table. */
   sees(player: string, place: ChannelReference): Promise<boolean>;
+  /** Returns those of a server's channels that everyone can see who can see the channel `board`. */
+  openTo(guild: string, board: string, channels: readonly string[]): Promise<ReadonlySet<string>>;
   /** Returns a channel's latest messages, newest first; at most `limit`, which must be from 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /**

@@ -18,8 +18,8 @@ const set = script('change-once', { keys: ['hash', 'answer'], args: { says: 'tex
 const settle = script('settle-answer', { keys: ['answer'], args: { says: 'text', life: 'number' } });
 
 /**
- * Stores answers to interactions that change data outside tables: a deck, a person's preferences or a server's
- * settings. An answer is written together with its change, so a stored answer proves that the change was made.
+ * Stores answers to interactions that change data outside tables: a deck, a person's preferences, the tables that
+ * they watch, or a server's settings and board. An answer is written together with its change, so a stored answer proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -69,5 +69,6 @@ export class Changes {
 
 /** Returns the hashes outside tables that a person can change in this server, or in direct messages (null). */
 function changeable(player: string, guild: string | null): string[] {
-  return [keys.decks(player), keys.preferences(player), ...(guild === null ? [] : [keys.server(guild)])];
+  const ofServer = guild === null ? [] : [keys.server(guild), keys.board(guild)];
+  return [keys.decks(player), keys.preferences(player), keys.watching(player), ...ofServer];
 }

@@ -81,6 +81,12 @@ export const keys = {
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
+  /** The board of a server: where it has to be, where it is, and what it shows. */
+  board: (guild: string) => `board:${guild}`,
+  /** The servers that have a board. */
+  boards: 'boards',
+  /** The tables that a person watches. */
+  watching: (player: string) => `watching:${player}`,
   /** Ids of the running tables that a person owns, or at which they have or had a seat. */
   personTables: (player: string) => `person:${player}:tables`,
   /** Ids of a person's latest finished games, sorted by the time they ended. */
@@ -93,8 +99,8 @@ export const keys = {
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**
-   * The answer to an interaction that changed one of the hashes `decks`, `preferences` and `server`. This key is in the
-   * same slot as the hash.
+   * The answer to an interaction that changed one of the hashes `decks`, `preferences`, `watching`, `server` and `board`.
+   * This key is in the same slot as the hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
   /** A deck list that is waiting for a reader, and the result of reading it. */

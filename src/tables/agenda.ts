@@ -13,7 +13,7 @@ const URGENT = 6 * HOUR;
 /** One of a person's open tables, with what it asks them. Questions are private, so only the person may see an item. */
 export interface AgendaItem {
   table: Summary;
-  /** The person's seat; null for a lobby that they opened without sitting down. */
+  /** The person's seat; null for a lobby that they opened without sitting down, and for a game that they watch. */
   seat: Seat | null;
   /** The person's open question, or null. */
   decision: Decision | null;
@@ -25,22 +25,24 @@ export interface AgendaItem {
  * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other
  * question. `vote`: votes on an absent player's seat. `proposal`: may agree to a proposal. `invite`: has yet to agree
  * to the settings. `lobby`: the game hasn't begun. `paused`: asks a question, which can wait for the end of a pause.
- * `others`: waits for other players.
+ * `others`: waits for other players. `watch`: a game in which the person doesn't
+ * play.
  */
-export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'paused' | 'others';
+export type Matter = 'window' | 'turn' | 'vote' | 'proposal' | 'invite' | 'lobby' | 'paused' | 'others' | 'watch';
 
 /** The order of matters, the most urgent first. */
 const RANKS: Readonly<Record<Matter, number>> = {
-  ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, paused: 5, others: 6 },
+  ...{ window: 1, turn: 2, vote: 3, proposal: 3, invite: 3, lobby: 4, paused: 5, others: 6, watch: 7 },
 };
 
 /** Returns the kind of request that a table has for its person. */
 export function matterOf({ table, seat, decision }: AgendaItem): Matter {
   if (table.status === 'lobby') return seat !== null && table.chairs[seat]?.unready === true ? 'invite' : 'lobby';
+  if (seat === null) return 'watch';
   const isPaused = unended(table) !== null;
   if (decision !== null && !isPaused) return decision.window === undefined ? 'turn' : 'window';
-  if (seat !== null && votedAbout(table, seat) !== null) return 'vote';
-  if (seat !== null && canAgree(table, seat)) return 'proposal';
+  if (votedAbout(table, seat) !== null) return 'vote';
+  if (canAgree(table, seat)) return 'proposal';
   return decision !== null ? 'paused' : 'others';
 }
 

@@ -94,6 +94,8 @@ export type Read =
   | { what: 'film' }
   /** Asks what has happened since a point of the game. */
   | { what: 'recap'; since: Since }
+  /** Asks to watch a table. `afar` is set if it isn't known whether the person can still see the table's channel. */
+  | { what: 'watch'; afar?: true }
   /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */
   | { what: 'why'; wish: string }
   /** Asks for a preview of a line. `line` is the key under which the typed words are stored. */

@@ -22,7 +22,7 @@ import type { BlocksDraft } from './body.ts';
 import { decisionNames } from './levels.ts';
 import { nudgeButtons } from './nudge.ts';
 import { proposalWords, untilWords } from './pause.ts';
-import { heading, seatName, waiting } from './people.ts';
+import { heading, seatName, small, waiting } from './people.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
 /** Maximum length of a table's title and of a question in the inbox, in characters. */
@@ -33,16 +33,19 @@ const QUESTION = 120;
 export function inboxDraft(
   items: readonly AgendaItem[],
   chats: readonly GameChat[],
-  { page, now, before = '', done, digest }: InboxShown,
+  { page, now, before = '', done, digest, visible }: InboxShown,
 ): BlocksDraft {
   const sorted = byUrgency(items, now);
   const asked = sorted.filter(isAsked);
-  const rest = sorted.length - asked.length;
+  const watched = sorted.filter(isWatched);
+  const rest = sorted.length - asked.length - watched.length;
   const [first] = asked;
   const lines = sorted.map((item) => {
-    const blocks = itemBlocks(item, titleOf(chats, item.table.game), now);
+    const game = titleOf(chats, item.table.game);
+    const blocks = itemBlocks(item, game, { now, isVisible: visible?.has(item.table.id) === true });
+    if (item === watched[0]) return [...(item === sorted[0] ? [] : [DIVIDER]), WATCHING, ...blocks];
     // A divider separates the tables that wait for the person from the rest.
-    return asked.length > 0 && item === sorted[asked.length] ? [{ divider: true } as const, ...blocks] : blocks;
+    return asked.length > 0 && item === sorted[asked.length] && !isWatched(item) ? [DIVIDER, ...blocks] : blocks;
   });
   return {
     // The pictures of a question that the message showed before go.
@@ -59,7 +62,7 @@ export function inboxDraft(
           .filter(Boolean)
           .join('\n'),
       },
-      { divider: true },
+      DIVIDER,
       { items: lines, page, turn: (to) => ({ act: 'inbox', page: to }) },
       ...buttonRows([
         first === undefined
@@ -69,6 +72,25 @@ export function inboxDraft(
       ]),
     ],
   };
+}
+
+const DIVIDER = { divider: true } as const;
+const WATCHING = { text: '**Watching**' } as const;
+
+function isWatched(item: AgendaItem): boolean {
+  return matterOf(item) === 'watch';
+}
+
+/** A game that the person watches, with buttons to look at it and to stop. */
+function watchedBlocks(table: Summary, game: string, isVisible: boolean): SingleBlock[] {
+  const title = heading(cut(table.title, TITLE), game);
+  return [
+    { text: isVisible ? `${title}\n${small(waitsFor(table))}` : title },
+    ...buttonRows([
+      button({ act: 'watch', table: table.id, from: 'inbox' }, 'Look'),
+      button({ act: 'unwatch', table: table.id, from: 'inbox' }, 'Stop watching'),
+    ]),
+  ];
 }
 
 /** Maximum number of characters that the inbox tells of the table at which the person has just answered. */
@@ -105,8 +127,10 @@ function titleOf(chats: readonly GameChat[], game: GameId): string {
   return chats.find((chat) => chat.game === game)?.title ?? game;
 }
 
+type PlayersMatter = Exclude<Matter, 'watch'>;
+
 /** The button of each matter, and whether it stands out. */
-const LABELS: Readonly<Record<Matter, readonly [label: string, weight: 'first' | 'usual']>> = {
+const LABELS: Readonly<Record<PlayersMatter, readonly [label: string, weight: 'first' | 'usual']>> = {
   turn: ['Play', 'first'],
   window: ['Answer', 'first'],
   vote: ['Vote', 'usual'],
@@ -117,9 +141,14 @@ const LABELS: Readonly<Record<Matter, readonly [label: string, weight: 'first' |
   others: ['Recap', 'usual'],
 };
 
-function itemBlocks(item: AgendaItem, game: string, now: number): SingleBlock[] {
+function itemBlocks(
+  item: AgendaItem,
+  game: string,
+  { now, isVisible }: { now: number; isVisible: boolean },
+): SingleBlock[] {
   const { table } = item;
   const matter = matterOf(item);
+  if (matter === 'watch') return watchedBlocks(table, game, isVisible);
   const [label, weight] = LABELS[matter];
   const opens: Button =
     matter === 'others'
@@ -151,7 +180,7 @@ function letRow(item: AgendaItem): SingleBlock[] {
 }
 
 /** Returns a table's question and the times that belong to it. */
-function wordsOf(item: AgendaItem, matter: Matter): [what: string, when: string] {
+function wordsOf(item: AgendaItem, matter: PlayersMatter): [what: string, when: string] {
   const { table, seat, decision } = item;
   switch (matter) {
     case 'turn':

@@ -110,6 +110,7 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
   if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {
     case 'answer':
+      if ('read' in outgoing.outcome && outgoing.outcome.read.what === 'watch') return pictures.panel(seen);
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
       // Nothing changed, so the picture that was sent with the question is still current.
       if (!outgoing.outcome.done) return [];

@@ -18,7 +18,7 @@ import { canTry, moveDraft } from './move.ts';
 import { ordersDraft } from './orders.ts';
 import { partsNamed } from './parts.ts';
 import { pausedLines, proposalWords } from './pause.ts';
-import { heading, isPlayer, result, seatName, waiting } from './people.ts';
+import { heading, isPlayer, result, seatName, small, waiting } from './people.ts';
 import { previewDraft } from './preview.ts';
 import { recapDraft } from './recap.ts';
 import { reportDraft, verificationDraft } from './report.ts';
@@ -80,6 +80,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
       return trialDraft(seen, chat, read);
     case 'why':
       return whyDraft(seen, chat);
+    case 'watch':
+      return watchDraft(seen, chat, read.afar === true);
   }
 }
 
@@ -184,6 +186,20 @@ function mapTitle(seen: TableView, { show, at }: Extract<Read, { what: 'map' }>,
   const { label = show, absent } = chat.shows.find(({ value }) => value === show) ?? {};
   const why = absent === undefined ? `“${label}” isn’t on the table.` : absent;
   return `${title}\n${plain(why)} “Look at …” lists what you can see.`;
+}
+
+/** Shows a table to a person who watches it. From afar, they can't look at other parts of the board. */
+function watchDraft(seen: TableView, chat: GameChat, isAfar: boolean): RowsDraft {
+  const { id: table, status } = seen;
+  const state = status === 'playing' ? waiting(seen, chat) : standing(seen, chat, false);
+  const listed = 'The table is in your `/inbox`, under “Watching”. It sends you no messages.';
+  const stop = status === 'playing' ? buttonRows([button({ act: 'unwatch', table }, 'Stop watching')]) : [];
+  return {
+    content: [heading(seen.title, chat.title), state, status === 'playing' ? small(listed) : '']
+      .filter(Boolean)
+      .join('\n'),
+    rows: [...(isAfar ? [] : lookRows(seen, chat).slice(0, -1)), ...stop],
+  };
 }
 
 function statusDraft(seen: TableView, chat: GameChat): RowsDraft {

@@ -20,10 +20,11 @@ export function openedDraft(
 
 /** Explains a posting problem to a person who can fix it: the cause and the remedy. */
 export function troubleDraft(seen: TableView, trouble: PostingProblem): RowsDraft {
-  return { content: [bold(seen.title), wrong(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
+  return { content: [bold(seen.title), problemWords(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
 }
 
-function wrong({ why, where, lacks }: PostingProblem): string {
+/** Explains why the bot can't post in a place, and what helps. */
+export function problemWords({ why, where, lacks }: PostingProblem): string {
   const place = `<#${where}>`;
   switch (why) {
     case 'missing-permission':

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../../src/cli/draw.ts';
 import { createRestClient } from '../../../src/discord/client.ts';
+import { boardDraft } from '../../../src/discord/compose/board.ts';
 import { bodyOf, type Draft } from '../../../src/discord/compose/body.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { moveDraft } from '../../../src/discord/compose/move.ts';
@@ -91,6 +92,42 @@ test('on a phone, each seat of the lobby has its button beside it, described by 
   // These buttons only show the state of their seats.
   expect(await lobby.getByRole('button', { name: 'Ready' }).first().isDisabled()).toBe(true);
   expect(await lobby.locator('.embed').getAttribute('style')).toContain('border-inline-start-color');
+});
+
+test('on a phone, each table on the board of a server has its button beside it', async () => {
+  const at = Date.now();
+  const chair = (name: string, called: string | null) => ({
+    name,
+    player: called === null ? null : ANN,
+    called,
+    bot: null,
+  });
+  const table = (id: string, title: string, more: object) =>
+    seen({
+      id,
+      title,
+      game: 'ascendancy',
+      view: null,
+      decision: null,
+      since: at - 7_200_000,
+      reader: 'spectator',
+      ...more,
+    });
+  const players = [chair('Federation', 'Ann'), chair('Klingons', 'Ben'), chair('Romulans', 'Cleo')];
+  const playing = { status: 'playing', chairs: players, awaited: [0] };
+  const open = [chair('Federation', 'Ann'), chair('Klingons', 'Ben'), chair('Romulans', null)];
+  const tables = [
+    table('sector', 'Sector 7', playing),
+    table('cubeh2', 'Cube Hunt', { ...playing, awaited: [1] }),
+    table('watch2', 'Second Watch', { ...playing, awaited: [0, 2] }),
+    table('sect92', 'Sector 9', { status: 'lobby', chairs: open, awaited: [] }),
+  ];
+  const board = await shown(boardDraft({ tables, more: 0, changed: at - 60_000 }, [ascendancyChat]), 'board');
+  expect(await fits(board)).toBe(true);
+  expect(await board.getByRole('button', { name: 'Watch' }).count()).toBe(3);
+  const join = board.getByRole('button', { name: 'Join' });
+  const about = await join.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${about}"]`).innerText()).toContain('Sector 9');
 });
 
 test('on a phone, each setting has its button beside it', async () => {

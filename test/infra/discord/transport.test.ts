@@ -114,7 +114,7 @@ test('a thread without a starting message gets a type that fits its channel, and
     () => {},
     () => [],
     rest,
-    { typeOf: () => ChannelType.GuildAnnouncement, managesThreads: () => false, sees: () => null },
+    { typeOf: () => ChannelType.GuildAnnouncement, managesThreads: () => false, sees: () => null, access: () => null },
   );
   expect(typeOf(await knowing.openThread(place(news.id), 'Sector 8', null))).toBe(ChannelType.AnnouncementThread);
   expect(bench.server.log.length).toBe(asked + 1);
@@ -126,7 +126,7 @@ test('the transport reopens an archived forum post, and keeps it open as long as
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
   post.data.thread_metadata.auto_archive_duration = 60;
   const opened = async (managesThreads: boolean) => {
-    const known = { typeOf: () => null, managesThreads: () => managesThreads, sees: () => null };
+    const known = { typeOf: () => null, managesThreads: () => managesThreads, sees: () => null, access: () => null };
     const way = createTransport(
       rest,
       world.bot.id,

@@ -2,6 +2,7 @@ import { lookOf } from '../../../src/queue/looks.ts';
 import {
   type AnswerAddress,
   type Attachment,
+  type BoardShown,
   type Composed,
   type LookupItem,
   type MessageBody,
@@ -12,7 +13,7 @@ import {
   type TransportErrorKind,
 } from '../../../src/queue/transport.ts';
 import { type AgendaItem, isAsked } from '../../../src/tables/agenda.ts';
-import type { ChannelReference, Outgoing, TableView } from '../../../src/tables/types.ts';
+import type { ChannelReference, Outgoing, PostingProblem, TableView } from '../../../src/tables/types.ts';
 
 /** A message in a channel. */
 export interface Recorded {
@@ -39,6 +40,7 @@ export type TransportMethod =
   | 'direct'
   | 'join'
   | 'sees'
+  | 'openTo'
   | 'recent';
 
 /** A chat in memory. It records messages, recognizes nonces, and fails on request. */
@@ -54,7 +56,7 @@ export class RecordingTransport implements Transport {
   knowsNonces = true;
   /** Permissions that the bot lacks everywhere. */
   missing: string[] = [];
-  /** The people who can't see a channel, such as `g1 c1 ann`. */
+  /** The people or other channels from which a channel can't be seen, such as `g1 c1 ann`. */
   readonly hidden = new Set<string>();
   /** The pictures that each message requests. */
   pictures: Composed['pictures'] = [];
@@ -72,6 +74,15 @@ export class RecordingTransport implements Transport {
   inbox(items: readonly AgendaItem[]): Composed {
     const asks = items.filter(isAsked).map(({ table }) => table.id);
     return { body: { content: JSON.stringify({ to: 'inbox', asks }) }, pictures: [] };
+  }
+
+  board({ tables, more }: BoardShown): Composed {
+    const listed = tables.map(({ id, status, awaited }) => ({ id, status, awaited }));
+    return { body: { content: JSON.stringify({ to: 'board', tables: listed, more }) }, pictures: [] };
+  }
+
+  boardProblem(problem: PostingProblem): Composed {
+    return { body: { content: JSON.stringify({ to: 'board-problem', ...problem }) }, pictures: [] };
   }
 
   exhibit(exhibit: LookupItem): Composed {
@@ -163,6 +174,14 @@ export class RecordingTransport implements Transport {
 
   sees(player: string, { guild, channel }: ChannelReference): Promise<boolean> {
     return this.#request('sees', player, () => !this.hidden.has(`${guild} ${channel} ${player}`));
+  }
+
+  openTo(guild: string, board: string, channels: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#request(
+      'openTo',
+      guild,
+      () => new Set(channels.filter((channel) => !this.hidden.has(`${guild} ${channel} ${board}`))),
+    );
   }
 
   recent(channel: string, limit: number): Promise<Posted[]> {

@@ -11,6 +11,8 @@ export function redisTransport(redis: Redis): Transport {
     lacks: () => [],
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
     inbox: (items) => ({ body: { content: JSON.stringify(items.map(({ table }) => table.id)) }, pictures: [] }),
+    board: ({ tables }) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
+    boardProblem: (problem) => ({ body: { content: JSON.stringify(problem) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {
       await redis.hset(SENT.answers, token, String(content));
@@ -33,6 +35,7 @@ export function redisTransport(redis: Redis): Transport {
     self: 'subspace',
     join: nothing,
     sees: async () => true,
+    openTo: async (_guild, _board, channels) => new Set(channels),
     direct: async (player) => `dm-${player}`,
     recent: async () => [],
     postedSince: async () => [],

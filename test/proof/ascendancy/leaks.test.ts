@@ -224,6 +224,18 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: inReminders })).toBe('');
   });
 
+  it('the audit finds a leak on the board of a server', () => {
+    let across = '';
+    const { onBoard } = shownOf(game, { ...ascendancyChat, phase: () => across }, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return onBoard(state);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+    across = '';
+    expect(audit({ shown: onBoard })).toBe('');
+  });
+
   it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);

@@ -27,6 +27,13 @@ const EVERY: ClickId[] = [
   { act: 'undo', table: 'abc123', seq: 0 },
   { act: 'back', table: 'abc123', seq: 0 },
   { act: 'back', table: 'abc123', seq: 12, step: 14 },
+  { act: 'watch', table: 'abc123' },
+  { act: 'watch', table: 'abc123', from: 'inbox' },
+  { act: 'unwatch', table: 'abc123', from: 'inbox' },
+  { act: 'sit', table: 'abc123' },
+  { act: 'watch-one' },
+  { act: 'join-one' },
+  { act: 'open-table' },
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 

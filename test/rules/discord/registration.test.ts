@@ -117,6 +117,7 @@ const WITHOUT_TABLE = [
   'game new',
   'game list',
   'host settings',
+  'host board',
   'inbox inbox',
   'profile messages',
   'profile time',

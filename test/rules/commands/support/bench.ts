@@ -95,6 +95,10 @@ export interface CommandBench {
   /** People who may manage threads. */
   hosts: Set<string>;
   server: ServerSettings;
+  /** The channel of the server's board. */
+  board: string | null;
+  /** The tables that everyone watches. */
+  watched: string[];
   asides: DeadLetter[];
   /** The decks that people have saved. */
   decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
@@ -150,6 +154,8 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     gone: new Set(),
     hosts: new Set(),
     server: { role: null, patience: null },
+    board: null,
+    watched: [],
     asides: [],
     decks: new Map(),
     files: new Map(),
@@ -189,6 +195,16 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setMessages: async (_player, _choice, { says }) => says,
     nextDigest: async () => null,
     useDigest: async () => {},
+    boardOf: async () => state.board,
+    placeBoard: async (_guild, channel, _by, { says }) => {
+      state.board = channel;
+      return says;
+    },
+    watchedBy: async () => state.watched,
+    watch: async (_player, id, watches, { says }) => {
+      state.watched = [...state.watched.filter((one) => one !== id), ...(watches ? [id] : [])];
+      return says;
+    },
     zone: async (player) => state.zones.get(player) ?? null,
     liveOf: async () => [],
     summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
