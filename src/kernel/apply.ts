@@ -1,17 +1,16 @@
+import { acceptAnswer } from './answering.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { nudge } from './nudge.ts';
 import { resume } from './pauses.ts';
 import { consent, end, epoch, fix } from './proposal-votes.ts';
 import { restore } from './restore.ts';
-import { endingOf, engineOf, isBotPass, NOTHING, nameOf, running } from './running.ts';
+import { endingOf, NOTHING, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type InputContext, type Table } from './table.ts';
-import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
+import { extend, settleTimeouts, timeout } from './timeouts.ts';
+import { Refused, type Seat, type StandingOrders, type Text } from './types.ts';
 import { undo } from './undo.ts';
-
-/** Maximum number of revealed facts that the refusal of an undo lists. */
-const MOST_SHOWN = 3;
 
 /**
  * Applies an input to the table, which is changed in place. A `Refused` error leaves the table unchanged; any other
@@ -19,7 +18,7 @@ const MOST_SHOWN = 3;
  */
 export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   const done = dispatch(table, input, around);
-  const back = isBack(table, input);
+  const back = [...isBack(table, input), ...settleTimeouts(table, input, around.game)];
   const applied = back.length === 0 ? done : { ...done, events: [...back, ...done.events] };
   table.seq += 1;
   if (applied.barrier !== null) {
@@ -43,6 +42,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
     case 'bring':
     case 'ready':
     case 'patience':
+    case 'clock':
     case 'invite':
       return lobby(table, input, around.game);
     case 'start':
@@ -51,6 +51,8 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
       return answer(table, input, around);
     case 'timeout':
       return timeout(table, input, around);
+    case 'extend':
+      return extend(table, input);
     case 'undo':
       return undo(table, input, around);
     case 'orders':
@@ -93,52 +95,7 @@ function answer<G>(table: Table<G>, input: Extract<Input, { t: 'answer' }>, arou
   if (decision === undefined) throw new Refused(waitsFor(table), 'T-TURN-01');
   if (decision.id !== input.decision)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
-  return take(table, state, decision, input, around);
-}
-
-function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, around: InputContext<G>): Applied {
-  const state = running(table);
-  const decision = state.pending.find((candidate) => candidate.seat === input.seat && candidate.id === input.decision);
-  if (decision === undefined) throw new Refused('The question was answered in time.', 'T-TURN-02');
-  const keys = around.game.fallback(state, decision);
-  const applied = take(table, state, decision, { t: 'answer', seat: input.seat, decision: decision.id, keys }, around);
-  const name = table.chairs[input.seat]?.called ?? 'A player';
-  return {
-    ...applied,
-    events: [{ text: `Time ran out for ${name}, so the safe answer was given.` }, ...applied.events],
-  };
-}
-
-/** Passes an answer to the engine, and decides where the undo barrier moves. */
-function take<G>(
-  table: Table<G>,
-  state: State<G>,
-  decision: Decision,
-  input: Extract<Input, { t: 'answer' }>,
-  around: InputContext<G>,
-): Applied {
-  const engine = engineOf(state, table.ready, around);
-  // A choice that stays hidden until all players have chosen is not a visible act.
-  const hidden = state.pending.length > 1;
-  const isSilent = hidden || isBotPass(table, decision, input);
-  const other = state.acting !== null && state.acting !== input.seat;
-  engine.check(decision, input.keys);
-  let barrier: Applied['barrier'] = null;
-  if (other && !isSilent) {
-    table.since = [];
-    table.barred = [`${nameOf(table, input.seat)} acted.`];
-    barrier = 'before';
-  }
-  if (table.since.length === 0) around.keep?.(table);
-  engine.accept(decision, input.keys);
-  if (engine.revealed || state.over !== null) {
-    state.acting = null;
-    table.barred = engine.shown.slice(-MOST_SHOWN);
-    return { events: engine.events, barrier: 'after', undone: [], learned: engine.learned };
-  }
-  if (!isSilent) state.acting = input.seat;
-  table.since.push({ seq: 0, seat: input.seat, input });
-  return { events: engine.events, barrier, undone: [], learned: false };
+  return acceptAnswer(table, state, decision, input, around);
 }
 
 function orders<G>(table: Table<G>, input: Extract<Input, { t: 'orders' }>, around: InputContext<G>): Applied {

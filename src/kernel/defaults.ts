@@ -1,5 +1,5 @@
 import { optionByKey, PASS } from './decision.ts';
-import type { Game, Staging } from './game.ts';
+import type { Fallback, Game, Staging } from './game.ts';
 import { type Decision, Refused } from './types.ts';
 
 /**
@@ -64,10 +64,10 @@ function stagingOf<G>({ seatNames, setup, main }: Pick<Game<G>, 'seatNames' | 's
 }
 
 /** Returns the answer that declines, or the first answer in display order if none declines. */
-function safest(decision: Decision): string[] {
-  if (optionByKey(decision, PASS) !== null) return [PASS];
+function safest(decision: Decision): Fallback {
+  if (optionByKey(decision, PASS) !== null) return { keys: [PASS], safe: true };
   const keys = decision.options.flatMap(({ key, max = 1 }) =>
     new Array<string>(decision.kind === 'allocate' ? max : 1).fill(key),
   );
-  return keys.slice(0, decision.min);
+  return { keys: keys.slice(0, decision.min), safe: decision.min === 0 };
 }

@@ -156,6 +156,16 @@ export interface OrderKind {
   now?: Text;
 }
 
+/** The answer that is given for a seat whose time is over. */
+export interface Fallback {
+  keys: string[];
+  /**
+   * True if the answer only declines, passes or ends a turn: it spends nothing, risks nothing and chooses nothing that
+   * the player would want to choose. The clock gives only safe answers for people.
+   */
+  safe: boolean;
+}
+
 /** The setup of scenarios that begin in the middle of a game, for scenario files and tests. */
 export interface Staging<G> {
   /** The names of seats in scenarios, in order, such as `federation` and `borg`. */
@@ -261,8 +271,8 @@ export interface Game<G, V = unknown> {
   readonly lets?: { readonly [window: string]: readonly string[] };
   /** Returns the reason why a request (a key or words) can't be done now. */
   refuse(state: State<G>, seat: Seat, request: string): Refusal;
-  /** Returns the safe answer that is given after a timeout. */
-  fallback(state: State<G>, decision: Decision): string[];
+  /** Returns the answer after a timeout: a safe one if there is one. */
+  fallback(state: State<G>, decision: Decision): Fallback;
   /**
    * Returns the answer that the seat's standing orders give, or null if the seat has to be asked. The answer may depend
    * only on what the seat knows.

@@ -1,5 +1,6 @@
 import { same } from './copy.ts';
 import type { Game } from './game.ts';
+import { assertPace, paceText, timeoutText } from './pace.ts';
 import { engineOf, NOTHING } from './running.ts';
 import { hoursWords } from './seats.ts';
 import { type Applied, type Chair, emptyChairs, type Input, type InputContext, type Table } from './table.ts';
@@ -10,7 +11,7 @@ export function lobby<G>(
   table: Table<G>,
   input: Extract<
     Input,
-    { t: 'seat' | 'bot' | 'bots' | 'leave' | 'options' | 'bring' | 'ready' | 'patience' | 'invite' }
+    { t: 'seat' | 'bot' | 'bots' | 'leave' | 'options' | 'bring' | 'ready' | 'patience' | 'clock' | 'invite' }
   >,
   game: Game<G>,
 ): Applied {
@@ -25,6 +26,8 @@ export function lobby<G>(
       return agree(table, input);
     case 'patience':
       return patience(table, input);
+    case 'clock':
+      return changePace(table, input);
     case 'invite':
       return invite(table, input);
     case 'bots':
@@ -124,6 +127,21 @@ function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
+/** Changes the time that players have for their answers. Everyone but the owner has to agree again (T-PACE-01). */
+function changePace(table: Table, { player, pace }: Extract<Input, { t: 'clock' }>): Applied {
+  if (player !== table.owner)
+    throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
+  if (pace !== null) assertPace(pace);
+  if (same(pace, table.pace ?? null))
+    return { ...NOTHING, events: [{ text: 'The pace didn’t change.', rule: 'T-PACE-01' }] };
+  if (pace === null) delete table.pace;
+  else table.pace = pace;
+  table.chairs = unagreed(table, table.chairs);
+  const words =
+    pace === null ? 'Turns have no time limit.' : `Players have ${paceText(pace)}. Then ${timeoutText(pace)}.`;
+  return { ...NOTHING, events: [{ text: `${words}${toAgree(table.chairs)}`, rule: 'T-PACE-01' }] };
+}
+
 /**
  * Gives the people of an earlier table their seats again. Everyone except the person who asked for the rematch has to agree
  * (T-AGAIN-01).
@@ -154,10 +172,10 @@ function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
   return out;
 }
 
-function agree(table: Table, { player, options, ready }: Extract<Input, { t: 'ready' }>): Applied {
+function agree(table: Table, { player, options, pace, ready }: Extract<Input, { t: 'ready' }>): Applied {
   const chair = table.chairs.find((candidate) => candidate.player === player);
   if (chair === undefined) throw new Refused('You don’t have a seat at this table.', 'T-LOBBY-04');
-  if (!same(options, table.options))
+  if (!same(options, table.options) || (pace !== undefined && !same(pace, table.pace ?? null)))
     throw new Refused('The settings have changed again. Check them before you agree.', 'T-LOBBY-06');
   if (chair.ready !== null) throw new Refused('You have already agreed to these settings.', 'T-LOBBY-06');
   chair.ready = ready;

@@ -172,7 +172,7 @@ function figuresIn(line: string): string {
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(
-    ({ t }) => t === 'options' || t === 'bot' || t === 'bots' || t === 'patience' || t === 'invite',
+    ({ t }) => t === 'options' || t === 'bot' || t === 'bots' || t === 'patience' || t === 'clock' || t === 'invite',
   );
   const owner = theirs ?? inputs.find(({ t }) => t === 'start');
   return owner !== undefined && 'player' in owner ? owner.player : '';

@@ -53,11 +53,15 @@ export function overdue<G>(table: Table<G>, { seat, decision, hours }: Of<'overd
   const asked = state.pending.some((one) => one.seat === seat && one.id === decision);
   if (!asked || table.chairs[seat]?.player == null)
     throw new Refused('The question was answered in time.', 'T-TURN-02');
+  return callVote(table, seat, `${nameAt(table, seat)} has not answered for ${hoursWords(hours)}.`);
+}
+
+/** Marks a seat as away, so that the others can vote on it (T-AWAY-01). `why` is the reason, for everyone. */
+export function callVote<G>(table: Table<G>, seat: Seat, why: Text): Applied {
   if (awayAt(table, seat) !== undefined) throw new Refused('The others are already voting on that seat.', 'T-AWAY-01');
   if (voters(table, seat).length === 0) throw new Refused('There is nobody else who could vote.', 'T-AWAY-01');
   setAway(table, { seat, votes: [] });
-  const text = `${nameAt(table, seat)} has not answered for ${hoursWords(hours)}. The others can vote on how to continue.`;
-  return { ...NOTHING, events: [{ text, rule: 'T-AWAY-01' }] };
+  return { ...NOTHING, events: [{ text: `${why} The others can vote on how to continue.`, rule: 'T-AWAY-01' }] };
 }
 
 /** Records a vote on an away seat, and carries the decision out when more than half of the voters agree (T-AWAY-02). */
@@ -148,11 +152,16 @@ export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext
  * away, returns an empty list.
  */
 export function isBack<G>(table: Table<G>, input: Input): Event[] {
-  if (table.away === undefined || table.status !== 'playing' || !('seat' in input) || BY_OTHERS.has(input.t)) return [];
-  const { seat } = input;
-  if (table.chairs[seat]?.player == null || awayAt(table, seat) === undefined) return [];
+  const seat = table.away === undefined || table.status !== 'playing' ? null : actingSeat(input);
+  if (seat === null || table.chairs[seat]?.player == null || awayAt(table, seat) === undefined) return [];
   unsetAway(table, seat);
   return [{ text: `${nameAt(table, seat)} is back.`, rule: 'T-AWAY-01' }];
+}
+
+/** Returns the seat whose player sent an input; null if somebody else sent it. */
+export function actingSeat(input: Input): Seat | null {
+  if (!('seat' in input) || BY_OTHERS.has(input.t)) return null;
+  return input.t === 'answer' && input.standsIn === true ? null : input.seat;
 }
 
 /** Inputs about a seat that aren't sent by the seat itself. */
@@ -213,7 +222,8 @@ function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
   );
 }
 
-function awayAt(table: Pick<Table, 'away'>, seat: Seat): Away | undefined {
+/** Returns the entry of a seat that is away, or undefined. */
+export function awayAt(table: Pick<Table, 'away'>, seat: Seat): Away | undefined {
   return table.away?.find((one) => one.seat === seat);
 }
 

@@ -1,5 +1,6 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
+import type { Pace } from './pace.ts';
 import type { Chance } from './random.ts';
 import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
@@ -33,6 +34,24 @@ export interface Away {
   votes: { seat: Seat; heir: SeatReplacement }[];
 }
 
+/** A bot that plays a seat for the rest of a turn, because the time of its player is over. */
+export interface StandIn {
+  seat: Seat;
+  player: PlayerId;
+  /** The kind of bot. */
+  bot: string;
+  /** The name of the turn. */
+  turn: string;
+}
+
+/** The number of turns in a row in which a seat’s player ran out of time, and the name of the latest one. */
+export interface Late {
+  seat: Seat;
+  player: PlayerId;
+  turns: number;
+  turn: string;
+}
+
 /** A proposal that needs the agreement of all people at the table. */
 export type Proposal =
   | { do: 'end' }
@@ -61,17 +80,21 @@ export type Input =
   | { t: 'options'; options: Json; player: PlayerId }
   /** A player brings a deck to their seat, or removes it if the deck is null. */
   | { t: 'bring'; deck: Json; player: PlayerId }
-  /** A player agrees to these options. */
-  | { t: 'ready'; options: Json; player: PlayerId; ready: string }
+  /** A player agrees to these options and this pace. Older versions asked only about the options. */
+  | { t: 'ready'; options: Json; pace?: Pace | null; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
-  | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
+  /** `standsIn` is set if a bot answers for a player whose time is over. */
+  | { t: 'answer'; seat: Seat; decision: string; keys: string[]; standsIn?: true }
   /**
    * Undoes the seat's last answer, or all its answers from the entry `from` on. `step` is the entry of the seat's last
    * answer when the undo was offered.
    */
   | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
+  /** The time for a question is over. */
   | { t: 'timeout'; seat: Seat; decision: string }
+  /** A player uses their extension for their turn, which asks this question. */
+  | { t: 'extend'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
   /** A seat has kept the table waiting for this many hours. */
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
@@ -84,6 +107,8 @@ export type Input =
   | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }
   /** Sets the number of hours that the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
+  /** Sets the time that players have for their answers; null for no limits. */
+  | { t: 'clock'; pace: Pace | null; player: PlayerId }
   /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
   /** Adds a line about the table to the log, without affecting the game. */
@@ -163,6 +188,14 @@ export interface Table<G = unknown> {
   pauses?: Pause[];
   /** The latest nudge of each seat's player, by the time of the nudge (ms since 1970); undefined if there were none. */
   nudged?: { seat: Seat; player: PlayerId; at: number }[];
+  /** The time that players have for their answers; undefined if there is no limit, as at tables of older versions. */
+  pace?: Pace;
+  /** Bots that play for players whose time is over; undefined if there are none. */
+  standIns?: StandIn[];
+  /** Players who ran out of time in their latest turns; undefined if there are none. */
+  late?: Late[];
+  /** The people who have used their extension; undefined if nobody has. */
+  extended?: PlayerId[];
   /** Set if a moderator took the table off all lists. */
   removed?: true;
 }
@@ -225,6 +258,9 @@ export function copyTable<G>(table: Table<G>): Table<G> {
     since: table.since.map((done) => ({ ...done })),
     state: table.state === null ? null : copyState(table.state),
     ...(table.away === undefined ? {} : { away: copy(table.away) }),
+    ...(table.standIns === undefined ? {} : { standIns: copy(table.standIns) }),
+    ...(table.late === undefined ? {} : { late: copy(table.late) }),
+    ...(table.extended === undefined ? {} : { extended: [...table.extended] }),
   };
 }
 
@@ -238,6 +274,7 @@ export function createTable<G>(
     options: unknown;
     commitment: string;
     patience?: number | undefined;
+    pace?: Pace | undefined;
   },
 ): Table<G> {
   const options = game.options(given.options);
@@ -256,6 +293,7 @@ export function createTable<G>(
     state: null,
     since: [],
     ...(given.patience === undefined ? {} : { patience: given.patience }),
+    ...(given.pace === undefined ? {} : { pace: given.pace }),
   };
 }
 

@@ -267,7 +267,10 @@ export function toyGame(
       rows: g.score.map((total, seat) => ({ seat, total, parts: [{ label: 'Hits', points: total }] })),
     }),
     refuse: (_state, _seat, wish) => ({ text: `“${wish}” can’t be done now.`, rule: 'X-TURN-01' }),
-    fallback: (_state, decision) => (decision.kind === 'subset' ? [] : [decision.options.at(-1)?.key ?? PASS]),
+    fallback: (_state, decision) => {
+      const keys = decision.kind === 'subset' ? [] : [decision.options.at(-1)?.key ?? PASS];
+      return { keys, safe: keys.every((key) => key === PASS) };
+    },
     auto: () => null,
     concede: (_state, seat) => ({ winners: [1 - seat], why: 'The other side gave up.' }),
     staging: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
-import type { OrderKind } from '../../kernel/game.ts';
+import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
-import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
+import { alsoAsking, fallbackOf, ordersOf } from '../kit/orders.ts';
 import { plainMix } from './chapters/rounds/bids.ts';
 import { TRADE_ORDERS } from './chapters/trade/orders.ts';
 import { discOf } from './position/find.ts';
@@ -174,8 +174,8 @@ function passes(
   return never.includes(mover) ? onOffer(question, [PASS]) : null;
 }
 
-/** Keys of safe answers, in order of preference: they decline and lose nothing (section 31). */
-const SAFE = [
+/** Keys of answers that do little, in order of preference (section 31). */
+const LEAST = [
   PASS,
   'refuse',
   'decline',
@@ -191,12 +191,20 @@ const SAFE = [
   '0',
 ] as const;
 
+/** The safe ones of these keys. Fighting on, or drawing at random, is a choice that the player would want to make. */
+const SAFE: ReadonlySet<string> = new Set(LEAST.filter((key) => !['stand', 'fight', 'random'].includes(key)));
+
+/** The answers of a player who consents. Beside other answers, a refusal has a price. */
+const CONSENTS: ReadonlySet<string> = new Set(['accept', 'permit']);
+
 /**
- * Returns the safe answer when time runs out: the player declines, stays, and uses up nothing. If no safe key is on
- * offer, the answer is the first option.
+ * Returns the answer when time runs out: the player declines, stays, and uses up nothing. If no such key is on offer,
+ * the answer is the first option.
  */
-export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
-  if (decision.kind === 'allocate') return plainMix(decision);
-  if (decision.kind === 'order') return decision.options.map(({ key }) => key);
-  return firstOf(SAFE, decision);
+export function fallback(_state: State<Ascendancy>, decision: Decision): Fallback {
+  if (decision.kind === 'allocate') return { keys: plainMix(decision), safe: decision.min === 0 };
+  if (decision.kind === 'order') return { keys: decision.options.map(({ key }) => key), safe: false };
+  const { keys, safe } = fallbackOf(LEAST, SAFE, decision);
+  const isFree = keys[0] !== 'refuse' || decision.options.some(({ key }) => CONSENTS.has(key));
+  return { keys, safe: safe && isFree };
 }

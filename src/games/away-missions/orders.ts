@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
-import type { OrderKind } from '../../kernel/game.ts';
+import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import { must } from '../../kernel/must.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
-import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
+import { alsoAsking, fallbackOf, ordersOf } from '../kit/orders.ts';
 import { counts, opposing } from './chapters/attacks/dice.ts';
 import { canBetter, dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
@@ -116,16 +116,21 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   }
 }
 
+/** The safe keys, in order of preference. */
+const SAFE: ReadonlySet<string> = new Set(['recover', PASS]);
+
 /**
- * Returns the safe answer after a timeout. The safe answer keeps cards and dice, loses pegs in the order of the
- * standing orders, and otherwise recovers, passes or takes the first option.
+ * Returns the answer after a timeout. A safe answer keeps cards and dice, loses pegs in the order of the standing
+ * orders, recovers or passes. Scoring at the end of the game and re-rolling dice aren't safe.
  */
-export function fallback(state: State<AwayMissions>, decision: Decision): string[] {
+export function fallback(state: State<AwayMissions>, decision: Decision): Fallback {
   const orders = state.orders[decision.seat] ?? defaultOrders(false);
-  if (decision.kind === 'allocate') return inOrder(decision, preferences(orders).order);
-  if (state.stack.at(-1)?.proc === 'debrief') return firstKey(decision);
-  if (state.stack.at(-1)?.step === 'dice') return rerollByRule(state.g, decision, 'dice', { below: 7, above: 0 });
-  return firstOf(['recover', PASS], decision);
+  const { proc, step } = state.stack.at(-1) ?? {};
+  if (proc === 'damage' && decision.kind === 'allocate')
+    return { keys: inOrder(decision, preferences(orders).order), safe: true };
+  if (proc === 'debrief') return { keys: firstKey(decision), safe: false };
+  if (step === 'dice') return { keys: rerollByRule(state.g, decision, 'dice', { below: 7, above: 0 }), safe: false };
+  return fallbackOf([...SAFE], SAFE, decision);
 }
 
 function preferences(orders: StandingOrders): OrderPreferences {

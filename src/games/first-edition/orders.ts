@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
-import type { OrderKind } from '../../kernel/game.ts';
+import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { later } from '../kit/cache.ts';
-import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
+import { alsoAsking, fallbackOf, ordersOf } from '../kit/orders.ts';
 import { AGREEMENT } from './chapters/calls.ts';
 import { type Asking, LEVELS, levelAsked, ordersNow, WHILES, whileOf } from './rules/asked.ts';
 import { answerable } from './rules/moments.ts';
@@ -105,10 +105,14 @@ export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: 
   return frame.step === 'what' && frame.local['confirms'] === true ? [PASS] : null;
 }
 
+/** The safe ones of the answers that do little. Seeding, and choosing who faces a dilemma, is up to the player. */
+const SAFE: ReadonlySet<string> = new Set([PASS, 'refuse', 'end:turn']);
+
 /**
  * Returns the answer that is given when time runs out. If possible, it plays nothing, risks nothing and agrees to
- * nothing. Otherwise, it is the first option.
+ * nothing. Otherwise, it is the first option. While cards are seeded, no answer is safe.
  */
-export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
-  return firstOf(['pass', 'refuse', 'end:turn', 'lay:right', 'crew'], decision);
+export function fallback({ g }: State<FirstEdition>, decision: Decision): Fallback {
+  const { keys, safe } = fallbackOf([...SAFE, 'lay:right', 'crew'], SAFE, decision);
+  return { keys, safe: safe && g.stage !== 'seeding' };
 }

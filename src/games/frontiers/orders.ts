@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
-import type { OrderKind } from '../../kernel/game.ts';
+import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, StandingOrders, State } from '../../kernel/types.ts';
-import { firstOf, ordersOf } from '../kit/orders.ts';
+import { fallbackOf, ordersOf } from '../kit/orders.ts';
 import { DIE_WINDOW } from './chapters/combat/secret-die.ts';
 import { pvpAttack } from './chapters/pvp/pvp-attack.ts';
 import type { Frontiers } from './state.ts';
@@ -61,10 +61,10 @@ function isAskedIfAble({ prefer }: StandingOrders): boolean {
 }
 
 /**
- * The keys that end a question with the least effect, safest first: passing, then ending a phase or turn, then the
- * options that remain if nothing else is possible (F-OPEN-84).
+ * The keys that end a question with the least effect: passing, then ending a phase or turn, then the options that
+ * remain if nothing else is possible (F-OPEN-84).
  */
-const SAFE = [
+const LEAST = [
   PASS,
   'phase:next',
   'deal:done',
@@ -77,8 +77,15 @@ const SAFE = [
 ];
 
 /**
- * Returns the answer when time runs out: the safest option or, if none is safe, the first option offered (F-OPEN-84).
+ * The safe ones of these keys. Ending a fight or a turn isn't safe, because it may cost Damage Cards, a card or the
+ * player's Action.
  */
-export function fallback(_state: State<Frontiers>, decision: Decision): string[] {
-  return firstOf(SAFE, decision);
+const SAFE: ReadonlySet<string> = new Set([PASS, 'forfeit', 'round:end']);
+
+/**
+ * Returns the answer when time runs out: the option with the least effect or, if there is none, the first option
+ * offered (F-OPEN-84).
+ */
+export function fallback(_state: State<Frontiers>, decision: Decision): Fallback {
+  return fallbackOf(LEAST, SAFE, decision);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OrderKind } from '../../kernel/game.ts';
+import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import { type Question, Refused, type StandingOrders } from '../../kernel/types.ts';
 import { faultyField } from './schema.ts';
 
@@ -43,10 +43,13 @@ export function alsoAsking(raw: unknown, now: StandingOrders | undefined): unkno
 }
 
 /**
- * Returns the first of these keys that can be chosen, or else as few options as the question allows, from the start of
- * the list.
+ * Returns the answer after a timeout: the first of these keys that can be chosen, or else as few options as the
+ * question allows, from the start of the list. The answer is safe if it chooses nothing or one of the safe keys.
  */
-export function firstOf(keys: readonly string[], { options, instead = [], min }: Question): string[] {
-  const safe = keys.find((key) => [...options, ...instead].some((option) => option.key === key));
-  return safe === undefined ? options.slice(0, min).map(({ key }) => key) : [safe];
+export function fallbackOf(keys: readonly string[], safe: ReadonlySet<string>, question: Question): Fallback {
+  const { kind, options, instead = [], min } = question;
+  const first = keys.find((key) => [...options, ...instead].some((option) => option.key === key));
+  const all = options.flatMap(({ key, max = 1 }) => new Array<string>(kind === 'allocate' ? max : 1).fill(key));
+  const chosen = first === undefined ? all.slice(0, min) : [first];
+  return { keys: chosen, safe: chosen.every((key) => safe.has(key)) };
 }

@@ -103,7 +103,7 @@ describe('Missions on the table, and the effects of scored Missions', () => {
       const [decision] = stage.match.state.pending;
       if (decision === undefined) throw new Error('nobody is asked');
       expect(decision.window).toBeUndefined();
-      stage.match.submit({ t: 'timeout', seat: decision.seat, decision: decision.id });
+      stage.match.answer(decision, stage.match.game.fallback(stage.match.state, decision).keys);
     }
   });
 });

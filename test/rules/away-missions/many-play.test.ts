@@ -138,7 +138,7 @@ describe('games with three and four players', () => {
     const stage = play({ options: TEAMS });
     const decision = stage.decision('federation');
     expect(decision.options.map(({ key }) => key)).toContain('yield');
-    expect(fallback(stage.match.state, decision)).toEqual(['activate:riker']);
+    expect(fallback(stage.match.state, decision)).toEqual({ keys: ['activate:riker'], safe: false });
   });
 
   it('a typed name means the character with exactly that name, on an affiliation’s first or second team', () => {
@@ -190,7 +190,7 @@ describe('games with three and four players', () => {
       'opponent:federation-2',
       'opponent:federation',
     ]);
-    expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
+    expect(fallback(stage.match.state, decision)).toEqual({ keys: ['opponent:borg-2'], safe: false });
   });
 
   it('M-OPEN-82: with Escalation for all teams, a team with printed Escalation holds back only the characters that have it', () => {

@@ -92,22 +92,22 @@ describe('answers after a timeout', () => {
 
   it('the fallback keeps cards and dice, and passes or Recovers', () => {
     const stage = play().does('federation', 'activate:riker');
-    expect(timeout(stage, 0)).toEqual(['pass']);
+    expect(timeout(stage, 0)).toEqual({ keys: ['pass'], safe: true });
     const stunned = play({ patch: { 'characters.riker.stun': 1 } }).does('federation', 'activate:riker');
-    expect(timeout(stunned, 0)).toEqual(['recover']);
+    expect(timeout(stunned, 0)).toEqual({ keys: ['recover'], safe: true });
     const draw = play({ at: 'draw' });
-    expect(timeout(draw, 0)).toEqual([]);
+    expect(timeout(draw, 0)).toEqual({ keys: [], safe: true });
     const patch = standing({ worf: 'C5', one: 'D5' });
     const reroll = play({ patch, decks: { 'federation.hand': ['scanner'] }, dice: [6, 1, 1, 1, 2, 2] });
     reroll.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
-    expect(timeout(reroll, 0)).toEqual(['pass']);
+    expect(timeout(reroll, 0)).toEqual({ keys: ['pass'], safe: true });
     reroll.does('federation', 'reroll:scanner');
-    expect(timeout(reroll, 0)).toEqual(['die:1', 'die:1:2', 'die:1:3']);
+    expect(timeout(reroll, 0)).toEqual({ keys: ['die:1', 'die:1:2', 'die:1:3'], safe: false });
   });
 
   it('M-DMG-01: the fallback for Damage lowers Move first, then Skill, Attack and Defense', () => {
     const stage = run('damage', { target: 'shelby', amount: 2, by: null, weapon: null });
-    expect(timeout(stage, 0)).toEqual(['move', 'skill']);
+    expect(timeout(stage, 0)).toEqual({ keys: ['move', 'skill'], safe: true });
   });
 
   it('every fallback is a legal answer', () => {
@@ -115,7 +115,7 @@ describe('answers after a timeout', () => {
     for (let turn = 0; turn < 400 && stage.match.state.over === null; turn++) {
       const [decision] = stage.match.state.pending;
       if (decision === undefined) throw new Error('nobody is asked');
-      stage.match.submit({ t: 'timeout', seat: decision.seat, decision: decision.id });
+      stage.match.answer(decision, awayMissions.fallback(stage.match.state, decision).keys);
     }
     expect(stage.match.state.over).not.toBeNull();
   });

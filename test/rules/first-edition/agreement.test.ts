@@ -133,7 +133,7 @@ describe('cards by agreement', () => {
 
   it('an unanswered proposal counts as refused', () => {
     const stage = proposes(begun(), 'points', '0:5');
-    expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual(['refuse']);
+    expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual({ keys: ['refuse'], safe: true });
   });
 
   it('C-POINTS-06: a player can win with points that both players agreed on', () => {

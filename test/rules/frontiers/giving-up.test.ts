@@ -62,6 +62,6 @@ describe('giving up while the other captains continue', () => {
 describe('captains who don’t answer', () => {
   it('F-OPEN-84: if a captain doesn’t answer, their turn ends', () => {
     const stage = table({ scenario: 'full-conquest' });
-    expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);
+    expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual({ keys: ['turn:end'], safe: false });
   });
 });

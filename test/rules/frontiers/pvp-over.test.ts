@@ -63,6 +63,6 @@ describe('absent players', () => {
     deal(g, 0, 'insight', 'warp-drive');
     const drive = turnOver(g);
     drive.change(({ turn }) => Object.assign(turn ?? {}, { begun: true, moved: true, provoked: [at('B6')] }));
-    expect(fallback(drive.state, drive.asked)).toEqual(['fight:provoked']);
+    expect(fallback(drive.state, drive.asked)).toEqual({ keys: ['fight:provoked'], safe: false });
   });
 });

@@ -19,18 +19,24 @@ const asked = (decision: Partial<Decision>): Decision => ({
 
 describe('defaults', () => {
   it.each([
-    ['declines', asked({ options: [option('go'), option('pass')] }), ['pass']],
-    ['declines instead of answering', asked({ options: [option('go')], instead: [option('pass')] }), ['pass']],
-    ['takes the first option', asked({ options: [option('go'), option('stay')] }), ['go']],
-    ['takes nothing if that is allowed', asked({ kind: 'subset', options: [option('a')], min: 0 }), []],
+    ['declines', asked({ options: [option('go'), option('pass')] }), ['pass'], true],
+    ['declines instead of answering', asked({ options: [option('go')], instead: [option('pass')] }), ['pass'], true],
+    ['takes the first option', asked({ options: [option('go'), option('stay')] }), ['go'], false],
+    ['takes nothing if that is allowed', asked({ kind: 'subset', options: [option('a')], min: 0 }), [], true],
     [
       'spreads points',
       asked({ kind: 'allocate', options: [option('a', 2), option('b', 2)], min: 3, max: 3 }),
       [...'aab'],
+      false,
     ],
-    ['keeps the order', asked({ kind: 'order', options: [option('a'), option('b')], min: 2, max: 2 }), ['a', 'b']],
-  ])('the default answer %s when time runs out', (_what, decision, keys) => {
-    expect(small.fallback(state, decision)).toEqual(keys);
+    [
+      'keeps the order',
+      asked({ kind: 'order', options: [option('a'), option('b')], min: 2, max: 2 }),
+      ['a', 'b'],
+      false,
+    ],
+  ])('the default answer %s when time runs out', (_what, decision, keys, safe) => {
+    expect(small.fallback(state, decision)).toEqual({ keys, safe });
   });
 
   it('when a seat gives up, the other seats win, and each winner gets a point', () => {

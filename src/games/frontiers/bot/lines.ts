@@ -60,7 +60,7 @@ export function playOn(
   const isOver = turnWatch(state.g);
   const end = tried(frontiers, state, decision, first, seed, (now, asked, length) => {
     if (length > LONGEST || isOver(now.g)) return null;
-    if (asked.seat !== seat) return fallback(now, asked);
+    if (asked.seat !== seat) return fallback(now, asked).keys;
     return next(asked, now.g);
   });
   const cost = answers.length * TROUBLE + idleDeals(answers) * IDLE;

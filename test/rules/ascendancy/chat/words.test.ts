@@ -148,7 +148,7 @@ describe('lessons', () => {
     const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
     for (let count = 0; count < 40; count++) {
       const [decision] = match.state.pending;
-      if (decision !== undefined) match.answer(decision, fallback(match.state, decision));
+      if (decision !== undefined) match.answer(decision, fallback(match.state, decision).keys);
     }
     const told = match.events.flatMap(({ event }) => (event.lesson ? Object.values(event.seats ?? {}) : []));
     expect(about.filter(({ text }) => told.includes(text)).map(({ id }) => id)).toEqual(ids);
@@ -174,7 +174,7 @@ describe('model lines', () => {
       for (let count = 0; count < 20; count++) {
         const [decision] = match.state.pending;
         if (decision === undefined || decision.options.some(({ key }) => key === 'end:building')) break;
-        match.answer(decision, fallback(match.state, decision));
+        match.answer(decision, fallback(match.state, decision).keys);
       }
       const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
       // The functions for tables take any game as one with an unknown state.

@@ -16,7 +16,7 @@ function playOut(match: InMemoryTable<Ascendancy>, most = 4_000): void {
     const [decision] = match.state.pending;
     if (decision === undefined) throw new Error('nobody is asked');
     const can = decision.options.some(({ key }) => key === 'ascend');
-    match.answer(decision, can ? ['ascend'] : ascendancy.fallback(match.state, decision));
+    match.answer(decision, can ? ['ascend'] : ascendancy.fallback(match.state, decision).keys);
     ascendancy.check(match.state);
   }
 }

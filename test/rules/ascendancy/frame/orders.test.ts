@@ -140,20 +140,23 @@ describe('question timeouts', () => {
   };
 
   it('A-BUILD-01 A-CMD-04 A-INIT-05: the answer after a timeout ends the phase, commits nothing or takes the lowest card', () => {
-    expect(timeout(play(), 0)).toEqual(['end:building']);
-    expect(timeout(play({ at: 'command' }), 0)).toEqual(['end:turn']);
+    expect(timeout(play(), 0)).toEqual({ keys: ['end:building'], safe: true });
+    expect(timeout(play({ at: 'command' }), 0)).toEqual({ keys: ['end:turn'], safe: true });
     const stage = bidding();
-    expect(timeout(stage, 0)).toEqual(['0']);
+    expect(timeout(stage, 0)).toEqual({ keys: ['0'], safe: true });
     stage.does('federation', '4');
-    expect(timeout(stage, 0)).toEqual(['production', 'production', 'production', 'research']);
+    expect(timeout(stage, 0)).toEqual({
+      keys: ['production', 'production', 'production', 'research'],
+      safe: false,
+    });
     stage.allocates('federation', { culture: 3, research: 1 }).does('klingons', '0').does('romulans', '0');
-    expect(timeout(stage, 0)).toEqual(['card:1']);
+    expect(timeout(stage, 0)).toEqual({ keys: ['card:1'], safe: false });
   });
 
   it('A-SPEC-01: after a timeout, no special rules are used', () => {
     rule('federation', {
       at: { 'turn-start': { offers: () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])] } },
     });
-    expect(timeout(play({ at: 'turn' }), 0)).toEqual(['pass']);
+    expect(timeout(play({ at: 'turn' }), 0)).toEqual({ keys: ['pass'], safe: true });
   });
 });

@@ -24,7 +24,7 @@ function examine({ state }: InMemoryTable<Ascendancy>, decision: Decision): void
     expect(label.length, key).toBeLessThanOrEqual(LABEL_LENGTH);
     expect(hint.length, key).toBeLessThanOrEqual(HINT_LENGTH);
   }
-  expect(objection(decision, ascendancy.fallback(state, decision)), decision.prompt).toBeNull();
+  expect(objection(decision, ascendancy.fallback(state, decision).keys), decision.prompt).toBeNull();
 }
 
 /** Checks that a re-dealt copy looks the same to the seat (A-OPEN-74). */
