@@ -10,12 +10,13 @@ import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
+import type { Pace } from '../kernel/pace.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
-import { seenBy } from '../tables/table-view.ts';
+import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import type { Outgoing, Read, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
@@ -40,6 +41,9 @@ export interface LeakSurface {
 const PLAYER = '100000000000000001';
 /** The mark of the private copy that is looked at. */
 const MARK = '100000000000000002';
+/** The pace of the table, and a time at which everybody's time is over (ms since 1970). */
+const PACE: Pace = { turn: 24, windows: 12, timeout: { to: 'safe' } };
+const DUE = 5 * 3_600_000;
 
 /**
  * Returns everything that a seat's player can see under these options: private and public messages, and pictures. The
@@ -53,13 +57,23 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     // The view of every game is plain JSON.
     before: { since: 'turn', seq: 1, view: game.view(opening, reader) as Json },
   });
+  // At a table with a pace, everyone has a player, and every question has a deadline.
+  const timed = (state: State<unknown>, reader: Reader): TableView => {
+    const chairs = table.chairs.map((chair, at) => ({ ...chair, player: at === reader ? PLAYER : `${at}` }));
+    const deadlines = state.pending.map(({ seat, window }) => ({
+      seat,
+      at: DUE,
+      of: window === undefined ? ('turn' as const) : ('window' as const),
+    }));
+    return seenOf({ ...table, pace: PACE, chairs, status: 'playing', state }, reader, game, { deadlines, now: 0 });
+  };
   const inInbox = (state: State<unknown>, seat: Seat): Json => {
     const card = tableCardOf({ ...table, status: 'playing', state }, game);
     const summary: Summary = { ...card, seq: 0, since: 0, place: { guild: null, channel: '', thread: null } };
     // The owner sits at the seat that is looked at, so that the table counts as theirs.
     const chairs = summary.chairs.map((chair, at) => (at === seat ? { ...chair, player: PLAYER } : chair));
     const { decision } = seen(state, seat);
-    const item: AgendaItem = { table: { ...summary, chairs }, seat, decision, acted: 0 };
+    const item: AgendaItem = { table: { ...summary, chairs }, seat, decision, acted: 0, due: DUE };
     const draft = inboxDraft([item], [chat], { page: 0, now: 0, digest: null });
     return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
   };
@@ -99,6 +113,8 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
         ),
+        ...timedMessages(seat).map((to) => compose(timed(state, seat), to, chat, true)),
+        compose(timed(state, 'spectator'), PANEL, chat, true),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
       const others = [inInbox(state, seat), inReminders(state, seat), onBoard(state)];
@@ -111,8 +127,8 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
   };
 }
 
-function seenOf(table: Table, reader: Reader, game: Game<unknown>): TableView {
-  return seenBy(table, reader, { game, since: 0, entries: [], acted: null, turns: [], secret: '' });
+function seenOf(table: Table, reader: Reader, game: Game<unknown>, timed?: SeenSource['timed']): TableView {
+  return seenBy(table, reader, { game, since: 0, entries: [], acted: null, turns: [], secret: '', timed });
 }
 
 const PANEL: Outgoing = { to: 'panel', fresh: true };
@@ -137,6 +153,14 @@ function reminders(seat: Seat): Outgoing[] {
     { to: 'ring', seat, player: PLAYER },
     { to: 'ring', seat, player: PLAYER, nudge: seat },
     { to: 'turn', seat, player: PLAYER, last: true },
+  ];
+}
+
+/** The messages that tell of the seat's time. */
+function timedMessages(seat: Seat): Outgoing[] {
+  return [
+    { to: 'turn', seat, player: PLAYER },
+    { to: 'ring', seat, player: PLAYER },
   ];
 }
 

@@ -9,6 +9,7 @@ import { Directory } from '../tables/directory.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
+import { Deadlines } from './deadlines.ts';
 
 /** Maximum number of a person's tables that are read. Those that have waited longest for the person come first. */
 const MOST = 100;
@@ -18,8 +19,10 @@ export class Agendas {
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #watching: Watching;
+  readonly #deadlines: Deadlines;
 
   constructor(redis: Redis) {
+    this.#deadlines = new Deadlines(redis);
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#watching = new Watching(redis);
@@ -47,17 +50,19 @@ export class Agendas {
       player,
       ids.filter((id) => !watched.has(id)),
     );
-    return tables.map((table) => ({ table, seat: null, decision: null, acted: 0 }));
+    return tables.map((table) => ({ table, seat: null, decision: null, acted: 0, due: null }));
   }
 
   async #item(table: Summary, player: PlayerId): Promise<AgendaItem> {
     const seat = seatOf(table, player);
-    if (seat === null || !table.awaited.includes(seat)) return { table, seat, decision: null, acted: 0 };
-    const [decision, [acted]] = await Promise.all([
+    if (seat === null || !table.awaited.includes(seat)) return { table, seat, decision: null, acted: 0, due: null };
+    const [decision, [acted], deadlines] = await Promise.all([
       this.#question(table.id, seat),
       this.#store.head(table.id, `acted:${seat}`),
+      this.#deadlines.of(table),
     ]);
-    return { table, seat, decision, acted: actedAt(acted) };
+    const due = deadlines.find((one) => one.seat === seat)?.at ?? null;
+    return { table, seat, decision, acted: actedAt(acted), due };
   }
 
   /** Returns a seat's question. A damaged question can't be answered, so it counts as none. */

@@ -11,6 +11,7 @@ import { Directory } from '../tables/directory.ts';
 import type { Games } from '../tables/games.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
+import { botAt } from '../tables/summary.ts';
 import type { Command } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import { Inbox } from './inbox.ts';
@@ -128,7 +129,7 @@ class BotPlayers {
     { at, seat, decision: id }: { at: number; seat: number; decision: string },
   ): Promise<Command | null> {
     const summary = await this.#directory.summary(table);
-    const named = summary?.chairs[seat]?.bot ?? null;
+    const named = summary === null ? null : botAt(summary, seat);
     const bot = summary === null || named === null ? null : this.#games.bot(summary.game, named);
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
@@ -144,7 +145,9 @@ class BotPlayers {
     const keys = await bot(state, seat, asked, (bound) => randomInt(bound));
     const wrong = objection(asked, keys);
     if (wrong !== null) throw new Error('a bot gave an answer that isn’t one');
-    return { id: `bot-${seat}-${id}`, by: { seat }, at, input: { t: 'answer', seat, decision: id, keys } };
+    const standsIn = summary?.chairs[seat]?.bot == null ? ({ standsIn: true } as const) : {};
+    const input = { t: 'answer', seat, decision: id, keys, ...standsIn } as const;
+    return { id: `bot-${seat}-${id}`, by: { seat }, at, input };
   }
 }
 

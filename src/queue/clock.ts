@@ -2,14 +2,16 @@ import type { Redis } from 'ioredis';
 import { unended } from '../kernel/pauses.ts';
 import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
 import type { Seat } from '../kernel/types.ts';
+import { Reminders } from '../store/reminders.ts';
 import { TableStore } from '../store/table-store.ts';
 import { readActed } from '../tables/acted.ts';
 import { endOfPatience } from '../tables/agenda.ts';
 import { Directory } from '../tables/directory.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
-import type { Summary } from '../tables/summary.ts';
+import { botAt, type Summary } from '../tables/summary.ts';
 import type { Command, TableId } from '../tables/types.ts';
+import { Deadlines } from './deadlines.ts';
 import { Inbox } from './inbox.ts';
 import type { AnyQueue } from './queues.ts';
 
@@ -28,21 +30,31 @@ export class Clock {
   readonly #store: TableStore;
   readonly #directory: Directory;
   readonly #inbox: Inbox;
+  readonly #deadlines: Deadlines;
+  readonly #reminders: Reminders;
+  readonly #chores: AnyQueue<'chores'>;
 
-  constructor(redis: Redis, wake: AnyQueue<'wake'>) {
+  constructor(redis: Redis, wake: AnyQueue<'wake'>, chores: AnyQueue<'chores'>) {
     this.#store = new TableStore(redis);
     this.#directory = new Directory(redis);
     this.#inbox = new Inbox(redis, wake);
+    this.#deadlines = new Deadlines(redis);
+    this.#reminders = new Reminders(redis);
+    this.#chores = chores;
   }
 
-  /** Sends the commands that are due for a table. `now` is in milliseconds since 1970 by Redis' clock. */
+  /**
+   * Sends the commands that are due for a table. `now` is in milliseconds since 1970 by Redis' clock. At a table with a
+   * pace, a job looks at the next deadline when it is due.
+   */
   async watch(table: TableId, now: number): Promise<void> {
     await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
     if (summary?.status === 'lobby') await this.#lobby(table, now);
     if (summary?.status !== 'playing') return;
     await this.#pause(summary, now);
-    await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
+    if (summary.pace === undefined) await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
+    else await this.#timed(summary, now);
   }
 
   /** Reports a pause that has reached its end. */
@@ -51,6 +63,39 @@ export class Clock {
     if (pause === null || pause.until === null || now < pause.until) return;
     const { from } = pause;
     await this.#send(summary.id, { id: `resume-${from}`, by: 'clock', at: now, input: { t: 'resume', from } });
+  }
+
+  /** Reports the seats of a table with a pace whose time is over, and moves reminders to the times of the warnings. */
+  async #timed(summary: Summary, now: number): Promise<void> {
+    const deadlines = await this.#deadlines.of(summary);
+    const next = deadlines.flatMap(({ at, warning }) => [warning, at]).filter((at) => at > now && Number.isFinite(at));
+    await Promise.all([
+      ...deadlines.filter(({ at }) => at <= now).map(({ seat }) => this.#timeout(summary.id, seat, now)),
+      ...deadlines
+        .filter(({ warning }) => warning > now)
+        .map(({ player, warning }) => this.#reminders.bringForward(summary.id, player, warning)),
+    ]);
+    // If a clock can't be read, the table waits as it would without a pace.
+    const unclocked = summary.awaited.filter((seat) => !deadlines.some((one) => one.seat === seat));
+    await Promise.all(
+      unclocked.filter((seat) => botAt(summary, seat) === null).map((seat) => this.#seat(summary, seat, now)),
+    );
+    if (next.length > 0) await this.#lookAt(summary.id, Math.min(...next), now);
+  }
+
+  async #timeout(table: TableId, seat: Seat, now: number): Promise<void> {
+    const [acted] = await this.#store.head(table, `acted:${seat}`);
+    const decision = await this.#question(table, seat);
+    if (decision === null) return;
+    // As in the id of `overdue`, the player's latest entry lets the clock report a player again who came back.
+    const id = `timeout-${seat}-${decision}-${readActed(acted)?.seq ?? 0}`;
+    await this.#send(table, { id, by: 'clock', at: now, input: { t: 'timeout', seat, decision } });
+  }
+
+  /** Adds the job that looks at a table's deadlines at an instant. The watch finds a deadline whose job got lost. */
+  async #lookAt(table: TableId, at: number, now: number): Promise<void> {
+    const jobId = `clock-${table}-${Math.ceil(at)}`;
+    await this.#chores.add('clock', { table }, { jobId, delay: Math.ceil(at) - now });
   }
 
   async #seat(summary: Summary, seat: Seat, now: number): Promise<void> {

@@ -7,7 +7,8 @@ import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
-import { batchSize, runBatch } from '../tables/batch.ts';
+import { runBatch } from '../tables/batch.ts';
+import { batchSize } from '../tables/checkpoints.ts';
 import { epochCommand, parseCommand, pastOf } from '../tables/commands.ts';
 import { damagedBeside, mendedFields } from '../tables/damage.ts';
 import type { Directory } from '../tables/directory.ts';
@@ -28,6 +29,7 @@ import {
 } from '../tables/stored-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import type { Command, PendingLine, TableId } from '../tables/types.ts';
+import type { Deadlines } from './deadlines.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -56,6 +58,8 @@ export interface Aftermath {
   moved(table: TableId): Promise<void>;
   /** Called when bots have to decide something. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
+  /** Called when the deadlines of a table with a pace may have changed. */
+  clock(table: TableId): Promise<void>;
 }
 
 /** The services that a worker uses. */
@@ -67,6 +71,7 @@ export interface WorkerTools {
   directory: Directory;
   archive: Archive;
   memory: MemoryGuard;
+  deadlines: Deadlines;
   clock: Pick<SharedClock, 'time'>;
   aftermath: Aftermath;
   /** The queue of retried commands. All tables that this process works on share this instance. */
@@ -219,7 +224,8 @@ class Visit {
     const full = held === null ? await this.#tools.memory.whyFull() : null;
     const going = await this.#going(held);
     const asked = held === null ? taken.asked : writeAsked(await questionIds(held.table, taken.asked, store));
-    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going });
+    const clocks = held === null ? undefined : await this.#tools.deadlines.stored(held.table);
+    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going, clocks });
     await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
@@ -233,6 +239,7 @@ class Visit {
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
     if (taken.seq !== null && batch.news.standing?.place != null) this.#after.push(aftermath.moved(this.#id));
     if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
+    if (batch.held?.table.pace !== undefined) this.#after.push(aftermath.clock(this.#id));
     return next;
   }
 

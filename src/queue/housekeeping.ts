@@ -9,12 +9,14 @@ import { TableStore } from '../store/table-store.ts';
 import { type BotTurn, readAsked } from '../tables/asked.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import { storedId } from '../tables/questions.ts';
+import { botAt } from '../tables/summary.ts';
 import type { TableId } from '../tables/types.ts';
 import { BoardPlan } from './board.ts';
 import { Clock } from './clock.ts';
 import { DigestPlan } from './digest.ts';
 import type { Aftermath } from './drain.ts';
 import { faultOf } from './fault.ts';
+import type { JobData } from './jobs.ts';
 import { migrateOldData } from './migrate.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
@@ -56,11 +58,15 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const taken = await migrateOldData(context, settings.archive);
   const queue = openQueue('chores', redis);
   const schedule = await Schedule.open(redis, queue, time, { sweep, watch, archive: ARCHIVE });
-  const clock = new Clock(redis, settings.wake);
+  const clock = new Clock(redis, settings.wake, queue);
   const delivery = openQueue('delivery', redis);
   const plan = new DigestPlan(redis, delivery);
   const boards = new BoardPlan(redis, delivery);
-  const work = async ({ name }: { name: string }): Promise<null> => {
+  const work = async ({ name, data: { table } }: { name: string; data: JobData['chores'] }): Promise<null> => {
+    if (table !== undefined) {
+      await apart(context, table, () => clock.watch(table, time.time()));
+      return null;
+    }
     if (name === 'sweep') await sweepTables(settings);
     else if (name === 'watch') {
       await each(context, (table) => clock.watch(table, time.time()));
@@ -133,7 +139,7 @@ async function oldest(redis: Redis, stream: string): Promise<number | null> {
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);
   const summary = await new Directory(redis).summary(table);
-  const seats = (summary?.awaited ?? []).filter((seat) => summary?.chairs[seat]?.bot != null);
+  const seats = (summary?.awaited ?? []).filter((seat) => summary !== null && botAt(summary, seat) !== null);
   const [asked] = await store.head(table, 'asked');
   const ids = readAsked(asked ?? null);
   return Promise.all(

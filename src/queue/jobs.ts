@@ -92,8 +92,8 @@ export interface JobData {
     /** The board of a server. */
     | { board: string }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
-  /** Housekeeping. */
-  chores: Record<string, never>;
+  /** Housekeeping of all tables, or of the deadlines of one table. */
+  chores: { table?: TableId };
 }
 
 export type QueueName = keyof JobData;
@@ -121,7 +121,10 @@ export function causeOf(outgoing: Queued): string | undefined {
 export function aboutOf(data: JobData[QueueName]): { id?: string; table?: TableId } {
   if ('interaction' in data) return { id: data.interaction };
   const id = 'answer' in data && data.answer !== undefined ? causeOf(data.answer) : undefined;
-  return { ...(id === undefined ? {} : { id }), ...('table' in data ? { table: data.table } : {}) };
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...('table' in data && data.table !== undefined ? { table: data.table } : {}),
+  };
 }
 
 /** Returns a job's id, which every job in a queue has. */

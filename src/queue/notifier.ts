@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { pauseAt } from '../kernel/pauses.ts';
 import type { PlayerId } from '../kernel/table.ts';
+import { isStoodIn } from '../kernel/timeouts.ts';
 import type { Seat } from '../kernel/types.ts';
 import { ago, type SharedClock } from '../store/clock.ts';
 import { Mutes } from '../store/mutes.ts';
@@ -16,6 +17,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId } from '../tables/types.ts';
 import type { WaitingTable } from '../tables/waiting-table.ts';
 import { msUntilAwake } from '../tables/waking.ts';
+import { Deadlines } from './deadlines.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
 
@@ -62,6 +64,7 @@ export class Notifier {
   readonly #reminders: Reminders;
   readonly #tables: TableStore;
   readonly #directory: Directory;
+  readonly #deadlines: Deadlines;
   readonly #clock: SharedClock;
   readonly #quiet: number;
 
@@ -72,6 +75,7 @@ export class Notifier {
     this.#reminders = new Reminders(redis);
     this.#tables = new TableStore(redis);
     this.#directory = directory;
+    this.#deadlines = new Deadlines(redis);
     this.#clock = clock;
     this.#quiet = quiet;
   }
@@ -109,7 +113,9 @@ export class Notifier {
 
   /** Called when a turn message was sent. Starts the reminders that the player gets until they act. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
-    const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
+    const usual = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
+    const warning = await this.#warning(await this.#directory.summary(table), player);
+    const due = Math.min(usual, warning ?? usual);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
   }
 
@@ -186,8 +192,10 @@ export class Notifier {
       if (!(await this.#reminders.isCurrent(reminder))) continue;
       const { table, player, seat, call, rung } = reminder;
       const wait = AGAIN[rung];
-      if (wait === undefined) await this.#reminders.end(reminder);
-      else await this.#reminders.keep({ table, player, seat, call, rung: rung + 1, due: this.#clock.now() + wait });
+      const warning = await this.#warning(await this.#directory.summary(table), player);
+      const times = [...(wait === undefined ? [] : [this.#clock.now() + wait]), ...(warning === null ? [] : [warning])];
+      if (times.length === 0) await this.#reminders.end(reminder);
+      else await this.#reminders.keep({ table, player, seat, call, rung: rung + 1, due: Math.min(...times) });
     }
   }
 
@@ -251,12 +259,28 @@ export class Notifier {
 
   /**
    * Returns how long to wait until a person wants to be notified of a question, in milliseconds. With a digest, this
-   * is always a day, because the digest notifies them.
+   * is always a day, because the digest notifies them, unless little of an agreed time is left.
    */
   async #untilWanted(player: PlayerId, table: Summary | null, acted: number): Promise<number> {
     const { messages } = await this.#preferences.messages(player);
     if (messages === 'each' || table === null) return 0;
+    if (table.pace !== undefined) return this.#untilWarned(table, player);
     return messages === 'digest' ? DAY : Math.max(0, urgentFrom(table, acted) - this.#clock.time());
+  }
+
+  /** Returns how long to wait until a person has little time left at a table with a pace, in milliseconds. */
+  async #untilWarned(table: Summary, player: PlayerId): Promise<number> {
+    const deadline = (await this.#deadlines.of(table)).find((one) => one.player === player);
+    const wait = deadline === undefined ? DAY : deadline.warning - this.#clock.time();
+    return Math.max(0, Number.isFinite(wait) ? wait : DAY);
+  }
+
+  /** Returns the time at which a person has to be warned that little time is left (by the store's clock), or null. */
+  async #warning(table: Summary | null, player: PlayerId): Promise<number | null> {
+    if (table?.pace === undefined) return null;
+    const deadline = (await this.#deadlines.of(table)).find((one) => one.player === player);
+    const wait = (deadline?.warning ?? Number.POSITIVE_INFINITY) - this.#clock.time();
+    return wait > 0 && Number.isFinite(wait) ? this.#clock.now() + wait : null;
   }
 
   /** How much longer a person who last acted at this time counts as active, in milliseconds. */
@@ -290,8 +314,9 @@ export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>, clo
 }
 
 /** True if a table is still waiting for the recipient of a reminder. */
-function waits({ status, awaited, chairs }: Summary, { seat, player }: Reminder): boolean {
-  return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player;
+function waits(summary: Summary, { seat, player }: Reminder): boolean {
+  const { status, awaited, chairs } = summary;
+  return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player && !isStoodIn(summary, seat);
 }
 
 function waitingTable({ id, title, place, since, chairs }: Summary, { nudge }: Reminder): WaitingTable {

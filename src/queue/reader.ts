@@ -26,10 +26,13 @@ import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
+import { readCard } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
+import { hoursUntil } from '../tables/times.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
 import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
+import { Deadlines } from './deadlines.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import { FinishedGames } from './finished-games.ts';
@@ -37,6 +40,9 @@ import type { JobData, ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
+
+/** The deadlines of a table's seats, and the present (ms since 1970). */
+type Timed = NonNullable<SeenSource['timed']>;
 
 /** The stored line of a seat, with the stamp of the commit that wrote it. */
 interface OwnLine {
@@ -81,6 +87,7 @@ class ReadProcessor {
   readonly #cache: ViewCache;
   readonly #games: Games;
   readonly #archive: Archive;
+  readonly #deadlines: Deadlines;
   readonly #askedWords: QuestionTexts;
   readonly #branches: Branches;
   readonly #finished: FinishedGames;
@@ -99,6 +106,7 @@ class ReadProcessor {
     this.#askedWords = new QuestionTexts(redis);
     this.#branches = new Branches(redis);
     this.#archive = new Archive(redis);
+    this.#deadlines = new Deadlines(redis);
   }
 
   /**
@@ -118,14 +126,17 @@ class ReadProcessor {
 
   async #key(request: ViewRequest): Promise<string | WhyNoView> {
     const { table } = request;
-    const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
+    const fields = ['seq', 'since', 'game', 'rules', 'stamp', 'card'] as const;
+    const [seq, since, game, rules, stamp, card] = await this.#store.head(table, ...fields);
     const known = game == null ? null : this.#games.find(game);
     if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
     // If the head may be damaged, the version of the rules is taken from the stored position instead.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
     const line = await this.#line(request);
-    const there = request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position, line));
+    const timed = await this.#timed(request, card ?? null);
+    const there =
+      request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position, line, timed));
     if (there !== null) return there;
     const held = await this.#held(table, isNew);
     if (held === 'newer') return held;
@@ -134,14 +145,27 @@ class ReadProcessor {
     // The view's name contains the position that the view shows, not the one that the head names. The table may have
     // changed since the head was read, and Redis may still lose the newer commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
-    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
+    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line, timed);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.tried !== undefined) return this.#cache.put(table, name, await this.#tried(held, request, from));
     if (request.preview !== undefined) {
       return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, from));
     }
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
-    return this.#cache.put(table, name, await this.#view(request, held, from, line));
+    return this.#cache.put(table, name, await this.#view(request, held, from, { line, timed }));
+  }
+
+  /**
+   * Returns the deadlines of a table with a pace, for views of the present. A view's name depends on them, because a
+   * holiday or the passing of time changes them without a commit.
+   */
+  async #timed({ table, at, redealt, preview }: ViewRequest, text: string | null): Promise<Timed | undefined> {
+    const card = at === undefined && redealt !== true && preview === undefined ? readCard(text) : null;
+    if (card?.pace === undefined) return undefined;
+    return {
+      deadlines: await this.#deadlines.of(card.id === table ? card : { ...card, id: table }),
+      now: this.#clock.time(),
+    };
   }
 
   /**
@@ -174,7 +198,12 @@ class ReadProcessor {
     return line === undefined ? null : { line, stamp };
   }
 
-  async #view(request: ViewRequest, held: Held, since: number, own: OwnLine | null): Promise<ReaderView> {
+  async #view(
+    request: ViewRequest,
+    held: Held,
+    since: number,
+    { line: own, timed }: { line: OwnLine | null; timed: Timed | undefined },
+  ): Promise<ReaderView> {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
@@ -188,7 +217,7 @@ class ReadProcessor {
     const from = Math.max(span.from ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - most);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const line = own?.stamp === held.stamp && then === held.table ? own.line : undefined;
-    const read = { game, since, entries, acted, asked, line, ...began, ...span.read, secret: held.secret };
+    const read = { game, since, entries, acted, asked, line, timed, ...began, ...span.read, secret: held.secret };
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;
     if (request.before !== undefined) seen.before = await this.#before(held, seen, request.before, turns);
@@ -376,6 +405,7 @@ function nameOf(
   { reader, at, since, to, most, before, redealt, record, report, verify, wish, preview, tried }: ViewRequest,
   { seq, stamp }: Position,
   line: OwnLine | null,
+  timed: Timed | undefined,
 ): string {
   const trial = tried === undefined ? undefined : `try ${tried.player} ${tried.mark}`;
   const whole = { bot: redealt, record, report, verify };
@@ -384,7 +414,15 @@ function nameOf(
   );
   const part = most === undefined ? [] : [`${most} at most`];
   const shown = [seq, stamp, reader, at ?? '', nameOfSince(since), to ?? '', ...part, kind, nameOfSince(before)];
-  return (line?.stamp === stamp ? [...shown, 'line'] : shown).join('-');
+  const own = line?.stamp === stamp ? ['line'] : [];
+  return [...shown, ...own, ...(timed === undefined ? [] : [nameOfTimes(timed, reader)])].join('-');
+}
+
+/** Names the deadlines as a reader sees them. */
+function nameOfTimes({ deadlines, now }: Timed, reader: Reader): string {
+  return deadlines
+    .map(({ seat, at, of }) => [seat, of, at, ...(seat === reader ? [hoursUntil(at, now)] : [])].join('.'))
+    .join(',');
 }
 
 /** Names a point of the game. */

@@ -57,9 +57,17 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
-    const after = aftermath(redis, { delivery, bots });
+    const queue = openQueue('chores', redis);
+    const after = aftermath(redis, { delivery, bots, chores: queue });
     const chores = await openHousekeeping({ context, wake, aftermath: after, archive, sweep, watch });
-    return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
+    return [
+      openWakeWorker(context, { wake, delivery, bots, chores: queue }, games),
+      chores,
+      queue,
+      delivery,
+      bots,
+      wake,
+    ];
   });
 }
 

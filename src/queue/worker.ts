@@ -10,6 +10,7 @@ import { type Games, knownRules } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { TableCache } from '../tables/table-cache.ts';
 import type { TableId } from '../tables/types.ts';
+import { Deadlines } from './deadlines.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
 import { InTurn } from './in-turn.ts';
 import type { JobData, JobResult } from './jobs.ts';
@@ -35,6 +36,7 @@ export interface WorkerQueues {
   wake: AnyQueue<'wake'>;
   delivery: AnyQueue<'delivery'>;
   bots: AnyQueue<'bots'>;
+  chores: AnyQueue<'chores'>;
 }
 
 /** Handles wake-up jobs: applies the waiting commands of their tables. */
@@ -50,6 +52,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     directory: new Directory(redis),
     archive: new Archive(redis),
     memory: new MemoryGuard(redis),
+    deadlines: new Deadlines(redis),
     aftermath: aftermath(redis, queues),
     clock,
     turns: new InTurn(),
@@ -109,6 +112,9 @@ export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aft
       await add('panel', { table }, oncePerTable(panelJob(table), LATER));
     },
     moved: (table) => hasten(queues.delivery, table),
+    async clock(table) {
+      await inOneWrite(redis, () => queues.chores.add('clock', { table }, oncePerTable(clockJob(table))));
+    },
     async bots(table, turns) {
       await Promise.all(
         turns.map(({ seat, decision }) => {
@@ -140,6 +146,11 @@ export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promi
 /** Deduplication id of the job that sends the messages in a table's outbox. */
 export function outboxJob(table: TableId): string {
   return `o-${table}`;
+}
+
+/** Deduplication id of the job that looks at a table's deadlines. */
+export function clockJob(table: TableId): string {
+  return `c-${table}`;
 }
 
 /** Deduplication id of the job that posts a table's thread messages. */

@@ -64,6 +64,11 @@ export class Reminders {
     await this.#redis.expire(keys.reminder(table, player), KEPT);
   }
 
+  /** Moves a reminder to an earlier time, unless it has ended. */
+  async bringForward(table: string, player: string, due: number): Promise<void> {
+    await this.#redis.zadd(keys.reminders, 'XX', 'LT', due, member(table, player));
+  }
+
   /** Ends a reminder. */
   async end({ table, player }: Pick<Reminder, 'table' | 'player'>): Promise<void> {
     await this.#redis.zrem(keys.reminders, member(table, player));

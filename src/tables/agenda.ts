@@ -19,6 +19,8 @@ export interface AgendaItem {
   decision: Decision | null;
   /** The time of the person's latest entry at the table (ms since 1970); 0 if there is none. */
   acted: number;
+  /** When the person's time for the question is over (ms since 1970); null if the table has no pace. */
+  due: number | null;
 }
 
 /**
@@ -65,13 +67,14 @@ export function isAsked(item: AgendaItem): boolean {
 }
 
 /**
- * Returns the time from which the others may vote on the person's seat (ms since 1970). Null if the table asks the
- * person nothing, if no other person waits, or while a pause has no end.
+ * Returns the time at which the person's time is over, or from which the others may vote on their seat (ms since 1970).
+ * Null if the table asks the person nothing, if no other person waits, or while a pause has no end.
  */
-export function deadlineOf({ table, seat, decision, acted }: AgendaItem): number | null {
+export function deadlineOf({ table, seat, decision, acted, due }: AgendaItem): number | null {
   const others = table.chairs.some(({ player }, other) => other !== seat && player !== null);
-  const deadline = decision === null || !others ? Number.POSITIVE_INFINITY : endOfPatience(table, acted);
-  return Number.isFinite(deadline) ? deadline : null;
+  if (decision === null || !others) return null;
+  const deadline = table.pace === undefined ? endOfPatience(table, acted) : due;
+  return deadline !== null && Number.isFinite(deadline) ? deadline : null;
 }
 
 /**
@@ -83,8 +86,8 @@ export function endOfPatience({ since, patience = DEFAULT_WAIT_HOURS, pauses }: 
 }
 
 /**
- * Returns the time from which a question of this table is urgent (ms since 1970). `acted` is the time of the person's
- * latest entry.
+ * Returns the time from which a question of a table without a pace is urgent (ms since 1970). `acted` is the time of the
+ * person's latest entry.
  */
 export function urgentFrom(table: Summary, acted: number): number {
   return endOfPatience(table, acted) - URGENT;

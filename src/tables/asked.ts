@@ -1,4 +1,5 @@
 import type { Table } from '../kernel/table.ts';
+import { isStoodIn } from '../kernel/timeouts.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
@@ -75,9 +76,9 @@ export function outward(decision: Decision, asked: QuestionIds): Decision {
 }
 
 /** Returns the bots that a table waits for, with their questions. */
-export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[] {
-  return (state?.pending ?? [])
-    .filter(({ seat }) => chairs[seat]?.bot != null)
+export function botTurns(table: Table, asked: QuestionIds): BotTurn[] {
+  return (table.state?.pending ?? [])
+    .filter(({ seat }) => table.chairs[seat]?.bot != null || isStoodIn(table, seat))
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 

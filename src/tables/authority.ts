@@ -1,5 +1,6 @@
 import { canContinueWithout } from '../kernel/seats.ts';
 import { type InputAuthor, type PlayerId, seatOf, type Table } from '../kernel/table.ts';
+import { isStoodIn } from '../kernel/timeouts.ts';
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
@@ -17,6 +18,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'bring':
     case 'ready':
     case 'patience':
+    case 'clock':
     case 'invite':
     case 'take':
       assertOneself(command, input.player);
@@ -26,6 +28,10 @@ export function assertMay(table: Table, command: Command): void {
       assertStarts(table, input.player);
       return;
     case 'answer':
+      if (input.standsIn === true) assertStandsIn(table, command, input.seat);
+      else assertSits(table, command, input.seat);
+      return;
+    case 'extend':
     case 'line':
     case 'drop':
     case 'undo':
@@ -124,4 +130,10 @@ function assertSits(table: Table, command: Command, seat: Seat): void {
       ? chair?.player === player
       : typeof command.by === 'object' && 'seat' in command.by && command.by.seat === seat && chair?.bot != null;
   if (!sits) throw new Refused('You don’t have that seat.', 'T-LOBBY-04');
+}
+
+/** Throws `Refused` unless a bot answers for a seat whose player ran out of time (T-PACE-02). */
+function assertStandsIn(table: Table, { by }: Command, seat: Seat): void {
+  const isBot = typeof by === 'object' && 'seat' in by && by.seat === seat;
+  if (!isBot || !isStoodIn(table, seat)) throw new Refused('No bot plays for that seat now.', 'T-PACE-02');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import { commitment } from '../kernel/random.ts';
+import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type Input, lastStep, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
@@ -8,6 +9,7 @@ import type { Change, Commit, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
 import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
+import { KEEP_EVERY } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
 import { type Games, gameOf, rulesOf, turnOf } from './games.ts';
@@ -20,6 +22,7 @@ import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type Tab
 import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
+import { type StoredClocks, TurnClocks } from './turn-clocks.ts';
 import { TurnHistory } from './turn-history.ts';
 import type {
   ChannelReference,
@@ -31,9 +34,6 @@ import type {
   PendingLine,
 } from './types.ts';
 
-/** Number of inputs between permanent checkpoints, which limits the length of a replay. */
-const KEEP_EVERY = 64;
-
 /** The data that a batch needs in addition to its commands and their table. */
 export interface Help {
   games: Games;
@@ -43,6 +43,8 @@ export interface Help {
   full: string | null;
   /** The line that waits for bots before the batch, or null. */
   going: PendingLine | null;
+  /** The clocks of a table with a pace, and the time that counts for its players; omitted at other tables. */
+  clocks?: StoredClocks | undefined;
 }
 
 /** The result of some commands, which is either committed as a whole or discarded with the copy of the table. */
@@ -95,6 +97,7 @@ class BatchRun {
   /** True if the table was removed from all lists. */
   #removed = false;
   readonly #turns: TurnHistory;
+  readonly #clocks: TurnClocks;
   /** The table's new place, or null if it stays. */
   #place: ChannelReference | null = null;
   /** True if a person or a bot acted, not only the clock. */
@@ -117,6 +120,7 @@ class BatchRun {
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
     this.#turns = new TurnHistory(taken, held?.table ?? null, held === null ? null : help.games.find(held.table.game));
+    this.#clocks = new TurnClocks(help.clocks, held?.table ?? null);
   }
 
   take(taken: TakenCommand): void {
@@ -217,6 +221,7 @@ class BatchRun {
     if (input.t === 'drop')
       return { done: true, seq: held.table.seq, repeated: false, dropped: this.#lines.drop(input.seat) };
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
+    if (input.t === 'timeout') this.#clocks.assertOver(held.table, input.seat, command.at);
     const game = gameOf(this.#help.games, held.table.game);
     const turn = turnOf(held.table, game);
     const done = { ...whoOf(command), ...(turn === undefined ? {} : { turn }) };
@@ -317,12 +322,13 @@ class BatchRun {
     const { id, by, at } = command;
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
-    if (by !== 'clock' && 'seat' in input && input.t !== 'vacate')
-      this.#acted[`acted:${input.seat}`] = `${seq}:${seen}`;
+    const acting = by === 'clock' ? null : actingSeat(input);
+    if (acting !== null) this.#acted[`acted:${acting}`] = `${seq}:${seen}`;
     if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#turns.follow(entry, table, this.#help.games.find(table.game));
+    this.#clocks.follow(entry, table, this.#help.games.find(table.game));
     this.#log(entry);
     this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
     this.#lines.heard(input, questions, table, gameOf(this.#help.games, table.game));
@@ -353,6 +359,7 @@ class BatchRun {
       ...this.#acted,
       ...Object.fromEntries(steps),
       ...this.#turns.fields(),
+      ...this.#clocks.fields(),
       seq: table.seq,
       stamp,
       asked: writeAsked(this.#asked),
@@ -387,9 +394,4 @@ class BatchRun {
     if (this.#keep === 'epoch') return `e${checkpoint}`;
     return checkpoint - this.#taken.kept >= KEEP_EVERY ? String(checkpoint) : null;
   }
-}
-
-/** Returns the size limit of the next batch: 1 if a checkpoint is due, since that has to be exactly at the barrier. */
-export function batchSize(table: Table | null, kept: number, most: number): number {
-  return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

@@ -38,8 +38,8 @@ export interface Calendar {
   holidays: readonly Holiday[];
 }
 
-/** A stretch of waking time, in milliseconds since 1970, without its last millisecond. */
-interface Stretch {
+/** A stretch of time, in milliseconds since 1970, without its last millisecond. */
+export interface Span {
   from: number;
   until: number;
 }
@@ -48,11 +48,12 @@ interface Stretch {
  * Returns a person's waking time between two instants, in milliseconds; 0 if `until` isn't after `from`.
  * @param from milliseconds since 1970
  * @param until milliseconds since 1970
+ * @param stopped times that don't count, such as a pause of the table; they may overlap
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
  */
-export function counted(from: number, until: number, calendar: Calendar): number {
+export function counted(from: number, until: number, calendar: Calendar, stopped: readonly Span[] = []): number {
   let sum = 0;
-  for (const stretch of waking(from, calendar)) {
+  for (const stretch of counting(from, calendar, stopped)) {
     if (stretch.from >= until) break;
     sum += Math.min(stretch.until, until) - stretch.from;
   }
@@ -64,12 +65,13 @@ export function counted(from: number, until: number, calendar: Calendar): number
  * This is the inverse of `counted`.
  * @param from milliseconds since 1970
  * @param time in milliseconds; with 0, the result is `from`
+ * @param stopped times that don't count; if one of them never ends, the result may be infinite
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
  */
-export function deadline(from: number, time: number, calendar: Calendar): number {
+export function deadline(from: number, time: number, calendar: Calendar, stopped: readonly Span[] = []): number {
   let left = time;
   if (left <= 0) return from;
-  for (const stretch of waking(from, calendar)) {
+  for (const stretch of counting(from, calendar, stopped)) {
     const lasts = stretch.until - stretch.from;
     if (left <= lasts) return stretch.from + left;
     left -= lasts;
@@ -88,11 +90,41 @@ export function untilAwake(at: number, calendar: Calendar): number {
 }
 
 /**
+ * Returns the end of the last waking time in a span, in milliseconds since 1970; null if there is none.
+ * @throws RangeError if the week has no waking time, or if the zone is unknown.
+ */
+export function lastAwake({ from, until }: Span, calendar: Calendar): number | null {
+  let last: number | null = null;
+  for (const stretch of waking(from, calendar)) {
+    if (stretch.from >= until) break;
+    last = Math.min(stretch.until, until);
+  }
+  return last;
+}
+
+/**
  * Returns the local date at an instant, such as `2026-08-03`.
  * @param at milliseconds since 1970
  */
 export function localDate(at: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(Math.floor(at)).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** Returns the stretches of a person's waking time from an instant on, without the times that don't count. */
+function* counting(from: number, calendar: Calendar, stopped: readonly Span[]): Generator<Span> {
+  const spans = stopped.filter((span) => span.from < span.until).toSorted((one, other) => one.from - other.from);
+  const end = Math.min(...spans.flatMap((span) => (span.until === Number.POSITIVE_INFINITY ? [span.from] : [])));
+  for (const { from: first, until } of waking(from, calendar)) {
+    let at = first;
+    for (const span of spans) {
+      if (span.until <= at || span.from >= until) continue;
+      if (span.from > at) yield { from: at, until: span.from };
+      at = span.until;
+    }
+    if (at < until) yield { from: at, until };
+    // Nothing counts anymore after the beginning of a span that never ends.
+    if (until >= end) return;
+  }
 }
 
 /**
@@ -116,7 +148,7 @@ function dayAfter(date: string): string {
  * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two
  * changes of the clocks, local time runs like any other, so that each such period is plain arithmetic.
  */
-function* waking(from: number, { zone, week, holidays }: Calendar): Generator<Stretch> {
+function* waking(from: number, { zone, week, holidays }: Calendar): Generator<Span> {
   if (week.every((spans) => spans.every(isEmpty))) throw new RangeError('the week has no waking time');
   const away = holidays.map((one) => ({ from: dayOf(one.from), until: dayOf(one.until) }));
   for (let at = from; ; ) {

@@ -5,6 +5,7 @@ import { isAsked, kernelId, readAsked } from './asked.ts';
 import { rulesOf } from './games.ts';
 import { readQuestion } from './questions.ts';
 import { readCard, readPlace } from './summary.ts';
+import { readClock } from './turn-clocks.ts';
 import { areTurns } from './turn-history.ts';
 
 // A table's head and its questions can be derived from the snapshot. If either is damaged, restoring the table writes
@@ -18,6 +19,7 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
   { name: /^acted:\d+$/, is: (value) => /^(\d+:\d{13})?$/.test(value), mended: () => '' },
   { name: /^(step|undone):\d+$/, is: (value) => /^\d*$/.test(value), mended: () => '' },
+  { name: /^clock:\d+$/, is: (value) => value === '' || readClock(value) !== null, mended: () => '' },
   { name: /^(checkpoint|kept|began)$/, is: (value) => /^\d+$/.test(value), mended: () => '0' },
   { name: /^(asked|bots)$/, is: isAsked, mended: () => '' },
   { name: /^turns$/, is: areTurns, mended: () => '' },

@@ -76,6 +76,8 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'resume',
   'nudge',
   'patience',
+  'clock',
+  'extend',
   'note',
 ]);
 

@@ -7,6 +7,6 @@ import type { Create, TableId } from './types.ts';
  * doesn’t accept.
  */
 export function openedTable(game: Game<unknown>, id: TableId, create: Create, commitment: string): Table {
-  const { title, owner, options, patience } = create;
-  return createTable(game, { id, title, owner, options, commitment, patience });
+  const { title, owner, options, patience, pace } = create;
+  return createTable(game, { id, title, owner, options, commitment, patience, pace });
 }

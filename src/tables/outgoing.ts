@@ -1,5 +1,6 @@
 import { must } from '../kernel/must.ts';
 import type { Input, PlayerId, Table } from '../kernel/table.ts';
+import { isStoodIn } from '../kernel/timeouts.ts';
 import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
 import type { Command, CommandResult, Outgoing } from './types.ts';
@@ -24,8 +25,11 @@ export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
 }
 
 /** Copies the part of a table's state that decides who gets notified, so that later changes don't affect it. */
-export function standOf({ status, proposal, chairs, state, away = [] }: Table): TableStand {
-  const questions = new Map(state?.pending.map(({ seat, id }) => [seat, id]));
+export function standOf(table: Table): TableStand {
+  const { status, proposal, chairs, state, away = [] } = table;
+  // While a bot plays for a player, the table doesn't wait for that player.
+  const asked = (state?.pending ?? []).filter(({ seat }) => !isStoodIn(table, seat));
+  const questions = new Map(asked.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
   return { status, proposal, seats, away: away.map(({ seat }) => seat) };
 }
@@ -57,16 +61,25 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   const isOver = before.status === 'playing' && status !== 'playing' && table.removed !== true;
   const ending: Outgoing[] = isOver ? [...asked, { to: 'notice', kind: 'report', seq }] : asked;
   if (status !== before.status && !isEnded) return ending;
-  if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
+  if (SEATING.has(input.t) || isCalled(before, table)) return [...asked, { to: 'notice', kind: 'seat', seq }];
   const isNews = TOLD.has(input.t) || (input.t === 'consent' && !isSame(before, now));
   return isNews ? [...asked, { to: 'notice', kind: 'note', seq }, ...ending.slice(asked.length)] : asked;
 }
 
 /** The inputs that change who has a seat. */
-const SEATING: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'vote', 'resign', 'take', 'vacate']);
+const SEATING: ReadonlySet<Input['t']> = new Set<Input['t']>(['vote', 'resign', 'take', 'vacate']);
 
 /** Other inputs that are reported in the thread. */
-const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end', 'resume']);
+const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end', 'extend', 'resume']);
+
+/** Returns the seats on which the others can vote now, but couldn't before. */
+function called(before: TableStand, { away = [], chairs }: Pick<Table, 'away' | 'chairs'>): Seat[] {
+  return away.flatMap(({ seat }) => (chairs[seat]?.player != null && !before.away.includes(seat) ? [seat] : []));
+}
+
+function isCalled(before: TableStand, table: Pick<Table, 'away' | 'chairs'>): boolean {
+  return called(before, table).length > 0;
+}
 
 /**
  * Returns the direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the
@@ -85,15 +98,18 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
       ...all.flatMap(({ seat, player }): Outgoing[] => (seat === knows ? [] : [{ to: 'end', seat, player }])),
     ];
   }
-  return [...proposals, ...questions(input, all)];
+  return [...proposals, ...votes(called(before, table), all), ...questions(input, all)];
 }
 
-/** Returns messages that ask people to respond to an input: to vote on a seat, to join a rematch, or to move. */
+/** Returns messages that ask people to vote on seats. */
+function votes(about: readonly Seat[], all: readonly Sitting[]): Outgoing[] {
+  return about.flatMap((one) =>
+    all.flatMap(({ seat, player }): Outgoing[] => (seat === one ? [] : [{ to: 'away', seat, player, about: one }])),
+  );
+}
+
+/** Returns messages that ask people to respond to an input: to join a rematch, or to move. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
-  if (input.t === 'overdue')
-    return all.flatMap(({ seat, player }) =>
-      seat === input.seat ? [] : [{ to: 'away', seat, player, about: input.seat }],
-    );
   if (input.t === 'nudge')
     return all.flatMap(({ seat, player }) =>
       seat === input.about ? [{ to: 'nudge', seat, player, by: input.seat, at: must(input.at, 'the time of the nudge') }] : [],

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Game, SeatTitle } from '../kernel/game.ts';
-import { type Away, awaited, type Chair, type Pause, type PlayerId, type Status, type Table } from '../kernel/table.ts';
+import type { Pace } from '../kernel/pace.ts';
+import {
+  type Away,
+  awaited,
+  type Chair,
+  type Pause,
+  type PlayerId,
+  type StandIn,
+  type Status,
+  type Table,
+} from '../kernel/table.ts';
 import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import { turnSeatOf } from './games.ts';
@@ -24,6 +34,12 @@ export interface Summary {
   patience?: number;
   /** The latest pauses, copied from the table. */
   pauses?: Pause[];
+  /** The time that players have for their answers. */
+  pace?: Pace;
+  /** The bots that play for players whose time is over. */
+  standIns?: StandIn[];
+  /** The people who have used their extension. */
+  extended?: PlayerId[];
   /** The open proposal and who has agreed so far. */
   proposal?: Table['proposal'];
   removed?: true;
@@ -83,6 +99,9 @@ export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard
     ...(table.away === undefined ? {} : { away: table.away }),
     ...(table.patience === undefined ? {} : { patience: table.patience }),
     ...(table.pauses === undefined ? {} : { pauses: table.pauses }),
+    ...(table.pace === undefined ? {} : { pace: table.pace }),
+    ...(table.standIns === undefined ? {} : { standIns: table.standIns }),
+    ...(table.extended === undefined ? {} : { extended: table.extended }),
     ...(table.proposal === null ? {} : { proposal: table.proposal }),
     ...(table.removed === undefined ? {} : { removed: table.removed }),
   };
@@ -99,4 +118,9 @@ function seenChair({ name, player, called, bot, ready, before }: Chair, now: Sea
     ...(before === undefined ? {} : { before }),
     ...(now === null ? {} : { now }),
   };
+}
+
+/** Returns the kind of bot that answers for a seat now: in its seat, or for a player whose time is over; else null. */
+export function botAt({ chairs, standIns = [] }: Pick<Summary, 'chairs' | 'standIns'>, seat: Seat): string | null {
+  return chairs[seat]?.bot ?? standIns.find((one) => one.seat === seat)?.bot ?? null;
 }

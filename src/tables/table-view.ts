@@ -7,6 +7,7 @@ import { linesFor } from './lines.ts';
 import type { SeenNews } from './log-parts.ts';
 import { newsFor } from './news.ts';
 import { tableCardOf } from './summary.ts';
+import { type SeatDeadline, timesSeen } from './times.ts';
 import type { PastTurn } from './turn-history.ts';
 import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
@@ -27,6 +28,8 @@ export interface SeenSource {
   news?: SeenNews;
   /** The reader's own stored line. */
   line?: KeptLine | undefined;
+  /** The deadlines of the seats, and the present (ms since 1970); omitted if the table has no pace. */
+  timed?: { deadlines: readonly SeatDeadline[]; now: number } | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
@@ -54,6 +57,9 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     turn: turnName(table, source.game),
     ...(source.began === undefined ? {} : { began: source.began }),
     since: source.since,
+    ...(source.timed === undefined
+      ? {}
+      : timesSeen(table, reader, { ...source.timed, atTurn: card.atTurn, game: source.game })),
     decision,
     ...(asked === undefined || asked === decision?.id ? {} : { asked }),
     undo: seat === null ? null : lastStep(table, seat),

@@ -1,10 +1,12 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
+import type { Pace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
 import type { LogLine, SeenBefore, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
 import type { GameReport, Verification } from './report-parts.ts';
+import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
 /**
@@ -33,6 +35,8 @@ export interface Create {
   place: ChannelReference;
   /** Hours for which the table waits for a seat before the others may vote, from the server's settings. */
   patience?: number;
+  /** The pace of the earlier game, for a rematch. */
+  pace?: Pace;
   /** The players of a rematch with their seats; `ready` is the person who asked for it. */
   again?: { people: Extract<Input, { t: 'invite' }>['people']; ready: string };
 }
@@ -119,7 +123,7 @@ export interface Acted {
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
 /** A table as a reader may know it. Pictures, texts and messages are made only from such views. */
-export interface TableView {
+export interface TableView extends TableTimes {
   id: TableId;
   game: GameId;
   title: string;
@@ -128,8 +132,6 @@ export interface TableView {
   seq: number;
   chairs: SeenChair[];
   options: Json;
-  /** Hours for which the table waits for a seat before the others may vote; `DEFAULT_WAIT_HOURS` if omitted. */
-  patience?: number;
   commitment: string;
   /** The table's secret, shown once the game is over so that everyone can check every roll. */
   seed: { secret: string; ready: string[] } | null;

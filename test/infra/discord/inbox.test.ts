@@ -20,7 +20,7 @@ const SHOWN = { page: 0, now: NOW, digest: null };
 function asks(id: string, more: Partial<AgendaItem> = {}, about: Partial<AgendaItem['table']> = {}): AgendaItem {
   const question = decision('pick', options('move', 2));
   const one = table({ id, title: id, since: NOW - HOUR, awaited: [0], ...about });
-  return { table: one, seat: 0, decision: question, acted: 0, ...more };
+  return { table: one, seat: 0, decision: question, acted: 0, due: null, ...more };
 }
 
 const waits = (id: string): AgendaItem => asks(id, { decision: null }, { awaited: [1] });

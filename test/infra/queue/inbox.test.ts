@@ -57,11 +57,12 @@ test('sending a command writes the directory, the inbox and the wake-up in a sin
 
 test('all jobs after a commit are sent in one write', async () => {
   const [delivery, bots] = [openQueue('delivery', connection), openQueue('bots', connection)];
-  const after = aftermath(connection, { delivery, bots });
+  const chores = openQueue('chores', connection);
+  const after = aftermath(connection, { delivery, bots, chores });
   const both = (): Promise<unknown> => Promise.all([after.delivery('abc123'), after.panel('abc123')]);
   await both();
   expect(await writesOf(both)).toEqual([['evalsha', 'evalsha']]);
-  await Promise.all([delivery.close(), bots.close()]);
+  await Promise.all([delivery.close(), bots.close(), chores.close()]);
 });
 
 test('a command that must wait for another reply is sent by itself', async () => {

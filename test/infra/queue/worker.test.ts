@@ -41,6 +41,7 @@ test('commands are applied through the inbox and the queue', async () => {
     wake: openQueue('wake', connection),
     delivery: openQueue('delivery', connection),
     bots: openQueue('bots', connection),
+    chores: openQueue('chores', connection),
   };
   const clock = await StoreClock.open(connection);
   const worker = openWakeWorker({ redis: connection, clock, log: pino({ level: 'silent' }) }, queues, toys);

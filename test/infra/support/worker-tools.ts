@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
+import { Deadlines } from '../../../src/queue/deadlines.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import { InTurn } from '../../../src/queue/in-turn.ts';
 import { Archive } from '../../../src/store/archive.ts';
@@ -13,6 +14,8 @@ import { TableCache } from '../../../src/tables/table-cache.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { toys } from './tables.ts';
 
+const nothing = async (): Promise<void> => {};
+
 /** A worker without queues. */
 export function workerToolsAt(connection: Redis, games: Games = toys): WorkerTools {
   const store = new TableStore(connection, knownRules(games));
@@ -24,9 +27,10 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
     directory: new Directory(connection),
     archive: new Archive(connection),
     memory: new MemoryGuard(connection),
+    deadlines: new Deadlines(connection),
     clock: { time: Date.now },
     turns: new InTurn(),
-    aftermath: { delivery: async () => {}, panel: async () => {}, moved: async () => {}, bots: async () => {} },
+    aftermath: { delivery: nothing, panel: nothing, moved: nothing, bots: nothing, clock: nothing },
     log: pino({ level: 'silent' }),
   };
 }

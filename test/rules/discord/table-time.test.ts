@@ -62,7 +62,7 @@ describe('a nudge', () => {
   });
 
   test('is offered in the inbox for a table that has waited for a day', () => {
-    const item: AgendaItem = { table: table({ awaited: [1], since: AT }), seat: 0, decision: null, acted: 0 };
+    const item: AgendaItem = { table: table({ awaited: [1], since: AT }), seat: 0, decision: null, acted: 0, due: null };
     const shown = (now: number) =>
       controls(inboxDraft([item], [skirmish], { page: 0, now, digest: null })).map(({ label }) => label);
     expect(shown(AT + DAY)).toContain('Nudge Ben');
@@ -119,7 +119,7 @@ describe('a pause', () => {
     const asks = decision('pick', options('move', 2));
     const item = (pauses: TableView['pauses']): AgendaItem => ({
       table: table({ since: AT, ...(pauses === undefined ? {} : { pauses }) }),
-      ...{ seat: 0, decision: asks, acted: 0 },
+      ...{ seat: 0, decision: asks, acted: 0, due: null },
     });
     const still = item([{ from: AT + HOUR, until: null }]);
     expect([matterOf(still), isAsked(still), deadlineOf(still)]).toEqual(['paused', false, null]);
@@ -134,7 +134,7 @@ describe('a pause', () => {
 
   test('a proposal of a pause waits in the inbox of those who have yet to agree', () => {
     const proposal = { what: { do: 'pause', until: null } as const, yes: [1] };
-    const item: AgendaItem = { table: table({ awaited: [1], proposal }), seat: 0, decision: null, acted: 0 };
+    const item: AgendaItem = { table: table({ awaited: [1], proposal }), seat: 0, decision: null, acted: 0, due: null };
     expect(matterOf(item)).toBe('proposal');
     expect(wordsOf(inboxDraft([item], [skirmish], { page: 0, now: AT, digest: null }))).toContain(
       '**Ben** (Red) proposes to pause the game until everyone agrees to play on.',

@@ -6,6 +6,7 @@ import {
   type DaySpan,
   deadline,
   holidayAt,
+  lastAwake,
   localDate,
   untilAwake,
   type Week,
@@ -247,4 +248,80 @@ test('in every zone, nobody is awake on a holiday, and everybody is soon after i
       expect(holidayAt(now + wait, calendar)).toBeNull();
     }),
   );
+});
+
+const spans = fc.array(
+  fc.tuple(distance, fc.integer({ min: 0, max: 3 * DAY })).map(([from, lasts]) => ({ from, until: from + lasts })),
+  { maxLength: 4 },
+);
+/** Pauses near a change of the clocks, which may overlap. */
+const paused = fc.tuple(situation, spans).map(([one, stops]) => ({
+  ...one,
+  stopped: stops.map(({ from, until }) => ({ from: one.near + from, until: one.near + until })),
+}));
+
+test('T-PACE-01: pauses never count, however they overlap', () => {
+  fc.assert(
+    fc.property(paused, fc.integer({ min: -9, max: 9 }), ({ near, calendar, stopped }, days) => {
+      const from = near + days * DAY;
+      // Each quarter of an hour counts if its person is awake and no pause has begun.
+      const edges = [from, from + DAY, ...stopped.flatMap((one) => [one.from, one.until])]
+        .filter((edge) => from <= edge && edge <= from + DAY)
+        .sort((one, other) => one - other);
+      const free = edges.slice(1).reduce((sum, until, at) => {
+        const begin = edges[at] ?? until;
+        const isPaused = stopped.some((one) => one.from <= begin && until <= one.until);
+        return isPaused ? sum : sum + counted(begin, until, calendar);
+      }, 0);
+      expect(counted(from, from + DAY, calendar, stopped)).toBe(free);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('T-PACE-01: with pauses, counted time stays additive, and the deadline stays its inverse', () => {
+  fc.assert(
+    fc.property(paused, distance, distance, distance, ({ near, calendar, stopped }, ...shifts) => {
+      const [from = 0, middle = 0, until = 0] = shifts.map((shift) => near + shift).sort((one, other) => one - other);
+      const count = (one: number, other: number): number => counted(one, other, calendar, stopped);
+      expect(count(from, middle) + count(middle, until)).toBe(count(from, until));
+      const time = Math.max(1, until - middle);
+      const due = deadline(from, time, calendar, stopped);
+      expect(count(from, due)).toBe(time);
+      expect(count(from, due - 1)).toBe(time - 1);
+      expect(deadline(from, time + 1, calendar, stopped)).toBeGreaterThan(due);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['Europe/Berlin', 'Australia/Sydney', 'Asia/Kolkata', 'Atlantic/Azores'])(
+  'T-PACE-01: a whole year in %s has the waking time of its days, across both changes of the clocks',
+  (zone) => {
+    const from = at('2026-01-10T12:00:00Z');
+    const until = from + 365 * DAY;
+    const calendar = { zone, week: daily(hours(8, 22)), holidays: [] };
+    // The changes are at night, so each day has 14 waking hours.
+    expect(counted(from, until, calendar)).toBe(365 * 14 * HOUR);
+    expect(deadline(from, 365 * 14 * HOUR, calendar)).toBeLessThanOrEqual(until);
+    const stopped = [{ from: from + 30 * DAY, until: from + 40 * DAY }];
+    expect(counted(from, until, calendar, stopped)).toBe(355 * 14 * HOUR);
+    // Days of 24 hours are longer and shorter by the changes, which cancel each other out.
+    expect(counted(from, until, { ...calendar, week: daily(hours(0, 24)) })).toBe(365 * DAY);
+  },
+);
+
+test('T-PACE-01: a pause that never ends leaves no deadline', () => {
+  const calendar = { zone: 'UTC', week: daily(hours(0, 24)), holidays: [] };
+  const stopped = [{ from: 5 * HOUR, until: Number.POSITIVE_INFINITY }];
+  expect(deadline(0, 5 * HOUR, calendar, stopped)).toBe(5 * HOUR);
+  expect(deadline(0, 5 * HOUR + 1, calendar, stopped)).toBe(Number.POSITIVE_INFINITY);
+  expect(counted(0, DAY, calendar, stopped)).toBe(5 * HOUR);
+});
+
+test('the last waking time in a span ends with the span, or when the person goes to sleep', () => {
+  const calendar = { zone: 'UTC', week: daily(hours(8, 22)), holidays: [] };
+  expect(lastAwake({ from: 0, until: 12 * HOUR }, calendar)).toBe(12 * HOUR);
+  expect(lastAwake({ from: 0, until: DAY }, calendar)).toBe(22 * HOUR);
+  expect(lastAwake({ from: 0, until: 7 * HOUR }, calendar)).toBeNull();
 });

@@ -188,7 +188,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
           const seat = seatOf(one, player);
           const open = one.status === 'lobby' || one.status === 'playing';
           if (!open || (seat === null && one.owner !== player)) return [];
-          return [{ table: one, seat, decision: state.prompts.get(`${one.id} ${seat}`) ?? null, acted: 0 }];
+          return [{ table: one, seat, decision: state.prompts.get(`${one.id} ${seat}`) ?? null, acted: 0, due: null }];
         }),
       ),
     messages: async () => ({ messages: 'each', digest: 18 }),
