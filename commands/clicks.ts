@@ -31,6 +31,7 @@ import {
 } from './game/lobby.ts';
 import { openTable } from './game/new.ts';
 import { nudge } from './game/nudge.ts';
+import { changePace, openPace } from './game/pace.ts';
 import { proposePause, proposeResume, showPause, voteOn } from './game/pause.ts';
 import { rematch } from './game/rematch.ts';
 import { retry } from './host/dead-letters.ts';
@@ -274,6 +275,13 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       const name = chat.settings[id.place]?.name;
       return name === undefined ? say(UNKNOWN) : otherSettings(summary, chat, id.page, name, clicked);
     }
+    case 'pace':
+      return openPace(summary, clicked);
+    case 'pace-turn':
+    case 'pace-timeout':
+    case 'pace-windows':
+    case 'pace-off':
+      return changePace(summary, { [id.act.replace('pace-', '')]: clicked.values[0] ?? '' }, clicked);
     case 'ready':
       return agree(summary, id.name, clicked);
     case 'asked':
@@ -301,6 +309,10 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
       : showQuestion(waits, context, [], { verb: null, ...openings(decision).get(open), page });
   }
   switch (id.act) {
+    case 'extend': {
+      const { id: table } = summary;
+      return { do: 'send', table, input: { t: 'extend', seat: decision.seat, decision: decision.id } };
+    }
     case 'again':
       return repostQuestion(waits);
     case 'form':

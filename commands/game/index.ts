@@ -13,6 +13,7 @@ import { listTables } from './list.ts';
 import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';
 import { newOption, openTable } from './new.ts';
 import { NUDGE_OPTION, nudge } from './nudge.ts';
+import { PACE_OPTION, paceCommand } from './pace.ts';
 import { PAUSE_OPTION, proposePause, showPause } from './pause.ts';
 import { setWait, WAIT_OPTION } from './wait.ts';
 
@@ -46,6 +47,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
         WAIT_OPTION,
         NUDGE_OPTION,
         PAUSE_OPTION,
+        PACE_OPTION,
       ],
     },
 
@@ -83,6 +85,8 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           return nudge(found, seatNamed(found, text('seat')), use, context);
         case 'pause':
           return text('until') === '' ? showPause(found, use) : proposePause(found, text('until'), use, context);
+        case 'pace':
+          return paceCommand(found, use);
         case 'end':
           return endGame(found, text('how'), use);
         default:

@@ -50,10 +50,10 @@ export function leave(summary: Summary, joiner: Joiner): Reply {
 
 /** Agrees to the settings; `name` identifies the settings that the button showed. */
 export function agree(summary: Summary, name: KeyName | null, { person, id }: Joiner): Reply {
-  const { id: table, options } = summary;
-  if (name !== null && name !== nameOfOptions(options))
+  const { id: table, options, pace } = summary;
+  if (name !== null && name !== nameOfOptions(options, pace))
     throw new Refused('The settings have changed again. Check them before you agree.', 'T-LOBBY-06');
-  return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
+  return { do: 'send', table, input: { t: 'ready', options, pace: pace ?? null, player: person.id, ready: id } };
 }
 
 /** Shows a page of the settings, or the values of one setting. */

@@ -46,7 +46,7 @@ export async function rematch(
 }
 
 function open(last: Summary, table: TableId, { person, id }: Asker & { id: string }, context: CommandContext): Reply {
-  const { game, options, chairs, place, patience } = last;
+  const { game, options, chairs, place, patience, pace } = last;
   const { title } = chatOf(context, game);
   const people = chairs.map(({ player, called, bot }) => ({ player, called, bot }));
   return {
@@ -60,6 +60,7 @@ function open(last: Summary, table: TableId, { person, id }: Asker & { id: strin
       options,
       place: { ...place, thread: null },
       ...(patience === undefined ? {} : { patience }),
+      ...(pace === undefined ? {} : { pace }),
       again: { people, ready: id },
     },
   };

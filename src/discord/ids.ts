@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Pace } from '../kernel/pace.ts';
 import type { Proposal } from '../kernel/table.ts';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
@@ -100,6 +101,10 @@ export type ClickId =
   /** A menu of the server's settings for its tables. */
   | { act: 'server-role' }
   | { act: 'server-patience' }
+  /** Shows the pace of a table, and the menus of its settings. */
+  | { act: 'pace' | 'pace-turn' | 'pace-timeout' | 'pace-windows' | 'pace-off'; table: TableId }
+  /** Uses the player's extension for the turn that asks a question. */
+  | { act: 'extend'; table: TableId; decision: string }
   /** A menu of one of the game's settings, by its index. */
   | { act: 'setting'; table: TableId; place: number }
   /**
@@ -228,6 +233,7 @@ const ACTIONS = [
     'bot-seats',
     'bots',
   ] as const),
+  ...(['pace', 'pace-turn', 'pace-timeout', 'pace-windows', 'pace-off'] as const),
   ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute', 'watch', 'unwatch', 'sit'] as const),
 ] as const;
 
@@ -287,7 +293,7 @@ const shapes = [
     .transform(([act, table, decision, name, page]) => ({ act, table, decision, name, page })),
   z
     .tuple([
-      z.enum(['top', 'again', 'none', 'form', 'given', 'step-back', 'throw-away', 'play-steps', 'play-sure']),
+      z.enum(['top', 'again', 'none', 'form', 'given', 'extend', 'step-back', 'throw-away', 'play-steps', 'play-sure']),
       table,
       decision,
     ])
@@ -365,9 +371,9 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Returns a name for a table's options that changes whenever the options change. */
-export function nameOfOptions(options: Json): KeyName {
-  return sha256(JSON.stringify(options)).slice(0, 8);
+/** Returns a name for a table's options and pace that changes whenever one of them changes. */
+export function nameOfOptions(options: Json, pace?: Pace): KeyName {
+  return sha256(JSON.stringify(pace === undefined ? options : [options, pace])).slice(0, 8);
 }
 
 /** Returns a name for a proposal, so that a click on an older one doesn't vote on the present one. */

@@ -8,6 +8,7 @@ import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './absence-votes.ts';
 import type { Draft, RowsDraft } from './body.ts';
 import { BEGINS, summarizeLog, UNDO } from './log-summary.ts';
+import { paceDraft } from './pace.ts';
 import { responds, seatName } from './people.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';
@@ -32,8 +33,9 @@ const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow
 const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
-/** The rule for changing settings. */
+/** The rules for changing settings and the pace. */
 const CHANGES = 'T-LOBBY-06';
+const PACE = 'T-PACE-01';
 
 /** The answer to a player's command: its result, and what they can do next. */
 export function answerDraft(seen: TableView, outcome: CommandResult, player: PlayerId, chat: GameChat): Draft {
@@ -69,6 +71,8 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     : summarizeLog(happened, ANSWER_LINES, chat);
   if (happened.some(({ seq, rule }) => seq === outcome.seq && rule === CHANGES))
     return settingsDraft(seen, chat, chooses ? 0 : null, lines);
+  if (seen.status === 'lobby' && happened.some(({ seq, rule }) => seq === outcome.seq && rule === PACE))
+    return paceDraft(seen, seen.owner === player, lines);
   if (seen.status === 'lobby') {
     const content = [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n');
     return { content, rows: startsGame(seen, player) ? startRow(seen) : [] };

@@ -4,6 +4,7 @@ import { leadsToInbox, nameOfOptions } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold } from '../markdown.ts';
 import { bodyOf, type Draft, type RowsDraft } from './body.ts';
+import { paceLines } from './pace.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { settingLines } from './settings.ts';
 
@@ -31,11 +32,12 @@ function withBack(rows: readonly Row[]): Row[] {
 }
 
 /** Asks a person to agree to a table's settings. */
-export function invitedDraft({ id: table, title, options }: Summary, chat: GameChat): RowsDraft {
+export function invitedDraft({ id: table, title, options, pace }: Summary, chat: GameChat): RowsDraft {
   const asked = 'Are you in? The game can begin when everyone has agreed to these settings.';
   const rows = buttonRows([
-    button({ act: 'ready', table, name: nameOfOptions(options) }, 'I’m in', 'first'),
+    button({ act: 'ready', table, name: nameOfOptions(options, pace) }, 'I’m in', 'first'),
     button({ act: 'leave', table }, 'Not now'),
   ]);
-  return { content: assemble([bold(title), asked], settingLines(options, chat), []), rows };
+  const lines = [...settingLines(options, chat), ...(pace === undefined ? [] : paceLines(pace))];
+  return { content: assemble([bold(title), asked], lines, []), rows };
 }

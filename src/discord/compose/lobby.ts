@@ -7,35 +7,35 @@ import { nameOfOptions } from '../ids.ts';
 import { bold, mention, plain } from '../markdown.ts';
 import { ACCENT, type SingleBlock } from './blocks.ts';
 import type { BlocksDraft } from './body.ts';
+import { paceLine, paceWords } from './pace.ts';
 import { headline, small } from './people.ts';
 import { type Button, button, buttonRows, menuRow, type Row } from './rows.ts';
 import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
+
+/** A lobby with more seats than this has no room for a line with the pace. Its pace stands below, with a button. */
+const ROOMY = 6;
 
 /**
  * The message where people take seats at a table, updated until the game begins. Each seat has a line with its button.
  */
 export function lobbyDraft(seen: TableView, chat: GameChat): BlocksDraft {
   const waits = hoursWords(seen.patience ?? DEFAULT_WAIT_HOURS);
+  const without = `If a player doesn’t answer for ${waits}, the others may vote on that seat. Change this with \`/game wait\`.`;
+  const isRoomy = seen.chairs.length <= ROOMY;
+  const about = `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it.`;
   return {
     accent: ACCENT.calm,
     blocks: [
       { text: [headline(seen.title, chat.title), small(plain(chat.hint))].join('\n') },
       { divider: true },
       ...seen.chairs.map((chair, seat) => seatLine(seen, chair, seat)),
-      { divider: true },
+      ...(isRoomy ? [{ divider: true } as const, paceLine(seen, without)] : []),
       settingsLine(seen, chat),
       ...nearRows(seen, chat),
       { text: next(seen) },
       ...botRows(seen),
-      ...standRow(seen),
-      {
-        text: [
-          `If a player doesn’t answer for ${waits}, the others may vote on that seat. Change this with \`/game wait\`.`,
-          `Table \`${seen.id}\`, opened by ${mention(seen.owner)}. All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it.`,
-        ]
-          .map(small)
-          .join('\n'),
-      },
+      ...standRow(seen, isRoomy ? [] : [button({ act: 'pace', table: seen.id }, 'Pace')]),
+      { text: [...(isRoomy ? [] : [paceWords(seen, without)]), small(about)].join('\n') },
     ],
   };
 }
@@ -92,18 +92,19 @@ function botRows({ id: table, chairs }: TableView): Row[] {
   return free.length < 2 ? [] : [menuRow({ act: 'bot-seats', table }, 'Seat a bot', free)];
 }
 
-function standRow({ id: table, chairs, options }: TableView): Row[] {
+function standRow({ id: table, chairs, options, pace }: TableView, others: readonly Button[]): Row[] {
   const asked = chairs.some(isUnready);
   const free = chairs.flatMap(({ name, ...chair }, seat) => (isFree({ name, ...chair }) ? [{ name, seat }] : []));
   const may = !asked && free.length === 0;
   const [last, ...more] = free;
   return buttonRows([
-    ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options) }, 'Ready', 'first')] : []),
+    ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options, pace) }, 'Ready', 'first')] : []),
     button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may),
     button({ act: 'leave', table }, 'Leave'),
     ...(more.length > 0 ? [button({ act: 'bots', table }, 'Bots for the rest')] : []),
     ...(last !== undefined && more.length === 0
       ? [button({ act: 'bot', table, seat: last.seat }, `Bot for ${last.name}`)]
       : []),
+    ...others,
   ]);
 }

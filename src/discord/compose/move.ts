@@ -32,6 +32,8 @@ export interface Asked {
    * reader.
    */
   since?: number | null;
+  /** Lines below the title about the reader's time. */
+  time?: readonly string[];
   /** The rule behind a refusal, shown as a button, and suggestions of what the player may have meant. */
   refusedBy?: RuleId | undefined;
   instead?: Refusal['instead'];
@@ -47,7 +49,7 @@ const NO_NEWS: NewsBlock = { lines: [], left: 0 };
 
 /** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
-  { table, title, decision, undo, lead = '', since, refusedBy, instead, back, lessons = [], news }: Asked,
+  { table, title, decision, undo, lead = '', since, refusedBy, instead, back, lessons = [], news, time = [] }: Asked,
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
@@ -60,7 +62,7 @@ export function moveDraft(
   const words = verb === null ? null : verbWords(chat, verb);
   const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
   const asked = since === undefined ? '' : since === null ? ' · your move' : ` · your move, asked ${moment(since)}`;
-  const first = [`${lead}${bold(title)}${asked}`];
+  const first = [`${lead}${bold(title)}${asked}`, ...time];
   const question = [
     ...lessonLines(lessons),
     bold(decision.prompt),

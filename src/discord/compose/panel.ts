@@ -7,6 +7,7 @@ import { nudgeButtons } from './nudge.ts';
 import { pausedLines } from './pause.ts';
 import { heading, result, waiting } from './people.ts';
 import { buttonRows } from './rows.ts';
+import { turnEndsText } from './time-left.ts';
 import { panelRow } from './tools.ts';
 
 const WELCOME =
@@ -27,7 +28,7 @@ const CHECK = 'You can check every roll: `/log record:true` gives you the record
 export function panelDraft(seen: TableView, chat: GameChat, from = 0): RowsDraft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
-    const first = [title, ...welcome(seen, chat), ...pausedLines(seen), waiting(seen, chat)];
+    const first = [title, ...welcome(seen, chat), ...pausedLines(seen), [waiting(seen, chat), turnEndsText(seen)].filter(Boolean).join(' ')];
     const nudges = buttonRows(nudgeButtons(seen, 'spectator'));
     return { content: assemble(first, latest(seen, chat, from), []), rows: [...panelRow(seen), ...nudges] };
   }

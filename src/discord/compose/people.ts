@@ -65,10 +65,12 @@ export function responds({ atTurn }: Pick<TableView, 'atTurn'>, seat: Seat): boo
  * remains correct when the panel is old and newer panels follow it.
  */
 export function waiting(
-  seen: Seated & Pick<TableView, 'awaited' | 'atTurn' | 'since'> & Partial<Pick<TableView, 'view'>>,
+  seen: Seated & Pick<TableView, 'awaited' | 'atTurn' | 'since' | 'standIns'> & Partial<Pick<TableView, 'view'>>,
   { phase }: Pick<GameChat, 'phase'> = {},
 ): string {
-  const called = (seats: readonly Seat[]): string => listed(seats.map((seat) => seatName(seen, seat)));
+  const isStoodIn = (seat: Seat): boolean => seen.standIns?.some((one) => one.seat === seat) === true;
+  const name = (seat: Seat): string => `${isStoodIn(seat) ? 'a bot for ' : ''}${seatName(seen, seat)}`;
+  const called = (seats: readonly Seat[]): string => listed(seats.map(name));
   const movers = seen.awaited.filter((seat) => !responds(seen, seat));
   const others = seen.awaited.filter((seat) => responds(seen, seat));
   const part = seen.view == null ? undefined : phase?.(seen.view);

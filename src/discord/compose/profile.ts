@@ -35,7 +35,11 @@ export interface ProfileShown extends MessageChoice {
 /** The choices of when to notify a person, with their labels and effects. */
 export const MESSAGE_CHOICES: readonly { value: Messages; label: string; hint: string }[] = [
   { value: 'each', label: 'Each turn', hint: 'Every turn notifies you, but not while you sleep' },
-  { value: 'digest', label: 'One digest a day', hint: 'Turns arrive silently, and your inbox notifies you once a day' },
+  {
+    value: 'digest',
+    label: 'One digest a day',
+    hint: 'Your inbox notifies you once a day, and a table does when your agreed time is nearly over',
+  },
   { value: 'urgent', label: 'Only urgent turns', hint: 'Turns notify you when you have less than 6 hours left' },
 ];
 

@@ -24,6 +24,7 @@ import { recapDraft } from './recap.ts';
 import { reportDraft, verificationDraft } from './report.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
+import { timeLines } from './time-left.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 import { trialDraft } from './trial.ts';
 
@@ -106,7 +107,10 @@ export function yourMove(
   const rules = refusedBy === undefined ? [] : [refusedBy];
   if (decision !== null)
     return moveDraft(
-      { table, title, decision, undo, lead, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
+      {
+        ...{ table, title, decision, undo, lead, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
+        time: timeLines(seen),
+      },
       chat,
       undefined,
       told,

@@ -79,10 +79,10 @@ export function endDraft(seen: TableView, chat: GameChat): RowsDraft {
 }
 
 /** The direct message that asks a person to play once more. */
-export function inviteDraft({ id: table, title, chairs, options, owner }: TableView): RowsDraft {
+export function inviteDraft({ id: table, title, chairs, options, pace, owner }: TableView): RowsDraft {
   const host = chairs.find(({ player }) => player === owner)?.called ?? 'Somebody';
   const rows = buttonRows([
-    button({ act: 'ready', table, name: nameOfOptions(options) }, 'I’m in', 'first'),
+    button({ act: 'ready', table, name: nameOfOptions(options, pace) }, 'I’m in', 'first'),
     button({ act: 'leave', table }, 'Not now'),
   ]);
   const asked = `${plain(host)} wants to play again, with the same seats and settings. Are you in?`;

@@ -14,6 +14,7 @@ import { pausedLines } from './pause.ts';
 import { isAlone } from './people.ts';
 import { type NewsBlock, turnNews } from './recap.ts';
 import { button, buttonRows } from './rows.ts';
+import { extensionButtons, hoursLeft, TIME_LINE, timeLines } from './time-left.ts';
 import { askRows, panelRow } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { zoneRow } from './zone.ts';
@@ -47,8 +48,9 @@ export function turnDraft(
   const news = (room: number): NewsBlock => turnNews(seen, chat, room);
   const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead, news };
   const told = [...pausedLines(seen), ...(last === true ? [LAST] : []), ...lineWords(seen)];
-  const move = moveDraft(asked, chat, undefined, told);
-  const draft = { ...move, rows: [...move.rows, ...askRows(seen, chat, Math.min(1, LIMITS.rows - move.rows.length))] };
+  const move = moveDraft({ ...asked, time: timeLines(seen) }, chat, undefined, told);
+  const more = [...buttonRows(extensionButtons(seen)), ...askRows(seen, chat, 1)];
+  const draft = { ...move, rows: [...move.rows, ...more.slice(0, Math.min(1, LIMITS.rows - move.rows.length))] };
   const hasRoom = asksZone === true && draft.rows.length < LIMITS.rows;
   return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
 }
@@ -71,6 +73,11 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
     const content = `${bold(title)}: someone else is playing your seat now, or it is free.`;
     return { content, rows: [...back, ...zone] };
   }
+  if (seen.standIns?.some(({ seat }) => seat === seen.reader) === true)
+    return {
+      content: `${bold(title)}: time ran out, so a bot plays this turn for you. Your next move brings you back.`,
+      rows: [...buttonRows([button({ act: 'move', table: id }, 'Your move', 'first')]), ...zone],
+    };
   if (decision === null) {
     const rest = 'I’ll send a new message when it’s your move again.';
     return { content: `${bold(title)}: this turn is over. ${rest}`, rows: zone };
@@ -83,14 +90,14 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
 
 /** Matches a first line that tells readers that it is their move. */
 const YOURS =
-  /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
+  /^(.+)(?: · (?:\d+ hours?|less than an hour) left| · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
 /**
  * The text of a message without active buttons. The first line of the text no longer says that it is the reader’s move.
  */
 export function past(words: string): string {
   if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
-  return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
+  return `${cut(words.replace(YOURS, '$1').replace(TIME_LINE, ''), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
@@ -120,6 +127,15 @@ export function reminderDraft(seen: TableView, nudge?: Seat): RowsDraft {
     ...(nudge === undefined ? [] : [button({ act: 'nudges', to: 'silent' }, 'Mute nudges')]),
     button({ act: 'mute', table }, 'Mute this table'),
   ];
+  const left = nudge === undefined ? hoursLeft(seen) : null;
+  if (left !== null)
+    return {
+      content: assemble([`${bold(title)} · ${left}`, ...timeLines(seen, true)], [], [decision.prompt]),
+      rows: [
+        ...buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first'), ...extensionButtons(seen, true)]),
+        ...buttonRows(mutes),
+      ],
+    };
   const called = nudge === undefined ? undefined : (chairs[nudge]?.called ?? chairs[nudge]?.name);
   const first =
     called === undefined

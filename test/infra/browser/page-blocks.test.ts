@@ -6,6 +6,7 @@ import { boardDraft } from '../../../src/discord/compose/board.ts';
 import { bodyOf, type Draft } from '../../../src/discord/compose/body.ts';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { moveDraft } from '../../../src/discord/compose/move.ts';
+import { paceDraft } from '../../../src/discord/compose/pace.ts';
 import { reportDraft } from '../../../src/discord/compose/report.ts';
 import { settingsDraft } from '../../../src/discord/compose/settings.ts';
 import { trialDraft } from '../../../src/discord/compose/trial.ts';
@@ -128,6 +129,21 @@ test('on a phone, each table on the board of a server has its button beside it',
   const join = board.getByRole('button', { name: 'Join' });
   const about = await join.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${about}"]`).innerText()).toContain('Sector 9');
+});
+
+test('T-PACE-01: on a phone, the pace stands in the lobby beside its button, and each of its settings has a menu', async () => {
+  const pace = { turn: 24, windows: 12, timeout: { to: 'vote' }, nights: true, weekends: true } as const;
+  const table = seen({ status: 'lobby', title: 'Sector 9', chairs, options, view: null, awaited: [], decision: null });
+  const lobby = await shown(lobbyDraft({ ...table, pace }, ascendancyChat), 'lobby-pace');
+  expect(await fits(lobby)).toBe(true);
+  const change = lobby.getByRole('button', { name: 'Change' });
+  const about = await change.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${about}"]`).innerText()).toMatch(
+    /^Pace: 24 hours for each turn, nights and weekends off\s+Out of time: the others vote/,
+  );
+  const menus = await shown(paceDraft({ id: 'abc123', title: 'Sector 9', pace }, true), 'pace');
+  expect(await fits(menus)).toBe(true);
+  expect(await menus.getByRole('combobox').count()).toBe(4);
 });
 
 test('on a phone, each setting has its button beside it', async () => {

@@ -19,6 +19,7 @@ const NEEDS: Record<string, { need: Need; values?: Record<string, string | numbe
   '/game verify': { need: 'nothing else' },
   '/game settings': { need: 'nothing else' },
   '/game wait': { need: 'nothing else', values: { hours: 6 } },
+  '/game pace': { need: 'nothing else', values: { turn: '24' } },
   // In a lobby, only the owner closes the table, with or without a seat.
   '/game end': { need: 'nothing else' },
   '/game vote': { need: 'seat', values: { how: 'bot' } },

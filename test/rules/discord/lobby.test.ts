@@ -50,7 +50,7 @@ test('each seat has a line: people take a free one with its button, and bots tak
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
   expect(buttons(draft)).toEqual([
     ...chairs.map(() => 'Join'),
-    ...['More settings', 'Start (off)', 'Leave', 'Bots for the rest'],
+    ...['More settings', 'Start (off)', 'Leave', 'Bots for the rest', 'Pace'],
   ]);
   expect(customIds(bodyOf(draft)).filter((id) => id.startsWith('join.'))).toEqual(
     chairs.map((_, seat) => `join.abc123.${seat}`),
@@ -66,7 +66,15 @@ test('each seat has a line: people take a free one with its button, and bots tak
     lobby({ chairs: first && second ? [first, { ...second, player: null }] : [] }),
     frontiersChat,
   );
-  expect(buttons(last)).toEqual(['Ready (off)', 'Join', 'More settings', 'Start (off)', 'Leave', 'Bot for Captain 2']);
+  expect(buttons(last)).toEqual([
+    'Ready (off)',
+    'Join',
+    'Change',
+    'More settings',
+    'Start (off)',
+    'Leave',
+    'Bot for Captain 2',
+  ]);
   expect(menus(last)).toHaveLength(2);
 });
 
@@ -87,7 +95,7 @@ test('the lobby and the game have the same default settings', () => {
 test('the lobby has menus for scenario and players, and a button for the other settings', () => {
   const draft = lobbyDraft(lobby(), frontiersChat);
   expect(menus(draft).map(([first]) => first?.label)).toEqual(['Scenario: First Reconnaissance', 'Players: 1']);
-  expect(buttons(draft)).toEqual(['Ready (off)', 'Ready (off)', 'More settings', 'Start', 'Leave']);
+  expect(buttons(draft)).toEqual(['Ready (off)', 'Ready (off)', 'Change', 'More settings', 'Start', 'Leave']);
   expect(wordsOf(draft)).toContain('**Game:** Scenario: First Reconnaissance\n-# Players: 2\n');
   expect(wordsOf(draft)).toContain('Everyone is here. Ann opened the table and can press Start.');
 });
@@ -103,7 +111,15 @@ test('if a player hasn’t agreed, the lobby says so, has a Ready button for the
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
   const draft = lobbyDraft(lobby({ options: changed, chairs }), frontiersChat);
-  expect(buttons(draft)).toEqual(['Ready (off)', 'Asked (off)', 'More settings', 'Ready', 'Start (off)', 'Leave']);
+  expect(buttons(draft)).toEqual([
+    'Ready (off)',
+    'Asked (off)',
+    'Change',
+    'More settings',
+    'Ready',
+    'Start (off)',
+    'Leave',
+  ]);
   expect(customIds(bodyOf(draft))).toContain(`ready.abc123.${nameOfOptions(changed)}`);
   expect(nameOfOptions(changed)).not.toBe(nameOfOptions(USUAL));
   expect(wordsOf(draft)).toContain('Ben <@100000000000000002> · has yet to agree');
