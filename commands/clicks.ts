@@ -281,7 +281,7 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     case 'pace-timeout':
     case 'pace-windows':
     case 'pace-off':
-      return changePace(summary, { [id.act.replace('pace-', '')]: clicked.values[0] ?? '' }, clicked);
+      return changePace(summary, { [id.act.replace('pace-', '')]: clicked.values[0] }, clicked);
     case 'ready':
       return agree(summary, id.name, clicked);
     case 'asked':

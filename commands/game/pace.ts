@@ -8,7 +8,7 @@ import type { Asker } from '../context.ts';
 import { TABLE_OPTION } from '../tables.ts';
 
 const DESCRIPTIONS: Readonly<Record<PacePart, string>> = {
-  turn: 'The time for each turn; everyone has to agree anew',
+  turn: 'The time for each turn; everyone has to agree again',
   timeout: 'What happens when the time for a turn is over',
   windows: 'The time for a response to another player',
   off: 'Times that don’t count',
@@ -50,7 +50,7 @@ function isOwner({ status, owner }: Summary, person: string): boolean {
 /** Changes some settings of the pace and keeps the others. */
 export function changePace(
   summary: Summary,
-  values: Partial<Record<PacePart, string>>,
+  values: { readonly [part in PacePart]?: string | undefined },
   { person }: Pick<Asker, 'person'>,
 ): Reply {
   let pace = summary.pace ?? null;

@@ -10,7 +10,7 @@ import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
@@ -42,7 +42,7 @@ const PLAYER = '100000000000000001';
 /** The mark of the private copy that is looked at. */
 const MARK = '100000000000000002';
 /** The pace of the table, and a time at which everybody's time is over (ms since 1970). */
-const PACE: Pace = { turn: 24, windows: 12, timeout: { to: 'safe' } };
+const PACE: TablePace = { turn: 24, windows: 12, timeout: { to: 'safe' } };
 const DUE = 5 * 3_600_000;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import type { Proposal } from '../kernel/table.ts';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
@@ -372,7 +372,7 @@ function sha256(text: string): string {
 }
 
 /** Returns a name for a table's options and pace that changes whenever one of them changes. */
-export function nameOfOptions(options: Json, pace?: Pace): KeyName {
+export function nameOfOptions(options: Json, pace?: TablePace): KeyName {
   return sha256(JSON.stringify(pace === undefined ? options : [options, pace])).slice(0, 8);
 }
 

@@ -1,11 +1,11 @@
 import { hoursWords } from './seats.ts';
 import { Refused, type Text } from './types.ts';
 
-/** What happens when the time for a turn is over. A bot plays only for the rest of that turn. */
+/** The consequence when the time for a turn is over. A bot plays only for the rest of that turn. */
 export type TurnTimeout = { to: 'vote' } | { to: 'bot'; bot: string } | { to: 'safe' };
 
 /** The time that players have for their answers, as agreed before the game begins (T-PACE-01). */
-export interface Pace {
+export interface TablePace {
   /** Hours for each turn, or `bank` for a time that each player saves up (`BANK`). */
   turn: number | 'bank';
   /** Hours for a response to another player's action. */
@@ -28,7 +28,7 @@ export const EXTENSION_HOURS = 72;
 export const MOST_LATE = 3;
 
 /** Throws `Refused` if a table can't have this pace. */
-export function assertPace({ turn, windows, timeout }: Pace): void {
+export function assertPace({ turn, windows, timeout }: TablePace): void {
   if (turn !== 'bank' && !TURN_HOURS.includes(turn))
     throw new Refused(`A turn can have ${listed(TURN_HOURS)}, or time from a bank.`, 'T-PACE-01');
   if (!WINDOW_HOURS.includes(windows)) throw new Refused(`A response can have ${listed(WINDOW_HOURS)}.`, 'T-PACE-01');
@@ -44,7 +44,7 @@ function listed(hours: readonly number[]): Text {
 }
 
 /** Describes a pace: “24 hours for each turn, nights and weekends off”. */
-export function paceText({ turn, nights, weekends }: Pace): Text {
+export function paceText({ turn, nights, weekends }: TablePace): Text {
   const time =
     turn === 'bank'
       ? `a bank of ${hoursWords(BANK.start)}, and each turn adds ${hoursWords(BANK.turn)}`
@@ -54,10 +54,10 @@ export function paceText({ turn, nights, weekends }: Pace): Text {
 }
 
 /** Says what happens when the time for a turn is over, worded to follow “Then”. */
-export function timeoutText({ timeout }: Pick<Pace, 'timeout'>): Text {
+export function timeoutText({ timeout }: Pick<TablePace, 'timeout'>): Text {
   switch (timeout.to) {
     case 'vote':
-      return 'the others vote how the game goes on';
+      return 'the others vote on how the game continues';
     case 'bot':
       return 'a bot plays this turn';
     case 'safe':

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts';
 import type { Game } from './game.ts';
-import type { Pace } from './pace.ts';
+import type { TablePace } from './pace.ts';
 import type { Chance } from './random.ts';
 import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
@@ -81,7 +81,7 @@ export type Input =
   /** A player brings a deck to their seat, or removes it if the deck is null. */
   | { t: 'bring'; deck: Json; player: PlayerId }
   /** A player agrees to these options and this pace. Older versions asked only about the options. */
-  | { t: 'ready'; options: Json; pace?: Pace | null; player: PlayerId; ready: string }
+  | { t: 'ready'; options: Json; pace?: TablePace | null; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   /** `standsIn` is set if a bot answers for a player whose time is over. */
   | { t: 'answer'; seat: Seat; decision: string; keys: string[]; standsIn?: true }
@@ -108,7 +108,7 @@ export type Input =
   /** Sets the number of hours that the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
   /** Sets the time that players have for their answers; null for no limits. */
-  | { t: 'clock'; pace: Pace | null; player: PlayerId }
+  | { t: 'clock'; pace: TablePace | null; player: PlayerId }
   /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
   /** Adds a line about the table to the log, without affecting the game. */
@@ -189,7 +189,7 @@ export interface Table<G = unknown> {
   /** The latest nudge of each seat's player, by the time of the nudge (ms since 1970); undefined if there were none. */
   nudged?: { seat: Seat; player: PlayerId; at: number }[];
   /** The time that players have for their answers; undefined if there is no limit, as at tables of older versions. */
-  pace?: Pace;
+  pace?: TablePace;
   /** Bots that play for players whose time is over; undefined if there are none. */
   standIns?: StandIn[];
   /** Players who ran out of time in their latest turns; undefined if there are none. */
@@ -274,7 +274,7 @@ export function createTable<G>(
     options: unknown;
     commitment: string;
     patience?: number | undefined;
-    pace?: Pace | undefined;
+    pace?: TablePace | undefined;
   },
 ): Table<G> {
   const options = game.options(given.options);

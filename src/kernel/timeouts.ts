@@ -33,7 +33,7 @@ export function timeout<G>(
   const person = table.chairs[seat]?.player ?? null;
   if (person === null || isStoodIn(table, seat)) return answered(usual);
   if (awayAt(table, seat) !== undefined) throw new Refused('The others are already voting on that seat.', 'T-AWAY-01');
-  const late = nowLate(table, seat, person, game);
+  const late = { seat, player: person, ...lateTurns(table, seat, game) };
   switch (afterTimeout(table, decision, game)) {
     case 'answer': {
       const applied = answered(decision.window === undefined ? usual : `${name} let it happen: time ran out.`);
@@ -57,15 +57,16 @@ export function timeout<G>(
 /** Lets a bot play for a seat until its turn is over, or until its player does something. */
 function standIn<G>(table: Table<G>, late: Late, { game }: InputContext<G>): Applied {
   const { seat, player } = late;
-  const { timeout: agreed } = table.pace ?? {};
+  const { pace, standIns = [] } = table;
+  const agreed = pace?.timeout;
   if (agreed?.to !== 'bot') throw new Refused('This table didn’t agree that a bot plays.', 'T-PACE-02');
-  table.standIns = [...(table.standIns ?? []), { seat, player, bot: agreed.bot, turn: turnNow(table, game) }];
+  table.standIns = [...standIns, { seat, player, bot: agreed.bot, turn: turnNow(table, game) }];
   table.late = [...othersLate(table, seat), late];
   const text = `Time ran out for ${nameOf(table, seat)}, so a bot plays this turn.`;
   return { ...NOTHING, events: [{ text, rule: 'T-PACE-02' }] };
 }
 
-/** What follows when the time for a question is over: a safe answer, a bot for the rest of the turn, or a vote. */
+/** The consequence when the time for a question is over: a safe answer, a bot for the rest of the turn, or a vote. */
 export type AfterTimeout = 'answer' | 'bot' | 'vote';
 
 /** Returns what follows when a seat's time for its question is over (T-PACE-02). */
@@ -74,8 +75,7 @@ export function afterTimeout<G>(table: Table<G>, decision: Decision, game: Game<
   const to = table.pace?.timeout.to ?? 'vote';
   // A bad start would spoil the whole game, so nobody answers for a player who sets up.
   if (game.inSetup?.(state) === true) return 'vote';
-  const player = table.chairs[decision.seat]?.player ?? '';
-  if (nowLate(table, decision.seat, player, game).turns >= MOST_LATE) return 'vote';
+  if (lateTurns(table, decision.seat, game).turns >= MOST_LATE) return 'vote';
   const { safe } = game.fallback(state, decision);
   const isTurn = decision.window === undefined && !asksSeveral(state, game);
   if (safe && (!isTurn || to === 'safe')) return 'answer';
@@ -106,14 +106,15 @@ export function extend<G>(table: Table<G>, { seat, decision }: Extract<Input, { 
   const player = table.chairs[seat]?.player ?? null;
   if (table.pace === undefined || player === null)
     throw new Refused('Turns at this table have no time limit.', 'T-PACE-03');
-  if (table.extended?.includes(player) === true)
+  const { extended = [] } = table;
+  if (extended.includes(player))
     throw new Refused('You have already used your extension in this game.', 'T-PACE-03');
   const asked = pendingFor(table, seat);
   if (asked === null || asked.id !== decision)
     throw new Refused('That question is no longer open, so you keep your extension.', 'T-PACE-03');
   if (asked.window !== undefined)
     throw new Refused('An extension is for your own turn, not for a response.', 'T-PACE-03');
-  table.extended = [...(table.extended ?? []), player];
+  table.extended = [...extended, player];
   const text = `${nameOf(table, seat)} uses an extension: ${hoursWords(EXTENSION_HOURS)} more for this turn.`;
   return { ...NOTHING, events: [{ text, rule: 'T-PACE-03' }] };
 }
@@ -128,31 +129,31 @@ export function isStoodIn({ standIns }: Pick<Table, 'standIns'>, seat: Seat): bo
  * something, and forgets lost turns of players who answered. Returns the event that tells of a return.
  */
 export function settleTimeouts<G>(table: Table<G>, input: Input, game: Game<G>): Event[] {
-  if (table.standIns === undefined && table.late === undefined) return [];
+  const { standIns = [], late = [] } = table;
+  if (standIns.length + late.length === 0) return [];
   const by = actingSeat(input);
   const isBack = by !== null && isStoodIn(table, by);
   const turn = table.status === 'playing' ? turnNow(table, game) : null;
   const isSame = ({ seat, player }: Pick<Late, 'seat' | 'player'>): boolean => table.chairs[seat]?.player === player;
-  const standIns = table.standIns?.filter((one) => one.seat !== by && one.turn === turn && isSame(one)) ?? [];
-  const late = table.late?.filter((one) => (one.seat !== by || input.t !== 'answer') && isSame(one)) ?? [];
+  const playing = standIns.filter((one) => one.seat !== by && one.turn === turn && isSame(one));
+  const stillLate = late.filter((one) => (one.seat !== by || input.t !== 'answer') && isSame(one));
   // A table without entries equals one that never had any.
-  if (standIns.length > 0) table.standIns = standIns;
+  if (playing.length > 0) table.standIns = playing;
   else delete table.standIns;
-  if (late.length > 0) table.late = late;
+  if (stillLate.length > 0) table.late = stillLate;
   else delete table.late;
   return isBack ? [{ text: `${nameOf(table, by)} is back.`, rule: 'T-PACE-02' }] : [];
 }
 
 /** Returns how many turns in a row a seat has now lost time. Several questions of one turn count once. */
-function nowLate<G>(table: Table<G>, seat: Seat, player: string, game: Game<G>): Late {
+function lateTurns<G>(table: Table<G>, seat: Seat, game: Game<G>): Pick<Late, 'turns' | 'turn'> {
   const before = table.late?.find((one) => one.seat === seat);
   const turn = turnNow(table, game);
-  const turns = before === undefined ? 1 : before.turns + (before.turn === turn ? 0 : 1);
-  return { seat, player, turns, turn };
+  return { turns: before === undefined ? 1 : before.turns + (before.turn === turn ? 0 : 1), turn };
 }
 
-function othersLate(table: Pick<Table, 'late'>, seat: Seat): Late[] {
-  return (table.late ?? []).filter((one) => one.seat !== seat);
+function othersLate({ late = [] }: Pick<Table, 'late'>, seat: Seat): Late[] {
+  return late.filter((one) => one.seat !== seat);
 }
 
 /** A name of the current turn. If the game names no turns, a turn lasts while the same seats are awaited. */

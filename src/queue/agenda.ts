@@ -9,7 +9,7 @@ import { Directory } from '../tables/directory.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
-import { Deadlines } from './deadlines.ts';
+import { TurnDeadlines } from './deadlines.ts';
 
 /** Maximum number of a person's tables that are read. Those that have waited longest for the person come first. */
 const MOST = 100;
@@ -19,10 +19,10 @@ export class Agendas {
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #watching: Watching;
-  readonly #deadlines: Deadlines;
+  readonly #deadlines: TurnDeadlines;
 
   constructor(redis: Redis) {
-    this.#deadlines = new Deadlines(redis);
+    this.#deadlines = new TurnDeadlines(redis);
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#watching = new Watching(redis);

@@ -11,7 +11,7 @@ import { readQuestion } from '../tables/questions.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import { botAt, type Summary } from '../tables/summary.ts';
 import type { Command, TableId } from '../tables/types.ts';
-import { Deadlines } from './deadlines.ts';
+import { TurnDeadlines } from './deadlines.ts';
 import { Inbox } from './inbox.ts';
 import type { AnyQueue } from './queues.ts';
 
@@ -30,7 +30,7 @@ export class Clock {
   readonly #store: TableStore;
   readonly #directory: Directory;
   readonly #inbox: Inbox;
-  readonly #deadlines: Deadlines;
+  readonly #deadlines: TurnDeadlines;
   readonly #reminders: Reminders;
   readonly #chores: AnyQueue<'chores'>;
 
@@ -38,7 +38,7 @@ export class Clock {
     this.#store = new TableStore(redis);
     this.#directory = new Directory(redis);
     this.#inbox = new Inbox(redis, wake);
-    this.#deadlines = new Deadlines(redis);
+    this.#deadlines = new TurnDeadlines(redis);
     this.#reminders = new Reminders(redis);
     this.#chores = chores;
   }
@@ -88,7 +88,8 @@ export class Clock {
     const decision = await this.#question(table, seat);
     if (decision === null) return;
     // As in the id of `overdue`, the player's latest entry lets the clock report a player again who came back.
-    const id = `timeout-${seat}-${decision}-${readActed(acted)?.seq ?? 0}`;
+    const { seq } = readActed(acted) ?? { seq: 0 };
+    const id = `timeout-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'timeout', seat, decision } });
   }
 

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
@@ -34,7 +34,7 @@ export interface Deadline extends SeatDeadline {
 }
 
 /** Computes the deadlines of tables with a pace, from the clocks in their heads and from the times of their players. */
-export class Deadlines {
+export class TurnDeadlines {
   readonly #store: TableStore;
   readonly #preferences: Preferences;
 
@@ -79,7 +79,7 @@ export class Deadlines {
 
   async #timeOf(
     player: PlayerId,
-    pace: Pace,
+    pace: TablePace,
     pauses: TimedTable['pauses'],
   ): Promise<readonly [PlayerId, PlayerTime]> {
     const calendar = playingTime(await this.#preferences.times(player), pace);

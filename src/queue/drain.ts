@@ -29,7 +29,7 @@ import {
 } from '../tables/stored-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import type { Command, PendingLine, TableId } from '../tables/types.ts';
-import type { Deadlines } from './deadlines.ts';
+import type { TurnDeadlines } from './deadlines.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -71,7 +71,7 @@ export interface WorkerTools {
   directory: Directory;
   archive: Archive;
   memory: MemoryGuard;
-  deadlines: Deadlines;
+  deadlines: TurnDeadlines;
   clock: Pick<SharedClock, 'time'>;
   aftermath: Aftermath;
   /** The queue of retried commands. All tables that this process works on share this instance. */

@@ -17,7 +17,7 @@ import type { Summary } from '../tables/summary.ts';
 import type { Acted, TableId } from '../tables/types.ts';
 import type { WaitingTable } from '../tables/waiting-table.ts';
 import { msUntilAwake } from '../tables/waking.ts';
-import { Deadlines } from './deadlines.ts';
+import { TurnDeadlines } from './deadlines.ts';
 import type { JobReminder } from './jobs.ts';
 import { type AnyQueue, LATER } from './queues.ts';
 
@@ -64,7 +64,7 @@ export class Notifier {
   readonly #reminders: Reminders;
   readonly #tables: TableStore;
   readonly #directory: Directory;
-  readonly #deadlines: Deadlines;
+  readonly #deadlines: TurnDeadlines;
   readonly #clock: SharedClock;
   readonly #quiet: number;
 
@@ -75,7 +75,7 @@ export class Notifier {
     this.#reminders = new Reminders(redis);
     this.#tables = new TableStore(redis);
     this.#directory = directory;
-    this.#deadlines = new Deadlines(redis);
+    this.#deadlines = new TurnDeadlines(redis);
     this.#clock = clock;
     this.#quiet = quiet;
   }

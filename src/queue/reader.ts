@@ -32,7 +32,7 @@ import { hoursUntil } from '../tables/times.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
 import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
-import { Deadlines } from './deadlines.ts';
+import { TurnDeadlines } from './deadlines.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import { FinishedGames } from './finished-games.ts';
@@ -87,7 +87,7 @@ class ReadProcessor {
   readonly #cache: ViewCache;
   readonly #games: Games;
   readonly #archive: Archive;
-  readonly #deadlines: Deadlines;
+  readonly #deadlines: TurnDeadlines;
   readonly #askedWords: QuestionTexts;
   readonly #branches: Branches;
   readonly #finished: FinishedGames;
@@ -106,7 +106,7 @@ class ReadProcessor {
     this.#askedWords = new QuestionTexts(redis);
     this.#branches = new Branches(redis);
     this.#archive = new Archive(redis);
-    this.#deadlines = new Deadlines(redis);
+    this.#deadlines = new TurnDeadlines(redis);
   }
 
   /**

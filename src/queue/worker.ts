@@ -10,7 +10,7 @@ import { type Games, knownRules } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
 import { TableCache } from '../tables/table-cache.ts';
 import type { TableId } from '../tables/types.ts';
-import { Deadlines } from './deadlines.ts';
+import { TurnDeadlines } from './deadlines.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
 import { InTurn } from './in-turn.ts';
 import type { JobData, JobResult } from './jobs.ts';
@@ -52,7 +52,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     directory: new Directory(redis),
     archive: new Archive(redis),
     memory: new MemoryGuard(redis),
-    deadlines: new Deadlines(redis),
+    deadlines: new TurnDeadlines(redis),
     aftermath: aftermath(redis, queues),
     clock,
     turns: new InTurn(),

@@ -39,7 +39,7 @@ export interface Calendar {
 }
 
 /** A stretch of time, in milliseconds since 1970, without its last millisecond. */
-export interface Span {
+export interface TimeSpan {
   from: number;
   until: number;
 }
@@ -51,7 +51,7 @@ export interface Span {
  * @param stopped times that don't count, such as a pause of the table; they may overlap
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
  */
-export function counted(from: number, until: number, calendar: Calendar, stopped: readonly Span[] = []): number {
+export function counted(from: number, until: number, calendar: Calendar, stopped: readonly TimeSpan[] = []): number {
   let sum = 0;
   for (const stretch of counting(from, calendar, stopped)) {
     if (stretch.from >= until) break;
@@ -68,7 +68,7 @@ export function counted(from: number, until: number, calendar: Calendar, stopped
  * @param stopped times that don't count; if one of them never ends, the result may be infinite
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
  */
-export function deadline(from: number, time: number, calendar: Calendar, stopped: readonly Span[] = []): number {
+export function deadline(from: number, time: number, calendar: Calendar, stopped: readonly TimeSpan[] = []): number {
   let left = time;
   if (left <= 0) return from;
   for (const stretch of counting(from, calendar, stopped)) {
@@ -93,7 +93,7 @@ export function untilAwake(at: number, calendar: Calendar): number {
  * Returns the end of the last waking time in a span, in milliseconds since 1970; null if there is none.
  * @throws RangeError if the week has no waking time, or if the zone is unknown.
  */
-export function lastAwake({ from, until }: Span, calendar: Calendar): number | null {
+export function lastAwake({ from, until }: TimeSpan, calendar: Calendar): number | null {
   let last: number | null = null;
   for (const stretch of waking(from, calendar)) {
     if (stretch.from >= until) break;
@@ -111,7 +111,7 @@ export function localDate(at: number, zone: string): string {
 }
 
 /** Returns the stretches of a person's waking time from an instant on, without the times that don't count. */
-function* counting(from: number, calendar: Calendar, stopped: readonly Span[]): Generator<Span> {
+function* counting(from: number, calendar: Calendar, stopped: readonly TimeSpan[]): Generator<TimeSpan> {
   const spans = stopped.filter((span) => span.from < span.until).toSorted((one, other) => one.from - other.from);
   const end = Math.min(...spans.flatMap((span) => (span.until === Number.POSITIVE_INFINITY ? [span.from] : [])));
   for (const { from: first, until } of waking(from, calendar)) {
@@ -148,7 +148,7 @@ function dayAfter(date: string): string {
  * Returns the stretches of a person's waking time from an instant on, in their order and without an end. Between two
  * changes of the clocks, local time runs like any other, so that each such period is plain arithmetic.
  */
-function* waking(from: number, { zone, week, holidays }: Calendar): Generator<Span> {
+function* waking(from: number, { zone, week, holidays }: Calendar): Generator<TimeSpan> {
   if (week.every((spans) => spans.every(isEmpty))) throw new RangeError('the week has no waking time');
   const away = holidays.map((one) => ({ from: dayOf(one.from), until: dayOf(one.until) }));
   for (let at = from; ; ) {

@@ -28,8 +28,8 @@ export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
 export function standOf(table: Table): TableStand {
   const { status, proposal, chairs, state, away = [] } = table;
   // While a bot plays for a player, the table doesn't wait for that player.
-  const asked = (state?.pending ?? []).filter(({ seat }) => !isStoodIn(table, seat));
-  const questions = new Map(asked.map(({ seat, id }) => [seat, id]));
+  const asked = state?.pending.filter(({ seat }) => !isStoodIn(table, seat));
+  const questions = new Map(asked?.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
   return { status, proposal, seats, away: away.map(({ seat }) => seat) };
 }

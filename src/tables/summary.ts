@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game, SeatTitle } from '../kernel/game.ts';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import {
   type Away,
   awaited,
@@ -35,7 +35,7 @@ export interface Summary {
   /** The latest pauses, copied from the table. */
   pauses?: Pause[];
   /** The time that players have for their answers. */
-  pace?: Pace;
+  pace?: TablePace;
   /** The bots that play for players whose time is over. */
   standIns?: StandIn[];
   /** The people who have used their extension. */

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import { type PlayerId, pendingFor, type StandIn, type Table } from '../kernel/table.ts';
 import { type AfterTimeout, afterTimeout } from '../kernel/timeouts.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
@@ -13,16 +13,16 @@ export interface TimeLeft extends EndOfTime {
   hours: number;
   /** True if the reader can still use their extension for this question. */
   extension: boolean;
-  /** What follows when the time is over. */
+  /** The consequence when the time is over. */
   after: AfterTimeout;
 }
 
-/** What a reader may know of how long a table waits. */
+/** Facts about how long a table waits, as a reader may know them. */
 export interface TableTimes {
   /** Hours for which the table waits for a seat before the others may vote; `DEFAULT_WAIT_HOURS` if omitted. */
   patience?: number;
   /** The time that players have for their answers. */
-  pace?: Pace;
+  pace?: TablePace;
   /** The bots that play for players whose time is over. */
   standIns?: StandIn[];
   /** The people who have used their extension. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Game } from '../kernel/game.ts';
-import { BANK, EXTENSION_HOURS, type Pace } from '../kernel/pace.ts';
+import { BANK, EXTENSION_HOURS, type TablePace } from '../kernel/pace.ts';
 import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { isStoodIn } from '../kernel/timeouts.ts';
 import { type Decision, Refused, type Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import type { OwnTimes } from '../store/preferences.ts';
-import { type Calendar, counted, deadline, type Span, type Week } from './calendar.ts';
+import { type Calendar, counted, deadline, type TimeSpan, type Week } from './calendar.ts';
 import { turnName } from './games.ts';
 import { calendarOf } from './waking.ts';
 
@@ -32,12 +32,12 @@ export interface EndOfTime {
   of: 'turn' | 'window';
 }
 
-/** What a seat's clock needs to know about its player. */
+/** The time that counts for the player of a seat's clock. */
 export interface PlayerTime {
   /** Which time counts for the player. */
   calendar: Calendar;
   /** Times that count for nobody at the table. */
-  stopped: readonly Span[];
+  stopped: readonly TimeSpan[];
 }
 
 /** The clocks of a table's seats before a batch, and the time that counts for its players. */
@@ -73,7 +73,7 @@ const OFF: Week[number] = [];
  * Returns which time counts for a player: all of it, or only their waking hours, without their holidays. While their
  * time zone is unknown, nights count, and days begin and end in UTC.
  */
-export function playingTime(times: OwnTimes, { nights, weekends }: Pick<Pace, 'nights' | 'weekends'>): Calendar {
+export function playingTime(times: OwnTimes, { nights, weekends }: Pick<TablePace, 'nights' | 'weekends'>): Calendar {
   const own = calendarOf(times);
   const [mon, tue, wed, thu, fri, sat, sun] =
     own === null || nights !== true ? ([DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const) : own.week;
@@ -87,7 +87,7 @@ export function playingTime(times: OwnTimes, { nights, weekends }: Pick<Pace, 'n
 /** Returns when a seat's time is over (ms since 1970), and what it belongs to; null if its clock stands still. */
 export function endOfTime(
   { left, since, window }: SeatClock,
-  pace: Pick<Pace, 'windows'>,
+  pace: Pick<TablePace, 'windows'>,
   { calendar, stopped }: PlayerTime,
 ): EndOfTime | null {
   if (window !== null) return { at: deadline(window.since, pace.windows * HOUR, calendar, stopped), of: 'window' };
@@ -182,13 +182,13 @@ export class TurnClocks {
 /** The times of a person who has set none. */
 const NO_TIMES: OwnTimes = { zone: null, hours: null, holidays: null };
 
-/** What an entry means for a seat's clock. */
+/** The meaning of an entry for a seat's clock. */
 interface ClockChange {
   at: number;
   /** The question for which the table waits; null while the player is out of time. */
   asked: Decision | null;
   turn: string;
-  pace: Pace;
+  pace: TablePace;
   /** True while the game is being set up. */
   isSetup: boolean;
   /** True if the player has come back. */
@@ -216,6 +216,7 @@ function credited({ turn }: SeatClock, left: number, { pace, isSetup }: ClockCha
 
 /** Returns the seats whose players ran out of time and haven't come back. */
 function outOfTime(table: Table): Set<Seat> {
-  const away = (table.away ?? []).map(({ seat }) => seat);
-  return new Set([...table.chairs.keys()].filter((seat) => away.includes(seat) || isStoodIn(table, seat)));
+  const { away = [], chairs } = table;
+  const isAway = (seat: Seat): boolean => away.some((one) => one.seat === seat);
+  return new Set([...chairs.keys()].filter((seat) => isAway(seat) || isStoodIn(table, seat)));
 }

@@ -1,5 +1,5 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
-import type { Pace } from '../kernel/pace.ts';
+import type { TablePace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
@@ -36,7 +36,7 @@ export interface Create {
   /** Hours for which the table waits for a seat before the others may vote, from the server's settings. */
   patience?: number;
   /** The pace of the earlier game, for a rematch. */
-  pace?: Pace;
+  pace?: TablePace;
   /** The players of a rematch with their seats; `ready` is the person who asked for it. */
   again?: { people: Extract<Input, { t: 'invite' }>['people']; ready: string };
 }

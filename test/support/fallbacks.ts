@@ -3,7 +3,7 @@ import { objection } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { fuzz } from '../../src/simulation/fuzz.ts';
 
-/** What the answers after a timeout were in random games. */
+/** The answers after a timeout in random games. */
 export interface Fallbacks {
   /** The keys of safe answers; `nothing` stands for an answer that chooses nothing. */
   safe: string[];

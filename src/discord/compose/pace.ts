@@ -1,7 +1,7 @@
 import {
   BANK,
   EXTENSION_HOURS,
-  type Pace,
+  type TablePace,
   paceText,
   TURN_HOURS,
   timeoutText,
@@ -67,7 +67,7 @@ const PLACEHOLDERS: Readonly<Record<PacePart, string>> = {
 /** The kind of bot that plays a turn for a player. */
 const BOT = 'standard';
 /** The values of a pace that nobody has changed. */
-const USUAL: Pace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
+const USUAL: TablePace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
 
 /** A day as hours, which compare better with the other choices. */
 function turnHours(hours: number): string {
@@ -75,7 +75,7 @@ function turnHours(hours: number): string {
 }
 
 /** Returns the value that a pace has for one of its settings. */
-export function paceValue(pace: Pace | undefined, part: PacePart): string {
+export function paceValue(pace: TablePace | undefined, part: PacePart): string {
   if (pace === undefined) return part === 'turn' ? 'none' : paceValue(USUAL, part);
   switch (part) {
     case 'turn':
@@ -90,7 +90,7 @@ export function paceValue(pace: Pace | undefined, part: PacePart): string {
 }
 
 /** Returns a pace with another value for one of its settings; null for no limits, undefined for an unknown value. */
-export function withPaceValue(pace: Pace | null, part: PacePart, value: string): Pace | null | undefined {
+export function withPaceValue(pace: TablePace | null, part: PacePart, value: string): TablePace | null | undefined {
   const choices: readonly Choice[] = PACE_CHOICES[part];
   if (!choices.some((choice) => choice.value === value)) return undefined;
   const { nights: _nights, weekends: _weekends, ...rest } = pace ?? USUAL;
@@ -110,12 +110,12 @@ export function withPaceValue(pace: Pace | null, part: PacePart, value: string):
   }
 }
 
-function timeoutOf(value: string): Pace['timeout'] {
+function timeoutOf(value: string): TablePace['timeout'] {
   return value === 'bot' ? { to: 'bot', bot: BOT } : { to: value === 'safe' ? 'safe' : 'vote' };
 }
 
 /** Describes what a table has agreed: the time for turns, and what happens when it is over. */
-export function paceLines(pace: Pace): [time: string, then: string] {
+export function paceLines(pace: TablePace): [time: string, then: string] {
   const extension = `Everyone has one extension of ${hoursWords(EXTENSION_HOURS)}.`;
   return [
     sentence(paceText(pace)),
@@ -151,7 +151,7 @@ export function paceDraft({ id, title, pace }: Lobby, may: boolean, before: read
   };
 }
 
-function partRow(table: string, part: PacePart, pace: Pace | undefined): Row {
+function partRow(table: string, part: PacePart, pace: TablePace | undefined): Row {
   const value = paceValue(pace, part);
   const choices: readonly Choice[] = PACE_CHOICES[part];
   const lines: MenuOption[] = choices.map((choice) => ({ ...choice, chosen: choice.value === value }));

@@ -26,13 +26,13 @@ const BACK = 'Nothing is lost: your next move brings you back.';
 const THEN_WINDOW = {
   answer: 'Then you let it happen.',
   bot: 'Then a bot answers for you.',
-  vote: 'Then the others vote how the game goes on.',
+  vote: 'Then the others vote on how the game continues.',
 } as const;
 
 const THEN_TURN = {
   answer: 'Then the safe answer is given for you.',
   bot: 'Then a bot plays this turn for you.',
-  vote: 'Then the others vote how the game goes on.',
+  vote: 'Then the others vote on how the game continues.',
 } as const;
 
 /** Matches the line of `timeLines`, which no longer holds once the question is closed. */
@@ -54,7 +54,7 @@ export function hoursLeft({ time }: Pick<TableView, 'time'>): string | null {
 
 /** Says when the turns of players end, for everyone. */
 export function turnEndsText(seen: Pick<TableView, 'chairs' | 'turnEnds'>): string {
-  const ends = seen.turnEnds ?? [];
+  const { turnEnds: ends = [] } = seen;
   const [only, ...others] = ends;
   if (only === undefined) return '';
   if (others.length === 0) return `The turn ends ${moment(only.at)}.`;

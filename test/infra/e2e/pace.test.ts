@@ -71,7 +71,7 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
   expect(back.content).toContain('Responses have 6 hours');
   const agreed = await lobbySeenBy(bob, 'the lobby tells it in a line', 'Responses have 6 hours');
   expect(agreed.content).toContain('24 hours for each turn');
-  expect(agreed.content).toContain('Out of time: the others vote how the game goes on.');
+  expect(agreed.content).toContain('Out of time: the others vote on how the game continues.');
   for (const one of [bob, cleo]) await answerMessage(press(one, agreed, 'Ready'));
   const full = await lobbySeenBy(alice, 'everyone has agreed', 'Everyone is here');
   await answerMessage(press(alice, full, 'Start'));
@@ -89,7 +89,7 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
 
   await pass(table, 18 - 2 / 3_600);
   const ring = await direct(asked, 'they are warned', '6 hours left');
-  expect(ring.content).toContain('Then the others vote how the game goes on. Nothing is lost: your next move');
+  expect(ring.content).toContain('Then the others vote on how the game continues. Nothing is lost: your next move');
   expect(labels(ring)).toEqual(['Your move', 'Use my 3-day extension']);
   const extended = await answerMessage(press(asked, ring, 'Use my 3-day extension'));
   expect(extended.content).toContain('uses an extension: 3 days more for this turn.');

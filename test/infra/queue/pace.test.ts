@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Pace } from '../../../src/kernel/pace.ts';
+import type { TablePace } from '../../../src/kernel/pace.ts';
 import type { Deadline } from '../../../src/queue/deadlines.ts';
-import { Deadlines, warningTime } from '../../../src/queue/deadlines.ts';
+import { TurnDeadlines, warningTime } from '../../../src/queue/deadlines.ts';
 import { Preferences } from '../../../src/store/preferences.ts';
 import { USUAL_WEEK } from '../../../src/tables/hours.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
@@ -23,9 +23,9 @@ const ZONE = 'Europe/Berlin';
 const START = Date.parse('2026-11-30T09:00:00Z');
 const PEOPLE = ['ann', 'ben', 'cat'];
 
-const DAY_EACH: Pace = { turn: 24, windows: 3, timeout: { to: 'vote' } };
-const BOT_PLAYS: Pace = { ...DAY_EACH, turn: 12, timeout: { to: 'bot', bot: 'standard' } };
-const SAFELY: Pace = { ...DAY_EACH, timeout: { to: 'safe' } };
+const DAY_EACH: TablePace = { turn: 24, windows: 3, timeout: { to: 'vote' } };
+const BOT_PLAYS: TablePace = { ...DAY_EACH, turn: 12, timeout: { to: 'bot', bot: 'standard' } };
+const SAFELY: TablePace = { ...DAY_EACH, timeout: { to: 'safe' } };
 
 /** A game of three that names its turns. */
 const named: typeof numbers = { ...numbers, turnNow: ({ g }) => `${g.turn}` };
@@ -61,7 +61,7 @@ const local = (at: number): string =>
     .format(at)
     .replace(',', '');
 
-async function begin(game: object, pace: Pace, people = PEOPLE): Promise<Table> {
+async function begin(game: object, pace: TablePace, people = PEOPLE): Promise<Table> {
   const clock = FastClock.start(redis, new Date(START));
   const transport = new RecordingTransport();
   const told: string[] = [];
@@ -114,7 +114,7 @@ async function begin(game: object, pace: Pace, people = PEOPLE): Promise<Table> 
       await send({ player }, { t: 'answer', seat: people.indexOf(player), decision, keys });
     },
     async deadlines() {
-      const all = await new Deadlines(pipeline.redis).of(await summary());
+      const all = await new TurnDeadlines(pipeline.redis).of(await summary());
       return all.map(({ player, of, at }: Deadline) => `${player} ${of} ${local(at)}`);
     },
   };

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { Deadlines } from '../../../src/queue/deadlines.ts';
+import { TurnDeadlines } from '../../../src/queue/deadlines.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import { InTurn } from '../../../src/queue/in-turn.ts';
 import { Archive } from '../../../src/store/archive.ts';
@@ -27,7 +27,7 @@ export function workerToolsAt(connection: Redis, games: Games = toys): WorkerToo
     directory: new Directory(connection),
     archive: new Archive(connection),
     memory: new MemoryGuard(connection),
-    deadlines: new Deadlines(connection),
+    deadlines: new TurnDeadlines(connection),
     clock: { time: Date.now },
     turns: new InTurn(),
     aftermath: { delivery: nothing, panel: nothing, moved: nothing, bots: nothing, clock: nothing },

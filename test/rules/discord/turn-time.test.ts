@@ -6,7 +6,7 @@ import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { PACE_CHOICES, PACE_PARTS, paceDraft, paceValue, withPaceValue } from '../../../src/discord/compose/pace.ts';
 import { closedTurnDraft, past } from '../../../src/discord/compose/turn.ts';
 import { readId } from '../../../src/discord/ids.ts';
-import { assertPace, type Pace } from '../../../src/kernel/pace.ts';
+import { assertPace, type TablePace } from '../../../src/kernel/pace.ts';
 import { customIds } from '../../../src/queue/blocks.ts';
 import type { TimeLeft } from '../../../src/tables/times.ts';
 import type { Outgoing, TableView } from '../../../src/tables/types.ts';
@@ -16,7 +16,7 @@ import { decision, options, seen, skirmish } from './support/samples.ts';
 const HOUR = 3_600_000;
 const END = 1_700_000_000_000;
 const T = '<t:1700000000';
-const PACE: Pace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
+const PACE: TablePace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
 
 const time = (more: Partial<TimeLeft> = {}): TimeLeft => ({
   ...{ at: END, of: 'turn', hours: 30, extension: true, after: 'vote' },
@@ -36,13 +36,13 @@ describe('T-PACE-02: what a player reads about their time', () => {
     expect(words(table({ time: time() }), TURN)).toContain(`Your turn ends ${T}:f> (${T}:R>).`);
     expect(words(table({ time: time() }), TURN)).not.toContain('Nothing is lost');
     expect(words(table({ time: time({ hours: 6 }) }), TURN)).toContain(
-      'Then the others vote how the game goes on. Nothing is lost: your next move brings you back.',
+      'Then the others vote on how the game continues. Nothing is lost: your next move brings you back.',
     );
     expect(words(table({}), TURN)).not.toContain('ends');
   });
 
   it.each([
-    [time({ hours: 6 }), '6 hours left', 'Then the others vote how the game goes on. Nothing is lost'],
+    [time({ hours: 6 }), '6 hours left', 'Then the others vote on how the game continues. Nothing is lost'],
     [time({ hours: 1, after: 'bot' }), '1 hour left', 'Then a bot plays this turn for you. Nothing is lost'],
     [time({ hours: 0, after: 'answer' }), 'less than an hour left', 'Then the safe answer is given for you.'],
     [time({ of: 'window', after: 'answer' }), '30 hours left', 'Your time to respond ends'],
@@ -104,7 +104,7 @@ describe('T-PACE-01: what everyone reads', () => {
   it('the lobby tells in one line what was agreed, with a button that changes it', () => {
     const lobby = seen({ status: 'lobby', view: null, pace: { ...PACE, nights: true } });
     const text = bodyWords(bodyOf(lobbyDraft(lobby, skirmish)) as never);
-    expect(text).toContain('**Pace:** 24 hours for each turn, nights off\n-# Out of time: the others vote how');
+    expect(text).toContain('**Pace:** 24 hours for each turn, nights off\n-# Out of time: the others vote on how');
     const none = bodyWords(bodyOf(lobbyDraft({ ...seen({ status: 'lobby', view: null }) }, skirmish)) as never);
     expect(none).toContain('**Pace:** No time limit\n-# If a player doesn’t answer for 3 days, the others may vote');
   });
@@ -140,7 +140,7 @@ describe('T-PACE-01: the menus of a pace', () => {
   });
 
   it('a person who may not change the pace sees no menus', () => {
-    const menus = (may: boolean, pace?: Pace) =>
+    const menus = (may: boolean, pace?: TablePace) =>
       customIds(bodyOf(paceDraft({ id: 'abc123', title: 'S', ...(pace ? { pace } : {}) }, may))['components']);
     expect(menus(false, PACE)).toEqual([]);
     expect(menus(true)).toEqual(['pace-turn.abc123']);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
-import { BANK, type Pace, paceText, timeoutText } from '../../../src/kernel/pace.ts';
+import { BANK, type TablePace, paceText, timeoutText } from '../../../src/kernel/pace.ts';
 import { copyTable, type Input } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
 import { type Numbers, numbers } from '../../support/numbers-game.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
-const VOTE: Pace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
-const BOT: Pace = { ...VOTE, timeout: { to: 'bot', bot: 'standard' } };
-const SAFE: Pace = { ...VOTE, timeout: { to: 'safe' } };
+const VOTE: TablePace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
+const BOT: TablePace = { ...VOTE, timeout: { to: 'bot', bot: 'standard' } };
+const SAFE: TablePace = { ...VOTE, timeout: { to: 'safe' } };
 
 /** A game of three that names its turns, and in which a safe answer is on offer. */
 const passing: typeof numbers = {
@@ -17,16 +17,16 @@ const passing: typeof numbers = {
   fallback: () => ({ keys: ['wait'], safe: true }),
 };
 
-function paced<G>(table: InMemoryTable<G>, pace: Pace): InMemoryTable<G> {
+function paced<G>(table: InMemoryTable<G>, pace: TablePace): InMemoryTable<G> {
   table.submit({ t: 'clock', pace, player: 'p0' });
   return table.start();
 }
 
-const three = (pace: Pace, game = numbers): InMemoryTable<Numbers> =>
+const three = (pace: TablePace, game = numbers): InMemoryTable<Numbers> =>
   paced(new InMemoryTable(game, { options: { seats: 3 } }), pace);
 
 /** A skirmish in which both sides choose in secret first. */
-const skirmish = (pace: Pace, change: Partial<ReturnType<typeof toyGame>> = {}): InMemoryTable<Skirmish> =>
+const skirmish = (pace: TablePace, change: Partial<ReturnType<typeof toyGame>> = {}): InMemoryTable<Skirmish> =>
   paced(new InMemoryTable({ ...toyGame(), ...change }), pace);
 
 function timeout<G>(table: InMemoryTable<G>, seat: Seat): void {
@@ -62,7 +62,7 @@ describe('T-PACE-01: the pace of a table', () => {
     expect(refusal(table, { t: 'clock', pace: VOTE, player: 'p1' })).toContain('T-LOBBY-02');
     table.submit({ t: 'clock', pace: VOTE, player: 'p0' });
     expect(told(table).at(-1)).toBe(
-      'Players have 24 hours for each turn. Then the others vote how the game goes on. P1 has to agree.',
+      'Players have 24 hours for each turn. Then the others vote on how the game continues. P1 has to agree.',
     );
     expect(refusal(table, { t: 'start', player: 'p0', ready: 'go' })).toContain('T-LOBBY-06');
     const ready = { t: 'ready', options: table.table.options, player: 'p1', ready: 'yes' } as const;
@@ -81,10 +81,10 @@ describe('T-PACE-01: the pace of a table', () => {
     expect({ ...table.table, seq: 0 }).toEqual(before);
   });
 
-  it.each<[string, Pace]>([
+  it.each<[string, TablePace]>([
     ['a turn', { ...VOTE, turn: 13 }],
     ['a response', { ...VOTE, windows: 24 }],
-    ['the end of the time', { ...VOTE, timeout: { to: 'nobody' } as unknown as Pace['timeout'] }],
+    ['the end of the time', { ...VOTE, timeout: { to: 'nobody' } as unknown as TablePace['timeout'] }],
   ])('refuses an unknown time for %s', (_what, pace) => {
     const table = new InMemoryTable(numbers, { options: { seats: 2 } });
     expect(refusal(table, { t: 'clock', pace, player: 'p0' })).toContain('T-PACE-0');
@@ -95,7 +95,7 @@ describe('T-PACE-01: the pace of a table', () => {
     expect(paceText({ ...VOTE, turn: 168 })).toBe('a week for each turn');
     expect(paceText({ ...VOTE, turn: 'bank' })).toBe('a bank of 3 days, and each turn adds 12 hours');
     expect([VOTE, BOT, SAFE].map(timeoutText)).toEqual([
-      'the others vote how the game goes on',
+      'the others vote on how the game continues',
       'a bot plays this turn',
       'safe answers end the turn',
     ]);
@@ -207,7 +207,7 @@ describe('T-PACE-02: when the time is over', () => {
     expect(table.table.away?.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('an answer in time begins the count anew, and several questions of one turn count once', () => {
+  it('an answer in time restarts the count, and several questions of one turn count once', () => {
     const table = three(SAFE, passing);
     for (let turn = 0; turn < 2; turn += 1) {
       timeout(table, 0);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
-import type { Pace } from '../../../src/kernel/pace.ts';
+import type { TablePace } from '../../../src/kernel/pace.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import type { OwnTimes } from '../../../src/store/preferences.ts';
-import { counted, type Span } from '../../../src/tables/calendar.ts';
+import { counted, type TimeSpan } from '../../../src/tables/calendar.ts';
 import {
   clockField,
   endOfTime,
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Monday, 10:00 in Berlin. */
 const START = Date.parse('2026-11-30T09:00:00Z');
-const PACE: Pace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
+const PACE: TablePace = { turn: 24, windows: 12, timeout: { to: 'vote' } };
 const BERLIN: OwnTimes = { zone: 'Europe/Berlin', hours: null, holidays: null };
 const NOBODY: OwnTimes = { zone: null, hours: null, holidays: null };
 
@@ -34,7 +34,7 @@ class Watched<G> {
   readonly clocks: TurnClocks;
   #now = START;
 
-  constructor(table: InMemoryTable<G>, pace: Pace, times: OwnTimes = NOBODY, stopped: Span[] = []) {
+  constructor(table: InMemoryTable<G>, pace: TablePace, times: OwnTimes = NOBODY, stopped: TimeSpan[] = []) {
     this.table = table;
     table.submit({ t: 'clock', pace, player: 'p0' });
     const time: PlayerTime = { calendar: playingTime(times, pace), stopped };
@@ -77,7 +77,7 @@ class Watched<G> {
   }
 }
 
-const three = (pace: Pace, times?: OwnTimes, stopped?: Span[]) =>
+const three = (pace: TablePace, times?: OwnTimes, stopped?: TimeSpan[]) =>
   new Watched(new InMemoryTable(named, { options: { seats: 3 } }), pace, times, stopped);
 
 describe('T-PACE-01: the clocks of the seats', () => {
@@ -141,7 +141,7 @@ describe('T-PACE-01: the clocks of the seats', () => {
   });
 
   it('T-PACE-02: a bank gains nothing from a bot that plays a turn, and reports about the bot count at any time', () => {
-    const pace: Pace = { ...PACE, turn: 'bank', timeout: { to: 'bot', bot: 'standard' } };
+    const pace: TablePace = { ...PACE, turn: 'bank', timeout: { to: 'bot', bot: 'standard' } };
     const watched = three(pace);
     const decision = watched.table.pending(0)?.id ?? '';
     watched.does({ t: 'timeout', seat: 0, decision }, 72);
@@ -188,7 +188,7 @@ describe('T-PACE-01: the clocks of the seats', () => {
 });
 
 describe('T-PACE-01: nights and weekends off', () => {
-  const week = (times: OwnTimes, pace: Partial<Pace>) =>
+  const week = (times: OwnTimes, pace: Partial<TablePace>) =>
     counted(START, START + 7 * DAY, playingTime(times, { ...PACE, ...pace })) / HOUR;
 
   it('only waking hours count with nights off, and no Saturdays and Sundays with weekends off', () => {
