@@ -20,7 +20,7 @@ export interface TablePace {
 /** The hours that a table can give for a turn, and for a response. */
 export const TURN_HOURS: readonly number[] = [12, 24, 72, 168];
 export const WINDOW_HOURS: readonly number[] = [3, 6, 12];
-/** The hours in a bank at the start of the game, the hours that each turn adds, and the most that a turn may add up to. */
+/** The hours in a bank at the start of the game, the hours that each turn adds, and the most that turns fill it to. */
 export const BANK = { start: 72, turn: 12, most: 120 } as const;
 /** The hours that a player's only extension adds (T-PACE-03). */
 export const EXTENSION_HOURS = 72;

@@ -7,9 +7,9 @@ import { type Applied, awaited, type Input, type InputContext, type Late, pendin
 import { type Decision, type Event, Refused, type Seat, type State } from './types.ts';
 
 /*
- * A table can agree on a pace. The clock then reports when a seat's time is over (`timeout`), and this file decides what
- * follows: a safe answer, a bot that plays for the rest of the turn, or a vote of the others. Nobody loses a game by the
- * clock alone. The player is back with their next move.
+ * A table can agree on a pace. The clock then reports when a seat's time is over (`timeout`), and this file decides
+ * what follows: a safe answer, a bot that plays for the rest of the turn, or a vote of the others. Nobody loses a game
+ * by the clock alone. The player is back with their next move.
  */
 
 /** Carries out what follows when a seat’s time is over (T-PACE-02). A bot that can’t answer gets the fallback. */

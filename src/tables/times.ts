@@ -38,7 +38,9 @@ export interface SeatDeadline extends EndOfTime {
   seat: Seat;
 }
 
-/** Returns what a reader may know of a table's deadlines: their own exactly, and the ends of others' turns to the hour. */
+/**
+ * Returns what a reader may know of a table's deadlines: their own exactly, and the ends of others' turns to the hour.
+ */
 export function timesSeen(
   table: Table,
   reader: Reader,

@@ -13,7 +13,10 @@ import { calendarOf } from './waking.ts';
 
 const HOUR = 3_600_000;
 
-/** The clock of a seat at a table with a pace, as stored in the table's head. It runs while the table waits for the player. */
+/**
+ * The clock of a seat at a table with a pace, as stored in the table's head. It runs while the table waits for the
+ * player.
+ */
 export interface SeatClock {
   player: PlayerId;
   /** The name of the turn for which the seat got time last; empty if it never got any. */
