@@ -112,7 +112,9 @@ function votes(about: readonly Seat[], all: readonly Sitting[]): Outgoing[] {
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'nudge')
     return all.flatMap(({ seat, player }) =>
-      seat === input.about ? [{ to: 'nudge', seat, player, by: input.seat, at: must(input.at, 'the time of the nudge') }] : [],
+      seat === input.about
+        ? [{ to: 'nudge', seat, player, by: input.seat, at: must(input.at, 'the time of the nudge') }]
+        : [],
     );
   if (input.t === 'invite')
     return all.flatMap(({ seat, player }) => (player === input.player ? [] : [{ to: 'invite', seat, player }]));

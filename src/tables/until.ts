@@ -32,8 +32,9 @@ export function readUntil(text: string, today: string): NamedEnd | { wrong: stri
   if (text.length > UNTIL_LENGTH || words === '') return unclear;
   if (OPEN.test(words)) return { open: true };
   if (words === 'tomorrow') return { date: addDays(today, 1) };
-  const [, many, unit] = COUNTED.exec(words) ?? [];
-  if (many !== undefined && unit !== undefined) {
+  const counted = COUNTED.exec(words);
+  if (counted !== null) {
+    const [, many = '', unit = ''] = counted;
     const days = (/^\d/.test(many) ? Number(many) : 1) * (unit.startsWith('w') ? 7 : 1);
     return days >= 1 && days <= MOST_DAYS ? { days } : { wrong: `Name 1 to ${MOST_DAYS} days.` };
   }
