@@ -3,7 +3,6 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { TablePace } from '../../../src/kernel/pace.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
-import type { OwnTimes } from '../../../src/store/preferences.ts';
 import { counted, type TimeSpan } from '../../../src/tables/calendar.ts';
 import {
   clockField,
@@ -13,9 +12,10 @@ import {
   readClock,
   TurnClocks,
 } from '../../../src/tables/turn-clocks.ts';
-import { gamesOf } from '../../infra/support/tables.ts';
 import { numbers } from '../../support/numbers-game.ts';
 import { toyGame } from '../../support/toy-game.ts';
+
+type OwnTimes = Parameters<typeof playingTime>[0];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -33,9 +33,12 @@ class Watched<G> {
   readonly table: InMemoryTable<G>;
   readonly clocks: TurnClocks;
   #now = START;
+  readonly #game: Parameters<TurnClocks['follow']>[2];
 
   constructor(table: InMemoryTable<G>, pace: TablePace, times: OwnTimes = NOBODY, stopped: TimeSpan[] = []) {
     this.table = table;
+    // Tables treat every game as one with unknown state, which the compiler can't see.
+    this.#game = table.game as unknown as Parameters<TurnClocks['follow']>[2];
     table.submit({ t: 'clock', pace, player: 'p0' });
     const time: PlayerTime = { calendar: playingTime(times, pace), stopped };
     this.clocks = new TurnClocks(
@@ -54,7 +57,7 @@ class Watched<G> {
     this.clocks.follow(
       { at: this.#now, input },
       this.table.table,
-      gamesOf(this.table.game).find(this.table.table.game),
+      this.#game,
     );
     return this;
   }
