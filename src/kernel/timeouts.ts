@@ -107,8 +107,7 @@ export function extend<G>(table: Table<G>, { seat, decision }: Extract<Input, { 
   if (table.pace === undefined || player === null)
     throw new Refused('Turns at this table have no time limit.', 'T-PACE-03');
   const { extended = [] } = table;
-  if (extended.includes(player))
-    throw new Refused('You have already used your extension in this game.', 'T-PACE-03');
+  if (extended.includes(player)) throw new Refused('You have already used your extension in this game.', 'T-PACE-03');
   const asked = pendingFor(table, seat);
   if (asked === null || asked.id !== decision)
     throw new Refused('That question is no longer open, so you keep your extension.', 'T-PACE-03');

@@ -3,8 +3,8 @@ import type { TablePace } from '../kernel/pace.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
-import { stopsOf } from '../tables/pauses.ts';
 import { type Calendar, lastAwake, untilAwake } from '../tables/calendar.ts';
+import { stopsOf } from '../tables/pauses.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { SeatDeadline } from '../tables/times.ts';
 import {

@@ -1,8 +1,8 @@
 import {
   BANK,
   EXTENSION_HOURS,
-  type TablePace,
   paceText,
+  type TablePace,
   TURN_HOURS,
   timeoutText,
   WINDOW_HOURS,

@@ -28,7 +28,12 @@ const CHECK = 'You can check every roll: `/log record:true` gives you the record
 export function panelDraft(seen: TableView, chat: GameChat, from = 0): RowsDraft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
-    const first = [title, ...welcome(seen, chat), ...pausedLines(seen), [waiting(seen, chat), turnEndsText(seen)].filter(Boolean).join(' ')];
+    const first = [
+      title,
+      ...welcome(seen, chat),
+      ...pausedLines(seen),
+      [waiting(seen, chat), turnEndsText(seen)].filter(Boolean).join(' '),
+    ];
     const nudges = buttonRows(nudgeButtons(seen, 'spectator'));
     return { content: assemble(first, latest(seen, chat, from), []), rows: [...panelRow(seen), ...nudges] };
   }

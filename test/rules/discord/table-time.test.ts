@@ -62,7 +62,13 @@ describe('a nudge', () => {
   });
 
   test('is offered in the inbox for a table that has waited for a day', () => {
-    const item: AgendaItem = { table: table({ awaited: [1], since: AT }), seat: 0, decision: null, acted: 0, due: null };
+    const item: AgendaItem = {
+      table: table({ awaited: [1], since: AT }),
+      seat: 0,
+      decision: null,
+      acted: 0,
+      due: null,
+    };
     const shown = (now: number) =>
       controls(inboxDraft([item], [skirmish], { page: 0, now, digest: null })).map(({ label }) => label);
     expect(shown(AT + DAY)).toContain('Nudge Ben');

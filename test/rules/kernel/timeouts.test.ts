@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
-import { BANK, type TablePace, paceText, timeoutText } from '../../../src/kernel/pace.ts';
+import { BANK, paceText, type TablePace, timeoutText } from '../../../src/kernel/pace.ts';
 import { copyTable, type Input } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
 import { type Numbers, numbers } from '../../support/numbers-game.ts';

@@ -54,11 +54,7 @@ class Watched<G> {
   does(input: Input, after = 0): this {
     this.#now += after * HOUR;
     this.table.submit(input);
-    this.clocks.follow(
-      { at: this.#now, input },
-      this.table.table,
-      this.#game,
-    );
+    this.clocks.follow({ at: this.#now, input }, this.table.table, this.#game);
     return this;
   }
 
