@@ -76,7 +76,9 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   }
   if (id.act === 'open-table') return openTable({ ...clicked, typed: new Map() }, context);
   if (id.act === 'watch-one' || id.act === 'join-one') {
-    const chosen = await tableById(clicked.values[0] ?? '', clicked, context);
+    const [table] = clicked.values;
+    if (table === undefined) return say(UNKNOWN);
+    const chosen = await tableById(table, clicked, context);
     return id.act === 'watch-one' ? watch(chosen, clicked, context) : join(chosen, null, clicked);
   }
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };

@@ -42,7 +42,7 @@ type InboxClick = Extract<ClickId, { act: 'inbox' | 'next' } | { from?: 'inbox' 
 export async function onInbox(id: InboxClick, clicked: Click, context: CommandContext): Promise<Reply> {
   const { backend, now } = context;
   // From now on, the person's clicks decide what the message of the digest shows.
-  if (clicked.seen === 'direct') await backend.useDigest(clicked.person.id);
+  if (clicked.seen === 'direct') await backend.digests.use(clicked.person.id);
   if (id.act === 'inbox') return { do: 'turn', draft: await inboxOf(clicked, context, id.page) };
   const items = await backend.agenda(clicked.person.id);
   if (id.act === 'move') return opened(id.table, items, clicked, context);
@@ -60,7 +60,7 @@ export async function onInbox(id: InboxClick, clicked: Click, context: CommandCo
  * whether they can still see the table's channel.
  */
 async function lookFromInbox(table: TableId, clicked: Click, context: CommandContext): Promise<Reply> {
-  const watched = await context.backend.watchedBy(clicked.person.id);
+  const watched = await context.backend.watching.of(clicked.person.id);
   if (!watched.includes(table)) return { do: 'turn', draft: await inboxOf(clicked, context) };
   return { do: 'read', table, reader: 'spectator', read: { what: 'watch', afar: true } };
 }

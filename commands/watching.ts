@@ -16,14 +16,14 @@ export async function watch(summary: Summary, clicked: Click, { backend }: Comma
   if (seat !== null) return { do: 'read', table, reader: seat, read: { what: 'map' } };
   const shown: Reply = { do: 'read', table, reader: 'spectator', read: { what: 'watch' } };
   if (status !== 'playing') return shown;
-  const watched = await backend.watchedBy(person.id);
+  const watched = await backend.watching.of(person.id);
   if (watched.length >= MOST_WATCHED && !watched.includes(table))
     throw new Refused(
       `You already watch ${MOST_WATCHED} tables. Stop watching one of them first. /inbox lists them.`,
       'T-WATCH-01',
     );
   const says = `You watch ${bold(title)}.`;
-  const told = await backend.watch(person.id, table, true, { interaction, says });
+  const told = await backend.watching.set(person.id, table, true, { interaction, says });
   return told === says ? shown : say(told);
 }
 
@@ -33,5 +33,5 @@ export function stopWatching(
   { id: interaction, person }: Pick<Click, 'id' | 'person'>,
   { backend }: Pick<CommandContext, 'backend'>,
 ): Promise<string> {
-  return backend.watch(person.id, table, false, { interaction, says: 'You no longer watch this table.' });
+  return backend.watching.set(person.id, table, false, { interaction, says: 'You no longer watch this table.' });
 }

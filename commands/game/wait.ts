@@ -1,6 +1,6 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Reply } from '../../src/discord/reply.ts';
-import { hoursWords } from '../../src/kernel/seats.ts';
+import { hoursWords } from '../../src/kernel/hours.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { TABLE_OPTION } from '../tables.ts';

@@ -19,8 +19,9 @@ export async function placeBoard(given: CommandUse, context: CommandContext): Pr
   const place = placeOf(use, context);
   await assertHost({ place }, use, context);
   if (use.typed.get('remove') === true) {
-    if ((await backend.boardOf(guild)) === null) throw new Refused('This server has no board of tables.', 'T-HOST-06');
-    return say(await backend.placeBoard(guild, null, person.id, { interaction, says: 'The board goes away.' }));
+    if ((await backend.boards.channelOf(guild)) === null)
+      throw new Refused('This server has no board of tables.', 'T-HOST-06');
+    return say(await backend.boards.place(guild, null, person.id, { interaction, says: 'The board goes away.' }));
   }
   if (place.forum !== undefined)
     throw new Refused('A forum has no room for a board. Use the command in a text channel.', 'T-HOST-06');
@@ -28,5 +29,5 @@ export async function placeBoard(given: CommandUse, context: CommandContext): Pr
   if (lacks.length > 0)
     throw new Refused(`I can’t post the board here, because I lack ${lacks.join(', ')} in this channel.`);
   const says = `The board of this server’s tables is in <#${place.channel}> in a moment. It lists the tables that everyone in that channel can see. \`/host board remove:true\` takes it away.`;
-  return say(await backend.placeBoard(guild, place.channel, person.id, { interaction, says }));
+  return say(await backend.boards.place(guild, place.channel, person.id, { interaction, says }));
 }

@@ -24,7 +24,7 @@ export interface ChannelFacts {
   managesThreads(channel: string): boolean;
   /** True if a member sees a channel or thread of their server, or null if that is unknown. */
   sees(who: ServerMember, channel: string): boolean | null;
-  /** Who can see which channel of a server, or null if this process doesn't know the server. */
+  /** The people who can see each channel of a server, or null if this process doesn't know the server. */
   access(guild: string): ServerAccess | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;

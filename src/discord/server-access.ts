@@ -32,9 +32,11 @@ export async function requestedAccess(rest: Pick<REST, 'get'>, guild: string): P
     rest.get(Routes.guildChannels(guild)),
   ])) as [RESTGetAPIGuildResult, RESTGetAPIGuildChannelsResult];
   const known = new Map(
-    channels.flatMap((channel) =>
-      'permission_overwrites' in channel ? [[channel.id, channel.permission_overwrites ?? []] as const] : [],
-    ),
+    channels.flatMap((channel) => {
+      if (!('permission_overwrites' in channel)) return [];
+      const { id, permission_overwrites: own } = channel;
+      return [[id, own === undefined ? [] : own] as const];
+    }),
   );
   return {
     id: guild,

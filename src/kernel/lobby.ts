@@ -1,8 +1,8 @@
 import { same } from './copy.ts';
 import type { Game } from './game.ts';
+import { hoursWords } from './hours.ts';
 import { assertPace, paceText, timeoutText } from './pace.ts';
 import { engineOf, NOTHING } from './running.ts';
-import { hoursWords } from './seats.ts';
 import { type Applied, type Chair, emptyChairs, type Input, type InputContext, type Table } from './table.ts';
 import { Refused, type Text } from './types.ts';
 

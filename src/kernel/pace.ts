@@ -1,4 +1,4 @@
-import { hoursWords } from './seats.ts';
+import { hoursWords } from './hours.ts';
 import { Refused, type Text } from './types.ts';
 
 /** The consequence when the time for a turn is over. A bot plays only for the rest of that turn. */

@@ -1,3 +1,4 @@
+import { hoursWords } from './hours.ts';
 import { endingOf, freshId, NOTHING, running } from './running.ts';
 import {
   type Applied,
@@ -31,20 +32,6 @@ export const DEFAULT_WAIT_HOURS = 72;
  */
 export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
   return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
-}
-
-/** Returns a duration in hours as words: “a day”, “2 weeks”. */
-export function hoursWords(hours: number): Text {
-  for (const [length, word] of [
-    [168, 'week'],
-    [24, 'day'],
-    [1, 'hour'],
-  ] as const) {
-    if (hours < length || hours % length !== 0) continue;
-    const count = hours / length;
-    return count === 1 ? `${word === 'hour' ? 'an' : 'a'} ${word}` : `${count} ${word}s`;
-  }
-  return `${hours} hours`;
 }
 
 /** Marks a seat as away because it has kept the table waiting too long (T-AWAY-01). */

@@ -1,8 +1,9 @@
 import { acceptAnswer } from './answering.ts';
 import type { Game } from './game.ts';
+import { hoursWords } from './hours.ts';
 import { EXTENSION_HOURS, MOST_LATE } from './pace.ts';
 import { NOTHING, nameOf, running } from './running.ts';
-import { actingSeat, awayAt, callVote, hoursWords } from './seats.ts';
+import { actingSeat, awayAt, callVote } from './seats.ts';
 import { type Applied, awaited, type Input, type InputContext, type Late, pendingFor, type Table } from './table.ts';
 import { type Decision, type Event, Refused, type Seat, type State } from './types.ts';
 

@@ -3,7 +3,6 @@ import type { Redis } from 'ioredis';
 import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
-import { Boards } from '../store/boards.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { DeferredReply } from '../store/deferred-replies.ts';
@@ -26,7 +25,6 @@ import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Agendas } from './agenda.ts';
-import { BoardPlan } from './board.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { DigestPlan } from './digest.ts';
@@ -34,6 +32,7 @@ import { Inbox } from './inbox.ts';
 import { type PlaceChange, PostRetry } from './post-retry.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
+import { ServerBoards } from './server-boards.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { type TrialKeeper, Trials } from './trials.ts';
 import { Views, Waiter } from './views.ts';
@@ -62,6 +61,15 @@ const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 export class Backend {
   /** The private copies on which people try moves out. */
   readonly trials: TrialKeeper;
+  /** Stores the tables that people have muted, and whether nudges notify them. */
+  readonly mutes: Pick<Mutes, keyof Mutes>;
+  readonly boards: Pick<ServerBoards, keyof ServerBoards>;
+  /** Records that people use the messages of their digests. */
+  readonly digests: Pick<Digests, 'use'>;
+  /** Stores which tables people watch. */
+  readonly watching: Pick<Watching, 'of' | 'set'>;
+  /** Holds deck lists whose owners have yet to choose cards for unknown names. */
+  readonly heldLists: ListHolder;
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #preferences: Preferences;
@@ -75,24 +83,17 @@ export class Backend {
   readonly #inbox: Inbox;
   readonly #views: Views;
   readonly #deckJobs: DeckJobs;
-  readonly #heldLists: HeldLists;
   readonly #reopening: PostRetry;
   readonly #presence: Presence;
   readonly #agenda: Agendas;
-  readonly #digests: Digests;
   readonly #digestPlan: DigestPlan;
-  /** Stores the tables that people have muted, and whether nudges notify them. */
-  readonly mutes: Pick<Mutes, keyof Mutes>;
-  readonly #boards: Boards;
-  readonly #boardPlan: BoardPlan;
-  readonly #watching: Watching;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
     this.#decks = new Decks(redis);
-    this.#heldLists = new HeldLists(redis);
+    this.heldLists = new HeldLists(redis);
     this.#changes = new Changes(redis);
     this.#servers = new Servers(redis);
     this.#askedWords = new QuestionTexts(redis);
@@ -107,12 +108,11 @@ export class Backend {
     this.#reopening = new PostRetry(redis, this.#delivery);
     this.#presence = new Presence(redis, this.#delivery);
     this.#agenda = new Agendas(redis);
-    this.#digests = new Digests(redis);
+    this.digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
     this.mutes = new Mutes(redis);
-    this.#boards = new Boards(redis);
-    this.#boardPlan = new BoardPlan(redis, this.#delivery);
-    this.#watching = new Watching(redis);
+    this.boards = new ServerBoards(redis, this.#delivery);
+    this.watching = new Watching(redis);
   }
 
   /** Returns facts about a table that anyone may know, even if the table is archived; null if it doesn't exist. */
@@ -168,11 +168,6 @@ export class Backend {
     return (await this.#digestPlan.next(player, now))?.at ?? null;
   }
 
-  /** Records that a person uses the message of their digest. */
-  useDigest(player: PlayerId): Promise<void> {
-    return this.#digests.use(player);
-  }
-
   /** Returns a person's time zone; empty or null if it isn't known. */
   zone(player: PlayerId): Promise<string | null> {
     return this.#preferences.zone(player);
@@ -208,7 +203,8 @@ export class Backend {
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
-    const entry = (text: string | null | undefined): number | null => (/^\d+$/.test(text ?? '') ? Number(text) : null);
+    const entry = (text: string | null | undefined): number | null =>
+      text != null && /^\d+$/.test(text) ? Number(text) : null;
     return { step: entry(step), undone: entry(undone) };
   }
 
@@ -312,11 +308,6 @@ export class Backend {
     return this.#deckJobs.read(interaction, list, games, fixes);
   }
 
-  /** Holds deck lists whose owners have yet to choose cards for unknown names. */
-  get heldLists(): ListHolder {
-    return this.#heldLists;
-  }
-
   /** Lists all decks of a person by name, each with its state; null if no reader finishes in time. */
   deckStatuses(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#deckJobs.all(interaction, player);
@@ -340,31 +331,6 @@ export class Backend {
   /** Changes some of a server's settings, once per interaction. Returns the text for the person. */
   setServer(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     return this.#servers.change(guild, change, told);
-  }
-
-  /** Returns the channel in which the board of a server is, or null. */
-  async boardOf(guild: string): Promise<string | null> {
-    return (await this.#boards.read(guild))?.channel ?? null;
-  }
-
-  /**
-   * Puts the board of a server into a channel, or takes it away (null), once per interaction. Returns the text for the
-   * person.
-   */
-  async placeBoard(guild: string, channel: string | null, by: PlayerId, told: ChangeTold): Promise<string> {
-    const says = await this.#boards.place(guild, channel, by, told);
-    await this.#boardPlan.hasten(guild);
-    return says;
-  }
-
-  /** Returns the tables that a person watches. */
-  watchedBy(player: PlayerId): Promise<TableId[]> {
-    return this.#watching.of(player);
-  }
-
-  /** Begins or ends watching a table, once per interaction. Returns the text for the person. */
-  watch(player: PlayerId, table: TableId, watches: boolean, told: ChangeTold): Promise<string> {
-    return this.#watching.set(player, table, watches, told);
   }
 
   /** Lists the failed commands of a table, oldest first. */

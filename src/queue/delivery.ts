@@ -16,11 +16,12 @@ import { Agendas } from './agenda.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { BoardKeeper, BoardPlan } from './board.ts';
 import { type Attempt, Channels, nonceOf } from './channels.ts';
+import type { DeliverySettings } from './delivery-settings.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
 import { faultOf } from './fault.ts';
 import { Films } from './films.ts';
-import { aboutOf, causeOf, idOf, type JobData, type JobReminder } from './jobs.ts';
+import { aboutOf, causeOf, idOf, type JobData } from './jobs.ts';
 import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
 import { LookPlaces } from './look-places.ts';
@@ -35,14 +36,7 @@ import { isUnanswered, Reachability } from './reachability.ts';
 import { Sender } from './sender.ts';
 import type { SenderTools } from './sender-tools.ts';
 import { TableThreads } from './table-threads.ts';
-import {
-  type ExhibitRequest,
-  GivenUp,
-  isPassing,
-  type LookupItem,
-  type Transport,
-  TransportError,
-} from './transport.ts';
+import { type ExhibitRequest, GivenUp, isPassing, type LookupItem, TransportError } from './transport.ts';
 import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
@@ -65,18 +59,6 @@ const GIVE_UP = 10 * 60_000;
 const LEAST_TRIES = 5;
 /** Maximum time that a thread message waits to be posted before it becomes old news. */
 const NO_NEWS = 24 * 3_600_000;
-
-export interface DeliverySettings {
-  transport: Transport;
-  /** Version of the renderers, which is part of the pictures' names. */
-  renderers: number;
-  /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
-  betweenEdits?: number;
-  /** How long a person must be inactive before a table notifies them, in milliseconds; 10 minutes by default. */
-  quiet?: number | undefined;
-  /** The interval between retries while the chat doesn’t answer, in milliseconds; 2,000 by default. */
-  probe?: number | undefined;
-}
 
 /**
  * Sends the messages of all tables. Each table has separate queues for answers, direct messages and thread messages, so
@@ -105,18 +87,7 @@ export async function openDelivery(
   const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
   const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
-    transport,
-    channels,
-    directs,
-    left,
-    views,
-    pictures,
-    films,
-    answers,
-    notifier,
-    turns,
-    directory,
-    outbox,
+    ...{ transport, channels, directs, left, views, pictures, films, answers, notifier, turns, directory, outbox },
     ...{ agenda, plan, digests },
     clock,
     troubles,
@@ -215,7 +186,11 @@ class DeliveryProcessor {
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
     if (answer !== undefined) return this.#single(job, table, answer);
-    if (reminder !== undefined) return this.#adopt(table, reminder);
+    if (reminder !== undefined) {
+      // An earlier version stored reminders in jobs.
+      await this.#tools.notifier.adopt(table, reminder);
+      return 0;
+    }
     if (job.name === 'notes' || job.name === 'lines') return (await this.#oldest(job, table, job.name)) ?? 0;
     return this.#answer(job, table);
   }
@@ -257,8 +232,9 @@ class DeliveryProcessor {
   }
 
   async #digest(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const attempt = { first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
-    await this.#orGiveUp(job, attempt.first, { person }, () => this.#tools.digests.send(person, attempt));
+    const first = this.#firstOf(job);
+    const repeat = job.attemptsStarted > 1;
+    await this.#orGiveUp(job, first, { person }, () => this.#tools.digests.send(person, { first, repeat }));
     return 0;
   }
 
@@ -278,12 +254,6 @@ class DeliveryProcessor {
   /** Returns the time at which a job was added, but never a time in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
-  }
-
-  /** Moves a reminder that an earlier version stored in a job to the stored reminders. */
-  async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
-    await this.#tools.notifier.adopt(table, reminder);
-    return 0;
   }
 
   /** Sends a person one notification about all tables that have waited long enough, if the person may be notified. */

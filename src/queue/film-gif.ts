@@ -2,8 +2,28 @@ import { createRequire } from 'node:module';
 import { must } from '../kernel/must.ts';
 import { type IndexedPicture, readIndexedPng } from './indexed-png.ts';
 
-// The package is written for CommonJS. Node and Vitest disagree on what an import of it gives.
-const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');
+/** The part of gifenc that films use. The package has no types of its own. */
+interface GifEncoder {
+  /** Adds a frame. The palette holds up to 256 colors, each as red, green and blue; `delay` is in milliseconds. */
+  writeFrame(
+    indices: Uint8Array,
+    width: number,
+    height: number,
+    /** The frame stays in place before the next one if `dispose` is 1. */
+    options: {
+      palette: readonly (readonly number[])[];
+      delay: number;
+      transparent: boolean;
+      transparentIndex: number;
+      dispose: number;
+    },
+  ): void;
+  finish(): void;
+  bytes(): Uint8Array;
+}
+
+// The package is written for CommonJS. Node and Vitest disagree on the result of an import.
+const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as { GIFEncoder(): GifEncoder };
 
 /**
  * Joins pictures into an animated GIF, in which each picture leaves out the pixels that are the same as before. All
@@ -25,13 +45,12 @@ export class FilmGif {
     const { width, colours, indices } = this.#filled(readIndexedPng(png));
     // GIF needs an index of its own for pixels that stay as they are.
     const same = colours.length;
-    const values = colours.map(([red = 0, green = 0, blue = 0]) => (red << 16) | (green << 8) | blue);
+    const values = Uint32Array.from(colours, ([red = 0, green = 0, blue = 0]) => (red << 16) | (green << 8) | blue);
     const before = this.#shown;
     const now = new Uint32Array(indices.length);
     const frame = new Uint8Array(indices.length);
-    for (let at = 0; at < indices.length; at++) {
-      const index = indices[at] ?? 0;
-      const value = values[index] ?? 0;
+    for (const [at, index] of indices.entries()) {
+      const value = must(values[index], 'a color of the palette');
       now[at] = value;
       frame[at] = before !== null && before[at] === value ? same : index;
     }

@@ -70,7 +70,7 @@ export class Boards {
   async place(guild: string, channel: string | null, by: string, told: ChangeTold): Promise<string> {
     // The list is written first, so it may contain an extra server but never lacks one.
     await this.#redis.sadd(keys.boards, guild);
-    return this.#changes.set(keys.board(guild), { channel: channel ?? '', by }, told);
+    return this.#changes.set(keys.board(guild), { channel: fieldOf(channel), by }, told);
   }
 
   /** Returns the board of a server, or null if it has none. */
@@ -122,9 +122,14 @@ export class Boards {
 
   /** Forgets the board of a server, unless it has been put somewhere else than `channel` in the meantime. */
   async end(guild: string, channel: string | null): Promise<void> {
-    await end(this.#redis, { board: keys.board(guild) }, { channel: channel ?? '' });
+    await end(this.#redis, { board: keys.board(guild) }, { channel: fieldOf(channel) });
     await this.#redis.srem(keys.boards, guild);
     // A board that was put somewhere at this moment stays on the list.
     if ((await this.read(guild)) !== null) await this.#redis.sadd(keys.boards, guild);
   }
+}
+
+/** The stored form of a channel, empty for a board that was taken away. */
+function fieldOf(channel: string | null): string {
+  return channel === null ? '' : channel;
 }

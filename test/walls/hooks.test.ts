@@ -25,7 +25,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
   'Rule.harbors': { term: 'seed phases', cards: ['caretakers-array', 'primary-supply-depot'] },
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
-  'Rule.reports': { term: 'reporting for duty', cards: ['arandis', 'damar', 'kavok'] },
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
   'Rule.towed': { term: 'towing', cards: ['activate-tractor-beam'] },
   'adds.plays': { term: 'card play', cards: ['delta-quadrant-spatial-scission', 'orb-of-wisdom'] },

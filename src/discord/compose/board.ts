@@ -142,8 +142,9 @@ const RESULT = 150;
 
 function overLine({ seen, chat }: Listed): string {
   const won = seen.view === null ? undefined : chat.outcome?.(seen.view);
-  const last = won ?? seen.recent.at(-1)?.text ?? '';
-  return `${bold(cut(seen.title, TITLE))} is over. ${plain(cut(withPersons(seen, last), RESULT))}`;
+  const last = won ?? seen.recent.at(-1)?.text;
+  const over = `${bold(cut(seen.title, TITLE))} is over.`;
+  return last === undefined ? over : `${over} ${plain(cut(withPersons(seen, last), RESULT))}`;
 }
 
 /** Explains to the person who put up the board why it can't be posted. */

@@ -1,6 +1,7 @@
 import type { GameChat } from '../../chat/game-chat.ts';
+import { hoursWords } from '../../kernel/hours.ts';
 import { shortHash } from '../../kernel/random.ts';
-import { DEFAULT_WAIT_HOURS, hoursWords } from '../../kernel/seats.ts';
+import { DEFAULT_WAIT_HOURS } from '../../kernel/seats.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { SeenChair, TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';

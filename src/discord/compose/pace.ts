@@ -1,3 +1,4 @@
+import { hoursWords } from '../../kernel/hours.ts';
 import {
   BANK,
   EXTENSION_HOURS,
@@ -7,7 +8,6 @@ import {
   timeoutText,
   WINDOW_HOURS,
 } from '../../kernel/pace.ts';
-import { hoursWords } from '../../kernel/seats.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { ClickId } from '../ids.ts';
 import { bold, plain } from '../markdown.ts';

@@ -13,8 +13,7 @@ const SOON = 6;
 type Timed = Pick<TableView, 'time' | 'decision'>;
 
 /** Says when the reader's time is over, and what happens then. Without a time limit, the list is empty. */
-export function timeLines(seen: Timed, explains = (seen.time?.hours ?? 0) <= SOON): string[] {
-  const { time, decision } = seen;
+export function timeLines({ time, decision }: Timed, explains = time !== undefined && time.hours <= SOON): string[] {
   if (time === undefined || decision === null) return [];
   const end = `${moment(time.at, 'f')} (${moment(time.at)})`;
   if (time.of === 'window') return [`Your time to respond ends ${end}. ${THEN_WINDOW[time.after]}`];

@@ -31,7 +31,7 @@ afterEach(async () => {
 let clicks = 0;
 const place = (channel: string | null): Promise<string> => {
   clicks += 1;
-  return pipeline.backend.placeBoard('g1', channel, 'mo', { interaction: `${clicks}`, says: 'kept' });
+  return pipeline.backend.boards.place('g1', channel, 'mo', { interaction: `${clicks}`, says: 'kept' });
 };
 const boards = (): Recorded[] =>
   transport.messages.filter(({ channel, body }) => !channel.startsWith('dm-') && content(body).to === 'board');
@@ -86,7 +86,7 @@ test('T-HOST-06: the board lists only tables in channels that everyone in its ch
   expect(listed().toSorted()).toEqual(['open22', 'secret']);
 });
 
-test('a board that is too old to edit is posted anew, and the old message goes', async () => {
+test('a board that is too old to edit is posted again, and the old message goes', async () => {
   await playing('board2');
   await place('hall');
   await until('the board is there', () => boards().length === 1);
@@ -152,13 +152,13 @@ test('a board whose channel is deleted ends', async () => {
   };
   await endTurn('board2');
   await clock.advance(2 * MINUTE);
-  expect(await pipeline.backend.boardOf('g1')).toBeNull();
+  expect(await pipeline.backend.boards.channelOf('g1')).toBeNull();
   expect(transport.in('dm-mo').map(({ why }) => why)).toEqual(['gone-channel']);
 });
 
 test('T-WATCH-01: a watched game is in the inbox until it ends, and asks nothing', async () => {
   await playing('board2');
-  await pipeline.backend.watch('cleo', 'board2', true, { interaction: '7', says: 'kept' });
+  await pipeline.backend.watching.set('cleo', 'board2', true, { interaction: '7', says: 'kept' });
   const items = async (): Promise<string[]> => (await pipeline.backend.agenda('cleo')).map(({ table }) => table.id);
   expect(await items()).toEqual(['board2']);
   await clock.advance(HOUR);
@@ -166,5 +166,5 @@ test('T-WATCH-01: a watched game is in the inbox until it ends, and asks nothing
   await pipeline.send('board2', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('board2', 'the game is over', ({ status }) => status === 'over');
   expect(await items()).toEqual([]);
-  expect(await pipeline.backend.watchedBy('cleo')).toEqual([]);
+  expect(await pipeline.backend.watching.of('cleo')).toEqual([]);
 });

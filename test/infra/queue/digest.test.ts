@@ -99,7 +99,7 @@ test('a young digest that is the latest message is brought up to date', async ()
   await until('it names one table', () => contentOf(digests()[0]?.body ?? {}).asks?.join() === 'day002');
   expect(digests()[0]?.edits).toBeGreaterThan(0);
   // Once the person uses the message, it shows what they choose.
-  await pipeline.backend.useDigest('ann');
+  await pipeline.backend.digests.use('ann');
   const { edits } = digests()[0] ?? { edits: -1 };
   await pipeline.send('day002', answer('ann', 0, 'd1', []));
   await until('nothing waits for Ann', async () =>

@@ -14,6 +14,7 @@ import type { Command } from '../../../../src/tables/types.ts';
 import { bodyWords } from '../../../support/drafts.ts';
 import { PATIENCE } from '../../../support/patience.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
+import { ownSettings } from './own-settings.ts';
 import { ADA, BEN, CHANNEL, GUILD, ROLE, THREAD } from './payloads.ts';
 
 export function table(more: Partial<Summary> = {}): Summary {
@@ -194,17 +195,8 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     messages: async () => ({ messages: 'each', digest: 18 }),
     setMessages: async (_player, _choice, { says }) => says,
     nextDigest: async () => null,
-    useDigest: async () => {},
-    boardOf: async () => state.board,
-    placeBoard: async (_guild, channel, _by, { says }) => {
-      state.board = channel;
-      return says;
-    },
-    watchedBy: async () => state.watched,
-    watch: async (_player, id, watches, { says }) => {
-      state.watched = [...state.watched.filter((one) => one !== id), ...(watches ? [id] : [])];
-      return says;
-    },
+    digests: { use: async () => {} },
+    ...ownSettings(state),
     zone: async (player) => state.zones.get(player) ?? null,
     liveOf: async () => [],
     summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
@@ -253,23 +245,6 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setTimes: async (player, times, { says }) => {
       state.times.set(player, { ...state.times.get(player), ...times });
       return says;
-    },
-    mutes: {
-      nudgesRing: async (player) => !state.nudgesMuted.has(player),
-      setNudges: async (player, ring, { says }) => {
-        if (ring) state.nudgesMuted.delete(player);
-        else state.nudgesMuted.add(player);
-        return says;
-      },
-      all: async (player) => state.mutes.get(player) ?? new Map(),
-      until: async (player, table) => state.mutes.get(player)?.get(table),
-      set: async (player, table, until, { says }) => {
-        const muted = new Map(state.mutes.get(player));
-        if (until === undefined) muted.delete(table);
-        else muted.set(table, until);
-        state.mutes.set(player, muted);
-        return says;
-      },
     },
     setZone: async (player, zone, { says }) => {
       state.zones.set(player, zone);

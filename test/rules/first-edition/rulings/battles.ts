@@ -186,4 +186,10 @@ export const ON_BATTLES: readonly Ruling[] = [
     rule: 'C-SHIPBAT-11',
     proof: 'C-SKILL-14: Kurlan Naiskos triples a ship’s attributes after other bonuses are added',
   },
+  {
+    cards: ['Iden', 'Hirogen Talon'],
+    says: 'Iden in Hirogen mode may use a Hirogen Talon.',
+    rule: 'C-TIME-11',
+    proof: 'C-TYPES-07 C-PERSBAT-08: a Hirogen Talon adds 1 to STRENGTH if somebody who may use it is there',
+  },
 ];

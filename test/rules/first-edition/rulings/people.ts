@@ -394,10 +394,4 @@ export const ON_PEOPLE: readonly Ruling[] = [
     rule: 'C-AFFIL-02',
     reason: 'The version with that limit isn’t in the pool, and this one has none.',
   },
-  {
-    cards: ['Iden', 'Hirogen Talon'],
-    says: 'Iden in Hirogen mode may use a Hirogen Talon.',
-    rule: 'C-TIME-11',
-    proof: 'C-TYPES-07 C-PERSBAT-08: a Hirogen Talon adds 1 to STRENGTH if somebody who may use it is there',
-  },
 ];
