@@ -32,7 +32,7 @@ export function canSee(access: ServerAccess, { person, roles }: RoleHolder, chan
   const overwrites = access.overwrites(channel);
   if (overwrites === null) return false;
   if (access.owner === person) return true;
-  const base = [access.id, ...roles].reduce((sum, role) => sum | (access.roles.get(role) ?? 0n), 0n);
+  const base = [access.id, ...roles].reduce((sum, role) => sum | permissionsOf(access, role), 0n);
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return true;
   let sum = base;
   for (const ids of [[access.id], roles, [person]]) {
@@ -43,6 +43,12 @@ export function canSee(access: ServerAccess, { person, roles }: RoleHolder, chan
   }
   const needed = PermissionFlagsBits.ViewChannel | wanted;
   return (sum & needed) === needed;
+}
+
+/** Returns the permissions of a role. A role that was deleted has none. */
+function permissionsOf({ roles }: Pick<ServerAccess, 'roles'>, role: string): bigint {
+  const found = roles.get(role);
+  return found === undefined ? 0n : found;
 }
 
 /** Stands for a person who has no overwrite of their own. */
@@ -69,7 +75,7 @@ export function everyoneSees(access: ServerAccess, from: string, to: string, bot
 /** The roles that make a difference in channels with these overwrites. All other roles that show channels are alike. */
 function tellingRoles({ id: everyone, roles }: ServerAccess, changed: ReadonlySet<string>): string[] {
   const own = [...roles.keys()].filter((role) => role !== everyone);
-  const alike = own.find((role) => !changed.has(role) && showsChannels(roles.get(role) ?? 0n));
+  const alike = own.find((role) => !changed.has(role) && showsChannels(permissionsOf({ roles }, role)));
   return [...own.filter((role) => changed.has(role)), ...(alike === undefined ? [] : [alike])];
 }
 

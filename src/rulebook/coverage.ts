@@ -44,14 +44,23 @@ export interface Proofs {
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
 /** The folders of code and tests for books that don't belong to a single game, relative to the repository's root. */
-const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
-  tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
+const places: Readonly<Record<GameId, Place>> = {
+  tables: {
+    code: ['src/kernel', 'src/queue', 'commands'],
+    tests: ['test/rules/kernel', 'test/rules/tables', 'test/rules/discord', 'test/infra/queue'],
+  },
 };
 
+/** Folders, relative to the repository's root. */
+interface Place {
+  code: string[];
+  tests: string[];
+}
+
 /** Returns the folders of a game's code and tests. A folder usually has the name of its game. */
-function placeOf(game: GameId): { code: string; tests: string[] } {
+function placeOf(game: GameId): Place {
   const tests = [`test/rules/${game}`, `test/proof/${game}`, `test/scenarios/${game}`];
-  return places[game] ?? { code: `src/games/${game}`, tests };
+  return places[game] ?? { code: [`src/games/${game}`], tests };
 }
 
 /** Counts the rules of every game that are named by code and tests. `root` is the folder of the repository. */
@@ -60,8 +69,9 @@ export function coverage(root: string): Record<GameId, Coverage> {
   const proofs = proofsIn(root);
   for (const [game, chapters] of Object.entries(rulebooks)) {
     const place = placeOf(game);
-    const code = named(join(root, place.code));
-    const tests = new Set(place.tests.flatMap((folder) => [...named(join(root, folder))]));
+    const [code, tests] = [place.code, place.tests].map(
+      (folders) => new Set(folders.flatMap((folder) => [...named(join(root, folder))])),
+    ) as [Set<RuleId>, Set<RuleId>];
     const ids = chapters
       .flatMap(({ entries }) => entries.map((entry) => entry.id))
       .filter((id) => !isTerm(id) && excuse(id) === null);

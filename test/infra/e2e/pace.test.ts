@@ -58,7 +58,8 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
   await answerMessage(alice.slash(general, '/game settings', { setting: 'scenario', value: 'full-conquest' }));
   await answerMessage(alice.slash(general, '/game settings', { setting: 'players', value: '3' }));
-  const lobby = await lobbySeenBy(bob, 'there is no pace at first', 'Pace: No time limit');
+  const lobby = await lobbySeenBy(bob, 'three seats are free', '3 seats are free');
+  expect(lobby.content).toContain('**Pace:** No time limit');
   for (const [at, one] of people.entries()) await answerMessage(press(one, lobby, `Captain ${at + 1}: Join`));
 
   // Only the player who opened the table changes the pace, and the others have to agree.
@@ -105,7 +106,8 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
     expect(labels(vote).join()).toContain('Keep waiting');
   }
   await messageSeenBy(alice, thread, 'the thread tells why', ({ content }) => content.includes('Time ran out for'));
-  const [choice = ''] = labels(turn).filter((label) => !['Hand', 'Map', 'Undo', 'Rules'].includes(label));
-  await answerMessage(press(asked, turn, choice));
+  const question = await answerMessage(asked.slash(thread, '/play'));
+  const [choice = ''] = labels(question);
+  await answerMessage(press(asked, question, choice));
   await stage.summary(table, 'they are back', ({ away }) => away === undefined);
 });

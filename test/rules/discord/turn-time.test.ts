@@ -72,13 +72,13 @@ describe('T-PACE-02: what a player reads about their time', () => {
 
 describe('T-PACE-03: the button for the extension', () => {
   it('stands beside the reminder, and in the turn message when less than a day is left', () => {
-    expect(clicks(table({ time: time() }), RING)).toEqual(['move', 'extend']);
+    expect(clicks(table({ time: time() }), RING)).toEqual(['move', 'extend', 'mute']);
     expect(clicks(table({ time: time() }), TURN)).not.toContain('extend');
     expect(clicks(table({ time: time({ hours: 23 }) }), TURN)).toContain('extend');
   });
 
   it('is missing once the extension is used, and without a limit', () => {
-    expect(clicks(table({ time: time({ extension: false }) }), RING)).toEqual(['move']);
+    expect(clicks(table({ time: time({ extension: false }) }), RING)).toEqual(['move', 'mute']);
     expect(clicks(table({}), RING)).not.toContain('extend');
   });
 });

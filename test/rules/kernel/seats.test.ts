@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hoursWords } from '../../../src/kernel/hours.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { faultsOfRecord, recordOf } from '../../../src/kernel/record.ts';
-import { hoursWords } from '../../../src/kernel/hours.ts';
 import { copyTable, type Entry, type Input, type SeatReplacement } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
 import { type Numbers, numbers } from '../../support/numbers-game.ts';

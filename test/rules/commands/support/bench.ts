@@ -14,7 +14,7 @@ import type { Command } from '../../../../src/tables/types.ts';
 import { bodyWords } from '../../../support/drafts.ts';
 import { PATIENCE } from '../../../support/patience.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
-import { ownSettings } from './own-settings.ts';
+import { type OwnSettings, ownSettings } from './own-settings.ts';
 import { ADA, BEN, CHANNEL, GUILD, ROLE, THREAD } from './payloads.ts';
 
 export function table(more: Partial<Summary> = {}): Summary {
@@ -41,7 +41,7 @@ type ServerSettings = Awaited<ReturnType<ChatBackend['serverSettings']>>;
 type Deferral = Parameters<InteractionTools['deferrals']['keep']>[0];
 
 /** All calls to the rest of the program, and all answers to Discord. */
-export interface CommandBench {
+export interface CommandBench extends OwnSettings {
   tables: Summary[];
   prompts: Map<string, Decision>;
   confirms: Set<string>;
@@ -49,9 +49,6 @@ export interface CommandBench {
   zones: Map<string, string>;
   /** The waking hours and holidays that people set, as they are stored. */
   times: Map<string, { hours?: string; holidays?: string }>;
-  /** The people who have muted nudges, and the tables that people have muted. */
-  nudgesMuted: Set<string>;
-  mutes: Map<string, Map<string, number | null>>;
   /** The owner's imported rulebooks. */
   own: OwnBooks;
   /** The table of the latest turn message. */
@@ -96,10 +93,6 @@ export interface CommandBench {
   /** People who may manage threads. */
   hosts: Set<string>;
   server: ServerSettings;
-  /** The channel of the server's board. */
-  board: string | null;
-  /** The tables that everyone watches. */
-  watched: string[];
   asides: DeadLetter[];
   /** The decks that people have saved. */
   decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;

@@ -1,8 +1,18 @@
 import type { ChatBackend } from '../../../../src/discord/backend.ts';
-import type { CommandBench } from './bench.ts';
+
+/** The board of the server, and what people watch and have muted. */
+export interface OwnSettings {
+  /** The channel of the server's board. */
+  board: string | null;
+  /** The tables that everyone watches. */
+  watched: string[];
+  /** The people who have muted nudges, and the tables that people have muted. */
+  nudgesMuted: Set<string>;
+  mutes: Map<string, Map<string, number | null>>;
+}
 
 /** Keeps the board of the server, and what people watch and have muted, in the state of a bench. */
-export function ownSettings(state: Omit<CommandBench, 'handle'>): Pick<ChatBackend, 'boards' | 'watching' | 'mutes'> {
+export function ownSettings(state: OwnSettings): Pick<ChatBackend, 'boards' | 'watching' | 'mutes'> {
   return {
     boards: {
       channelOf: async () => state.board,

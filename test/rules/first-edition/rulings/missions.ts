@@ -48,7 +48,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Timicin', 'Test Mission', 'Test Mission II'],
     says: 'Timicin gives 10 points for helping to solve either Test Mission.',
     rule: 'C-TERM-242',
-    proof: 'C-MISSION-17: Timicin scores 10 points if he helps solve either Test Mission',
+    proof: 'C-MISSION-17: 10 points are scored if Timicin is there when a Test Mission is solved',
   },
   {
     cards: ['Orb Negotiations'],

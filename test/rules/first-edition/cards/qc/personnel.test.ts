@@ -10,7 +10,7 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Timicin',
-    title: 'C-MISSION-17: Timicin scores 10 points if he helps solve either Test Mission',
+    title: 'C-MISSION-17: 10 points are scored if Timicin is there when a Test Mission is solved',
     gold: 'missions: Test Mission, Study Pulsar; L1: U.S.S. Galaxy [Timicin {as: Federation}, Giusti, Data, Worf, Taitt]',
     does: 'attempt:L1:1',
     gives: { 'gold.bonus': 10, 'gold.score': 35 },
