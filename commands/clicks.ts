@@ -34,6 +34,7 @@ import { nudge } from './game/nudge.ts';
 import { changePace, openPace } from './game/pace.ts';
 import { proposePause, proposeResume, showPause, voteOn } from './game/pause.ts';
 import { rematch } from './game/rematch.ts';
+import { goBack } from './going-back.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { movedOn, onInbox } from './inbox.ts';
@@ -183,6 +184,23 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader, read: { what: 'map', show: clicked.values[0] ?? '' } };
     case 'log':
       return { do: 'read', table, reader, read: { what: 'log' } };
+    case 'past': {
+      const held = id.held === undefined ? {} : { held: true as const };
+      return { do: 'read', table, reader, read: { what: 'history', go: id.go, seq: id.seq, ...held } };
+    }
+    case 'places': {
+      const held = id.held === undefined ? {} : { held: true as const };
+      const seq = Number(clicked.values[0] ?? Number.NaN);
+      if (!Number.isInteger(seq)) return say(UNKNOWN);
+      return { do: 'read', table, reader, read: { what: 'history', go: 'step', seq, ...held } };
+    }
+    case 'rewind':
+    case 'rewind-sure':
+    case 'rewind-yes':
+    case 'rewind-no':
+      return goBack(id, summary, clicked);
+    case 'redo':
+      return { do: 'send', table, input: { t: 'redo', seat: seatOr(summary, clicked), undo: id.seq } };
     case 'film':
       return filmFor(table, reader);
     case 'recap':

@@ -18,6 +18,7 @@ import { deckCommands } from './deck.ts';
 import { gameCommand } from './game/index.ts';
 import { hand } from './hand.ts';
 import { helpCommand } from './help.ts';
+import { history } from './history.ts';
 import { host } from './host/index.ts';
 import { inbox, inInbox } from './inbox.ts';
 import { log } from './log.ts';
@@ -45,6 +46,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
     undo,
     log,
     recap,
+    history,
     rules,
     cardCommand(games),
     ...deckCommands(games),

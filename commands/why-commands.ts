@@ -18,10 +18,25 @@ interface Means {
 const MEANS: readonly Means[] = [
   {
     said: [
-      'undo',
-      'redo',
-      'revert',
       'rewind',
+      'go back several turns',
+      'go back two turns',
+      'go back to an earlier turn',
+      'look back',
+      'history',
+    ],
+    by: '`/history` shows earlier turns. “Back to here” asks the others to go back to that point.',
+    rule: 'T-CONSENT-02',
+  },
+  {
+    said: ['redo', 'repeat my step', 'undo my undo'],
+    by: 'The answer to `/undo` has a button “Redo”, which repeats your step as long as nothing else has happened.',
+    rule: 'T-UNDO-02',
+  },
+  {
+    said: [
+      'undo',
+      'revert',
       'misclick',
       'take back',
       'take it back',

@@ -8,6 +8,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { seatOr, TABLE_OPTION } from '../tables.ts';
 import { playsOn } from './absence.ts';
+import { assertUndecided } from './proposals.ts';
 
 /** Asks for confirmation before giving up, because it can't be undone. */
 function surely({ id: table, title, ...summary }: Summary, seat: Seat): RowsDraft {
@@ -43,14 +44,9 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): RowsDraft
 
 /** Agrees to a proposed end of the game. If nobody has proposed an end yet, asks for confirmation first. */
 function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
-  const { id: table, chairs, proposal } = summary;
-  const yes = proposal?.what.do === 'end' ? proposal.yes : [];
-  if (yes.length === 0 && !isSure) return { do: 'say', draft: proposing(summary, seat) };
-  if (yes.includes(seat)) {
-    const rest = chairs.filter(({ player }, at) => player !== null && !yes.includes(at));
-    const names = rest.map(({ called, name }) => plain(called ?? name)).join(', ');
-    throw new Refused(`You have agreed to end it. I’m waiting for: ${names}.`, 'T-CONSENT-01');
-  }
+  const { id: table, proposal } = summary;
+  if (proposal?.what.do !== 'end' && !isSure) return { do: 'say', draft: proposing(summary, seat) };
+  assertUndecided(summary, seat, { do: 'end' });
   return { do: 'send', table, input: { t: 'consent', seat, proposal: { do: 'end' }, yes: true } };
 }
 

@@ -2,7 +2,6 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import { pauseDraft, UNTIL_AGREED } from '../../src/discord/compose/pause.ts';
 import { isAlone } from '../../src/discord/compose/people.ts';
 import { nameOfProposal } from '../../src/discord/ids.ts';
-import { plain } from '../../src/discord/markdown.ts';
 import { type Reply, say } from '../../src/discord/reply.ts';
 import type { Proposal } from '../../src/kernel/table.ts';
 import { Refused } from '../../src/kernel/types.ts';
@@ -11,6 +10,7 @@ import { UNTIL_LENGTH } from '../../src/tables/until.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { seatOr, TABLE_OPTION } from '../tables.ts';
 import { untilTyped } from '../until-typed.ts';
+import { assertUndecided } from './proposals.ts';
 
 export const PAUSE_OPTION: APIApplicationCommandSubcommandOption = {
   type: ApplicationCommandOptionType.Subcommand,
@@ -56,14 +56,10 @@ export function proposeResume(summary: Summary, asker: Pausing): Reply {
 /** Votes on the open proposal with this name. */
 export function voteOn(summary: Summary, name: string, yes: boolean, asker: Pausing): Reply {
   const seat = seatOr(summary, asker);
-  const { proposal = null, chairs } = summary;
+  const { proposal = null } = summary;
   if (proposal === null || nameOfProposal(proposal.what) !== name)
     return say('That proposal is no longer open. Nothing was changed.');
-  if (yes && proposal.yes.includes(seat)) {
-    const rest = chairs.filter(({ player }, at) => player !== null && !proposal.yes.includes(at));
-    const names = rest.map(({ called, name: own }) => plain(called ?? own)).join(', ');
-    throw new Refused(`You have agreed. I’m waiting for: ${names}.`, 'T-CONSENT-01');
-  }
+  if (yes) assertUndecided(summary, seat, proposal.what);
   return { do: 'send', table: summary.id, input: { t: 'consent', seat, proposal: proposal.what, yes } };
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/types.ts';
+import type { Json, Seat } from '../kernel/types.ts';
 
 /** A picture for a message, drawn from the reader's view if the picture needs one. */
 export interface PictureSpec {
@@ -9,4 +9,6 @@ export interface PictureSpec {
   alt: string;
   /** Set if the scene is sent as a text file instead of a picture; passed to the renderer as `words`. */
   words?: boolean;
+  /** The seat whose view is drawn instead, once the game is over and everyone's hand is shown. */
+  of?: Seat;
 }

@@ -38,6 +38,8 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'film':
       case 'verify':
       case 'recap':
+      case 'history':
+      case 'rewind':
       case 'orders':
       case 'why':
       case 'watch':

@@ -34,6 +34,8 @@ export interface LeakSurface {
   inReminders(state: State<unknown>, seat: Seat): Json;
   /** Returns the table's line on the board of a server, which is part of `inWords`, too. */
   onBoard(state: State<unknown>): Json;
+  /** Returns the history of the table as the seat sees it, which is part of `inWords`, too. */
+  inHistory(state: State<unknown>, seat: Seat): Json;
   /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
 }
@@ -101,10 +103,21 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     const draft = boardDraft({ tables: [seen(state, 'spectator')], more: 0, changed: 0 }, [chat]);
     return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
   };
+  const inHistory = (state: State<unknown>, seat: Seat): Json => {
+    const messages = ([seat, 'spectator'] as const).flatMap((reader) => {
+      const at = seen(state, reader);
+      return [
+        compose(placeOf(at), lookUp(reader, HISTORY), chat, true),
+        compose(backOf(at), lookUp(reader, BACK), chat, true),
+      ];
+    });
+    return JSON.parse(JSON.stringify(messages)) as Json;
+  };
   return {
     inInbox,
     inReminders,
     onBoard,
+    inHistory,
     inWords(state, seat) {
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
       const messages = [
@@ -117,7 +130,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         compose(timed(state, 'spectator'), PANEL, chat, true),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
-      const others = [inInbox(state, seat), inReminders(state, seat), onBoard(state)];
+      const others = [inInbox(state, seat), inReminders(state, seat), onBoard(state), inHistory(state, seat)];
       return JSON.parse(JSON.stringify([messages, pictures, ...others])) as Json;
     },
     inPictures(state, seat) {
@@ -170,6 +183,29 @@ function recapFor(reader: Reader): Outgoing {
 
 function lookUp(reader: Reader, read: Read): Outgoing {
   return { to: 'answer', answer: null, player: PLAYER, reader, outcome: { done: true, read } };
+}
+
+const HISTORY: Read = { what: 'history', go: 'now', seq: 0 };
+const BACK: Read = { what: 'rewind', to: 1 };
+
+/** The view as a place in the history, whose turns and Rounds are the same whatever is hidden. */
+function placeOf(seen: TableView): TableView {
+  const { atTurn: seat = null } = seen;
+  const place = {
+    isTurn: true,
+    seat,
+    turn: { number: 2, of: 3 },
+    back: true,
+    on: true,
+    places: [{ seq: 1, round: 1 }],
+  };
+  return { ...seen, decision: null, orders: null, undo: null, history: place };
+}
+
+/** The view as the question whether to go back. */
+function backOf(seen: TableView): TableView {
+  const takes = seen.chairs.map((_, seat) => ({ seat, many: 1 }));
+  return { ...seen, goingBack: { to: 1, upTo: 9, takes, reveals: true, asks: [0, 1], undo: null } };
 }
 
 /**

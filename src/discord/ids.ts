@@ -5,6 +5,7 @@ import type { Proposal } from '../kernel/table.ts';
 import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
+import { HISTORY_MOVES, type HistoryMove } from '../tables/log-parts.ts';
 import { TRIED_ID } from '../tables/trial.ts';
 import type { TableId } from '../tables/types.ts';
 
@@ -56,6 +57,19 @@ export type ClickId =
   | { act: 'look'; table: TableId }
   /** Undoes all of the player's steps from a log entry on; `step` is the last of them. */
   | { act: 'back'; table: TableId; seq: number; step?: number }
+  /** Gives the answers again that the undo with the entry `seq` took back. */
+  | { act: 'redo'; table: TableId; seq: number }
+  /**
+   * A place in the history of a table: the entry `seq`, and how to move from there. With `held`, everyone's hand is
+   * shown too.
+   */
+  | { act: 'past'; table: TableId; go: HistoryMove; seq: number; held?: 'held' }
+  /** The menu of places in the history; with `held`, everyone's hand is shown there too. */
+  | { act: 'places'; table: TableId; held?: 'held' }
+  /** Asks what going back to the entry `seq` takes back, and votes for or against it. */
+  | { act: 'rewind' | 'rewind-yes' | 'rewind-no'; table: TableId; seq: number }
+  /** Proposes to go back to the entry `seq`; `step` is the latest entry that the person knew of. */
+  | { act: 'rewind-sure'; table: TableId; seq: number; step: number }
   /** Text typed before its table was known. */
   | { act: 'words'; table: TableId; text: string }
   /**
@@ -191,6 +205,8 @@ const step = z
   .string()
   .regex(/^s\d{1,8}$/)
   .transform((coded) => Number(coded.slice(1)));
+const go = z.enum(HISTORY_MOVES);
+const held = z.literal('held');
 const number = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -251,6 +267,23 @@ const shapes = [
   z.tuple([z.enum(['hours', 'holidays']), interaction]).transform(([act, interaction]) => ({ act, interaction })),
   z.tuple([z.literal('deck-again'), interaction]).transform(([act, interaction]) => ({ act, interaction })),
   z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
+  z.tuple([z.enum(['redo', 'rewind', 'rewind-yes', 'rewind-no']), table, seq]).transform(([act, table, seq]) => ({
+    act,
+    table,
+    seq,
+  })),
+  z.tuple([z.literal('rewind-sure'), table, seq, step]).transform(([act, table, seq, step]) => ({
+    act,
+    table,
+    seq,
+    step,
+  })),
+  z.tuple([z.literal('past'), table, seq, go]).transform(([act, table, seq, go]) => ({ act, table, seq, go })),
+  z
+    .tuple([z.literal('past'), table, seq, go, held])
+    .transform(([act, table, seq, go, held]) => ({ act, table, seq, go, held })),
+  z.tuple([z.literal('places'), table]).transform(([act, table]) => ({ act, table })),
+  z.tuple([z.literal('places'), table, held]).transform(([act, table, held]) => ({ act, table, held })),
   z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('undo'), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.literal('undo'), table, step]).transform(([act, table, step]) => ({ act, table, step })),
@@ -334,6 +367,8 @@ const PARTS = [
   'page',
   'seq',
   'step',
+  'go',
+  'held',
   'text',
   'entry',
   'interaction',

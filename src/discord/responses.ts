@@ -108,7 +108,21 @@ function asksToShare(incoming: Incoming): boolean {
 }
 
 /** Acts, other than answering, whose components appear only in a person’s private messages. */
-const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose', 'messages', 'digest'];
+const OWN: ReadonlySet<ClickId['act']> = new Set<ClickId['act']>([
+  'look',
+  'agree',
+  'refuse',
+  'concede',
+  'propose',
+  'messages',
+  'digest',
+  'past',
+  'places',
+  'rewind',
+  'rewind-sure',
+  'rewind-yes',
+  'rewind-no',
+]);
 
 /**
  * True if the answer changes the clicked message itself. An ephemeral message and the inbox always change. A direct
@@ -118,7 +132,7 @@ export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
   const id = readId(incoming.customId);
   if (incoming.seen === 'ephemeral' || incoming.inbox) return true;
-  return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
+  return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.has(id.act));
 }
 
 /** Makes a message visible only to the person who asked. A direct message is visible only to that person anyway. */

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
 import { nudge } from './nudge.ts';
 import { resume } from './pauses.ts';
-import { consent, end, epoch, fix } from './proposal-votes.ts';
+import { consent, end, epoch, fix, overtaken } from './proposal-votes.ts';
 import { restore } from './restore.ts';
 import { endingOf, NOTHING, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
@@ -17,9 +17,12 @@ import { undo } from './undo.ts';
  * error makes the table unusable.
  */
 export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
+  const { proposal } = table;
   const done = dispatch(table, input, around);
-  const back = [...isBack(table, input), ...settleTimeouts(table, input, around.game)];
-  const applied = back.length === 0 ? done : { ...done, events: [...back, ...done.events] };
+  const before = [...isBack(table, input), ...settleTimeouts(table, input, around.game)];
+  const after = overtaken(table, input, proposal);
+  const isSilent = before.length === 0 && after.length === 0;
+  const applied = isSilent ? done : { ...done, events: [...before, ...done.events, ...after] };
   table.seq += 1;
   if (applied.barrier !== null) {
     const state = table.state;

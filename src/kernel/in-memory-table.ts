@@ -1,5 +1,6 @@
 import { apply } from './apply.ts';
 import type { Game } from './game.ts';
+import { type PlayedEntry, undoneBy } from './going-back.ts';
 import { type Chance, chanceOf, commitment } from './random.ts';
 import { type Applied, copyTable, createTable, type Input, type InputContext, type Table } from './table.ts';
 import type { Decision, Event, Json, Seat, State } from './types.ts';
@@ -32,6 +33,8 @@ export class InMemoryTable<G> {
   readonly #rewinds: boolean;
   readonly #around: InputContext<G>;
   #checkpoint: Table<G> | null = null;
+  /** The log from which a rewind knows what it takes back. */
+  readonly #log: PlayedEntry[] = [];
   /** Positions to which the table can be rewound, by `seq`. */
   readonly #kept = new Map<number, Table<G>>();
 
@@ -51,6 +54,7 @@ export class InMemoryTable<G> {
           throw new Error(`no position is kept${to === undefined ? '' : ` of entry ${to}`}`);
         return kept;
       },
+      takenBack: (to) => undoneBy(this.#log, to),
       ...((options.undo ?? true) ? { keep: (table: Table<G>) => this.#keep(table) } : {}),
       quiet: this.#quiet,
       terse: options.terse ?? false,
@@ -80,7 +84,9 @@ export class InMemoryTable<G> {
     const applied = apply(this.table, input, this.#around);
     if (!this.#quiet) {
       this.inputs.push(input);
-      for (const event of applied.events) this.events.push({ seq: this.table.seq, event });
+      const { seq } = this.table;
+      for (const event of applied.events) this.events.push({ seq, event });
+      if (this.#rewinds) this.#log.push({ seq, input, undone: applied.undone, reveals: applied.barrier === 'after' });
     }
     return applied;
   }
@@ -109,6 +115,7 @@ export class InMemoryTable<G> {
     const twin = new InMemoryTable(this.game, { ...this.#options, undo }, copyTable(this.table));
     twin.#checkpoint = this.#checkpoint;
     for (const [seq, table] of this.#kept) twin.#kept.set(seq, table);
+    twin.#log.push(...this.#log);
     return twin;
   }
 

@@ -2,9 +2,24 @@ import { same } from './copy.ts';
 import type { Engine } from './engine.ts';
 import { patch } from './patch.ts';
 import { endPause, pauseAt, pauseFrom } from './pauses.ts';
-import { engineOf, freshId, NOTHING, running } from './running.ts';
-import { type Applied, copyState, type Input, type InputContext, type Proposal, type Table } from './table.ts';
-import { type Json, Refused, type RuleId, type State, type Text } from './types.ts';
+import { engineOf, freshId, NOTHING, nameOf, running } from './running.ts';
+import {
+  type Applied,
+  copyState,
+  type Input,
+  type InputContext,
+  type Proposal,
+  type Rewind,
+  type Table,
+} from './table.ts';
+import { type Event, type Json, Refused, type RuleId, type Seat, type State, type Text } from './types.ts';
+
+const RULE = 'T-CONSENT-01';
+/** The rule for going back by agreement. */
+const BACK = 'T-CONSENT-02';
+const PAUSE = 'T-PAUSE-01';
+const CLOSED = 'That proposal is no longer open.';
+const NOT_ASKED = 'Only players whose steps would be taken back can vote on this.';
 
 /** Describes a proposal, worded to follow “to”, and the result of its refusal. */
 function wordsOf(what: Proposal): { does: Text; refused: Text } {
@@ -23,67 +38,114 @@ function wordsOf(what: Proposal): { does: Text; refused: Text } {
   }
 }
 
-/** Records a vote on a proposal, and carries the proposal out once everyone at the table agrees. */
+/** Records a vote on a proposal, and carries the proposal out once everyone who is asked agrees. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: InputContext<G>): Applied {
   running(table);
-  const { seat, proposal: what, at = 0 } = input;
-  const name = table.chairs[seat]?.called ?? 'A player';
+  const { seat, yes, joins, at = 0 } = input;
+  const open = table.proposal !== null && isSameProposal(table.proposal.what, input.proposal) ? table.proposal : null;
+  const name = nameOf(table, seat);
+  if (open === null && (joins === true || !yes)) throw new Refused(CLOSED, RULE);
+  const { what, yes: agreed } = open ?? { what: input.proposal, yes: [] };
+  if (open !== null && !agreed.includes(seat) && !hasToAgree(what, seat)) throw new Refused(NOT_ASKED, RULE);
   const { does, refused } = wordsOf(what);
-  const isOpen = table.proposal !== null && same(table.proposal.what, what);
-  if (!input.yes) {
-    if (!isOpen) throw new Refused('That proposal is not open at this table.', 'T-CONSENT-01');
+  if (!yes) {
     table.proposal = null;
     return { ...NOTHING, events: [{ text: `${name} votes no. ${refused}` }] };
   }
   assertPossible(table, what, at);
-  const yes = new Set(isOpen ? table.proposal?.yes : []).add(seat);
-  const missing = table.chairs.filter((chair, other) => chair.player !== null && !yes.has(other));
+  const all = new Set([...agreed, seat]);
+  const missing = [...table.chairs.keys()].filter(
+    (other) => table.chairs[other]?.player != null && !all.has(other) && hasToAgree(what, other),
+  );
   if (missing.length > 0) {
-    table.proposal = { what, yes: [...yes] };
-    const rest = missing.map((chair) => chair.called ?? chair.name).join(', ');
-    return {
-      ...NOTHING,
-      events: [{ text: `${name} proposes to ${does}. Still to agree: ${rest}.`, rule: ruleOf(what) }],
-    };
+    table.proposal = { what, yes: [...all] };
+    const rest = missing.map((other) => nameOf(table, other)).join(', ');
+    const text = `${name} proposes to ${does}.${lossText(table, what)} Still to agree: ${rest}.`;
+    return { ...NOTHING, events: [{ text, rule: ruleOf(what) }] };
   }
   table.proposal = null;
-  const agreed = { text: `Everyone agreed to ${does}.`, rule: ruleOf(what) };
+  const done = { text: `Everyone agreed to ${does}.`, rule: ruleOf(what) };
   switch (what.do) {
     case 'end':
       return close(table, 'Everyone agreed to end the game.');
     case 'pause':
       pauseFrom(table, at, what.until);
-      return { ...NOTHING, events: [agreed] };
+      return { ...NOTHING, events: [done] };
     case 'resume':
       endPause(table, at);
-      return { ...NOTHING, events: [agreed] };
+      return { ...NOTHING, events: [done] };
     case 'rewind':
-      rewind(table, what.to, around);
-      return { events: [agreed], barrier: 'after', undone: [], learned: false };
+      return rewind(table, what, around);
   }
 }
 
 function ruleOf(what: Proposal): RuleId {
-  return what.do === 'pause' || what.do === 'resume' ? 'T-PAUSE-01' : 'T-CONSENT-01';
+  return what.do === 'pause' || what.do === 'resume' ? PAUSE : RULE;
 }
 
 /** Throws `Refused` if nobody can agree to a proposal now, because a pause would be over or isn’t on. */
 function assertPossible(table: Pick<Table, 'pauses'>, what: Proposal, at: number): void {
   if (what.do === 'pause' && what.until !== null && what.until <= at)
-    throw new Refused('That time has passed. Propose a pause that ends later.', 'T-PAUSE-01');
-  if (what.do === 'resume' && pauseAt(table, at) === null) throw new Refused('The game isn’t paused.', 'T-PAUSE-01');
+    throw new Refused('That time has passed. Propose a pause that ends later.', PAUSE);
+  if (what.do === 'resume' && pauseAt(table, at) === null) throw new Refused('The game isn’t paused.', PAUSE);
 }
 
-/** Puts the game back to how it was after an entry. */
-function rewind<G>(table: Table<G>, to: number, around: InputContext<G>): void {
+/** True if a seat's player has to agree to a proposal. */
+export function hasToAgree(what: Proposal, seat: Seat): boolean {
+  return what.do !== 'rewind' || what.asks === undefined || what.asks.includes(seat);
+}
+
+/** True if two proposals ask for the same thing. */
+export function isSameProposal(one: Proposal, other: Proposal): boolean {
+  return one.do === 'rewind' && other.do === 'rewind' ? one.to === other.to : same(one, other);
+}
+
+/** Says whose steps are taken back. */
+function lossText(table: Table, what: Proposal): Text {
+  if (what.do !== 'rewind' || what.takes === undefined || what.takes.length === 0) return '';
+  const lost = what.takes.map(({ seat, many }) => `${many} of ${nameOf(table, seat)}`).join(', ');
+  return ` Steps taken back: ${lost}.`;
+}
+
+/**
+ * Puts the table back to the position after an entry. Random numbers are never used twice, so dice are rolled again. Standing
+ * orders stay as they are, because they belong to the present players.
+ */
+function rewind<G>(table: Table<G>, what: Rewind, around: InputContext<G>): Applied {
+  const { to } = what;
   const before = around.checkpoint(to);
-  if (before.state === null) throw new Refused('You can’t go back to before the game began.', 'T-CONSENT-01');
+  if (before.state === null) throw new Refused('You can’t go back to before the game began.', BACK);
   const now = running(table);
   const restored = copyState(before.state);
   restored.draws = now.draws;
   restored.asked = now.asked;
+  restored.orders = now.orders;
+  restored.acting = null;
   restored.pending = restored.pending.map((decision) => freshId(decision, restored));
   table.state = restored;
+  const text = `The table went back to entry ${to}, as agreed.${lossText(table, what)}`;
+  table.since = [];
+  table.barred = [text];
+  return { events: [{ text, rule: BACK }], barrier: 'after', undone: takenBackTo(to, around), learned: false };
+}
+
+/** Returns the entries that going back undoes; none during a replay, which keeps no log. */
+function takenBackTo<G>(to: number, { takenBack }: InputContext<G>): number[] {
+  return takenBack === undefined ? [] : takenBack(to);
+}
+
+/** The inputs after which a proposal to go back would take back more than it says. */
+const OVERTAKING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'timeout', 'undo', 'fix', 'epoch']);
+
+/**
+ * Closes a proposal to go back if the game has moved on. `proposal` is the proposal that was open before the input.
+ * Returns the event.
+ */
+export function overtaken<G>(table: Table<G>, input: Input, proposal: Table['proposal']): Event[] {
+  if (proposal?.what.do !== 'rewind' || table.proposal !== proposal || !OVERTAKING.has(input.t)) return [];
+  table.proposal = null;
+  const text = `The proposal to go back to entry ${proposal.what.to} is closed, because the game has moved on.`;
+  return [{ text, rule: BACK }];
 }
 
 /** Ends a table before its game is over, or removes a finished table from all lists. */

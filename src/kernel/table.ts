@@ -52,10 +52,28 @@ export interface Late {
   turn: string;
 }
 
-/** A proposal that needs the agreement of all people at the table. */
+/** The number of steps that a seat would lose. */
+export interface LostSteps {
+  seat: Seat;
+  many: number;
+}
+
+/** A proposal to go back to the position after the entry `to`. */
+export interface Rewind {
+  do: 'rewind';
+  to: number;
+  /** The latest entry that the proposing player knew of. */
+  upTo?: number;
+  /** The seats whose players have to agree, all people if missing. A worker sets this from the log. */
+  asks?: Seat[];
+  /** The steps that are taken back. A worker sets this from the log. */
+  takes?: LostSteps[];
+}
+
+/** A proposal that needs the agreement of people at the table. */
 export type Proposal =
   | { do: 'end' }
-  | { do: 'rewind'; to: number }
+  | Rewind
   /** `until` is the time when the pause ends (ms since 1970), or null if it lasts until everyone agrees to play on. */
   | { do: 'pause'; until: number | null }
   /** Ends a pause early. */
@@ -113,8 +131,11 @@ export type Input =
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
   /** Adds a line about the table to the log, without affecting the game. */
   | { t: 'note'; text: Text; rule: RuleId }
-  /** A vote on a proposal. A worker sets `at`, the time of the vote (ms since 1970). */
-  | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean; at?: number }
+  /**
+   * A vote on a proposal. With `joins`, the vote counts only if the proposal is open, and never opens it again. A worker
+   * sets `at`, the time of the vote (ms since 1970).
+   */
+  | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean; joins?: true; at?: number }
   /** The pause that began at `from` is over, as the clock reports. */
   | { t: 'resume'; from: number }
   /** Reminds the seat `about` that the table waits for it. A worker sets `at`, the time of the nudge (ms since 1970). */
@@ -142,6 +163,11 @@ export interface Entry {
   events: Event[];
   /** The earlier entries that this entry undid. */
   undone?: number[];
+  /**
+   * True if dice, cards or hidden choices were revealed. Set for answers and timeouts; missing in entries of older
+   * versions.
+   */
+  reveals?: boolean;
 }
 
 /** An input in the game that can still be undone. */
@@ -207,6 +233,8 @@ export interface InputContext<G> {
   chance(state: State<G>, ready: readonly string[]): Chance;
   /** Returns the table at the barrier (for `undo`), or as it was after the entry `to`. Throws if that position isn't stored. */
   checkpoint(to?: number): Table<G>;
+  /** Returns the entries that going back to the entry `to` undoes. Replays don't need them. */
+  takenBack?(to: number): number[];
   /** Called before an answer changes anything, if an undo has to be able to return to the current position. */
   keep?(table: Table<G>): void;
   /** True if no events should be kept. */

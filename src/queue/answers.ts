@@ -1,7 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import { askedIn } from '../tables/asked.ts';
-import type { CommandResult, TableId, TableView } from '../tables/types.ts';
+import type { CommandResult, Read, TableId, TableView } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import type { ViewRequest } from './jobs.ts';
 import type { About } from './personal.ts';
@@ -20,6 +20,11 @@ export function requestFor(table: TableId, reader: Reader, player: PlayerId, out
     const { at, since: before } = read;
     return { ...request, ...(at === undefined ? {} : { at }), ...(before === undefined ? {} : { before }) };
   }
+  if (read.what === 'history') {
+    const { what: _, ...history } = read;
+    return { ...request, history };
+  }
+  if (read.what === 'rewind') return { ...request, back: read.to };
   if (read.what === 'report') return { ...request, report: true };
   if (read.what === 'verify') return { ...request, verify: true };
   if (read.what === 'why') return { ...request, wish: read.wish };
@@ -31,10 +36,12 @@ export function requestFor(table: TableId, reader: Reader, player: PlayerId, out
   return request;
 }
 
+const STAYING: ReadonlySet<string> = new Set<Read['what']>(['history', 'rewind', 'try']);
+
 /** Returns the kind of message that an answer is, and the question that it shows. */
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
-  // A private copy stays, whatever the table asks, because it says at which step it breaks.
-  if ('read' in outcome && outcome.read.what === 'try') return { kind: 'act', decision: null };
+  // A private copy stays, because it says at which step it breaks. The history and a question about going back stay open, whoever is asked in the meantime.
+  if ('read' in outcome && STAYING.has(outcome.read.what)) return { kind: 'act', decision: null };
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }

@@ -16,6 +16,7 @@ import { deadLetter, Failed, refusedAll } from '../tables/failed.ts';
 import { type Games, isKnown, rulesOf } from '../tables/games.ts';
 import { type Held, hold } from '../tables/held.ts';
 import type { History } from '../tables/history.ts';
+import { neededLog } from '../tables/needed-log.ts';
 import { readGoing } from '../tables/pending-line.ts';
 import { questionIds } from '../tables/questions.ts';
 import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
@@ -221,11 +222,12 @@ class Visit {
     const { games, store } = this.#tools;
     const held = this.#own?.held ?? null;
     const past = await this.#past(taken, held);
+    const log = await this.#log(taken, held);
     const full = held === null ? await this.#tools.memory.whyFull() : null;
     const going = await this.#going(held);
     const asked = held === null ? taken.asked : writeAsked(await questionIds(held.table, taken.asked, store));
     const clocks = held === null ? undefined : await this.#tools.deadlines.stored(held.table);
-    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going, clocks });
+    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going, clocks, log });
     await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
@@ -363,6 +365,18 @@ class Visit {
     const text = await this.#tools.store.going(this.#id);
     const going = text === null ? null : readGoing(text);
     return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
+  }
+
+  /** Returns the log entries that the command needs; none if they can't be read, so that the command is refused. */
+  async #log(taken: Taken, held: Held | null): Promise<Awaited<ReturnType<typeof neededLog>>> {
+    const [first] = taken.commands;
+    if (held === null || first === undefined) return [];
+    try {
+      return await neededLog(this.#id, parseCommand(first.body), held.table.seq, this.#tools.history);
+    } catch (error) {
+      if (storeTrouble(error) !== null) throw error;
+      return [];
+    }
   }
 
   /** Returns the table that an undo or an agreed rewind goes back to, or null if there is neither. */

@@ -1,9 +1,12 @@
 import { must } from '../kernel/must.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader, Seat } from '../kernel/types.ts';
-import type { Since } from '../tables/log-parts.ts';
+import type { HistoryMove, Since } from '../tables/log-parts.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { ExhibitRequest, LookupItem } from './transport.ts';
+
+/** Maximum number of log entries in a view, unless it reports the news of a longer time. */
+export const MOST_ENTRIES = 200;
 
 /** A request for a view of a table. */
 export interface ViewRequest {
@@ -22,6 +25,10 @@ export interface ViewRequest {
   most?: number;
   /** Set to ask also for the reader's own view at an earlier moment, to show what has changed since then. */
   before?: Since;
+  /** Set to ask for a place in the history of the table, and with `held` for every seat's view there. */
+  history?: { go: HistoryMove; seq: number; held?: true };
+  /** Set to ask what going back to this entry would take back. */
+  back?: number;
   /** If set, the view includes the record of a finished game. */
   record?: true;
   /** If set, the view includes the report on a finished game. */

@@ -1,8 +1,8 @@
-import type { Panel } from '../store/panel.ts';
+import type { OlderPanel, Panel } from '../store/panel.ts';
+import { takesBack } from '../tables/lines.ts';
 import type { TableView } from '../tables/types.ts';
+import { MOST_ENTRIES } from './jobs.ts';
 
-/** The rule of a log line about an undone step. */
-const UNDO = 'T-UNDO-01';
 /** The turn name that is used once the game is over. */
 const OVER = 'over';
 
@@ -20,6 +20,23 @@ export interface Course {
 }
 
 /**
+ * Returns the messages of earlier turns after the panel has changed, or null if they stay as they are. `next` is the
+ * message that joins them, or null. If the table has gone back since the panel was shown, the messages about the entries
+ * that were taken back are marked as outdated, as far as a view still includes their entries.
+ */
+export function olderAfter(
+  { shown, older }: Pick<Panel, 'shown' | 'older'>,
+  next: OlderPanel | null,
+  { recent, seq }: Pick<TableView, 'recent' | 'seq'>,
+): OlderPanel[] | null {
+  const all = next === null ? older : [...older, next];
+  const back = Math.min(...recent.flatMap((line) => (line.seq > shown ? (line.back ?? []) : [])));
+  const isOutdated = ({ from, to }: OlderPanel): boolean => to > back && from >= seq - MOST_ENTRIES;
+  if (next === null && !all.some(isOutdated)) return null;
+  return all.map((one) => (isOutdated(one) ? { ...one, open: true as const } : one));
+}
+
+/**
  * Computes the next change to a panel. Each turn has one message, no matter who is asked during the turn. Undoing a
  * step doesn't lead to a new message.
  */
@@ -28,7 +45,7 @@ export function courseOf(
   seen: Pick<TableView, 'seq' | 'status' | 'turn' | 'began' | 'recent'>,
 ): Course {
   const turn = seen.status === 'playing' ? seen.turn : OVER;
-  const retell = seen.recent.some(({ seq, rule }) => rule === UNDO && seq > shown);
+  const retell = seen.recent.some((line) => takesBack(line) && line.seq > shown);
   if (old === null) return { fresh: true, turn, from: 0, back: false, retell };
   const wasBack = old.back === true;
   if ((wasBack || retell) && turn === past?.turn && turn !== old.turn)

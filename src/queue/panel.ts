@@ -1,14 +1,21 @@
 import type { Redis } from 'ioredis';
 import { ago } from '../store/clock.ts';
 import { Outbox } from '../store/outbox.ts';
-import { type Panel, type PanelMessage, Panels, type PreviousPanel, type TurnPanel } from '../store/panel.ts';
+import {
+  type OlderPanel,
+  type Panel,
+  type PanelMessage,
+  Panels,
+  type PreviousPanel,
+  type TurnPanel,
+} from '../store/panel.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, PostingProblem, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import { type Attempt, ChannelClosed, nonceOf, type PostedAt } from './channels.ts';
 import { faultOf } from './fault.ts';
 import { InTurn } from './in-turn.ts';
-import { courseOf } from './panel-lifecycle.ts';
+import { courseOf, olderAfter } from './panel-lifecycle.ts';
 import { OutOfDate } from './pictures.ts';
 import { LATER } from './queues.ts';
 import { inRows } from './rows.ts';
@@ -105,7 +112,7 @@ export class PanelKeeper {
     panel: Panel,
     met: (summary: Summary, trouble: PostingProblem) => Promise<number>,
   ): Promise<number> {
-    const isOpen = panel.past?.open === true;
+    const isOpen = panel.past?.open === true || panel.older.some(({ open }) => open === true);
     if (panel.shown >= panel.wanted && !isOpen) return 0;
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
@@ -118,7 +125,7 @@ export class PanelKeeper {
     if (summary === null || view === null) return 0;
     if (await this.#tools.left.has(summary.place.guild)) return UNTIL_ADDED;
     try {
-      const wait = isOpen ? await this.#retell(table, panel) : 0;
+      const wait = isOpen ? await this.#retellAll(table, panel) : 0;
       if (panel.shown >= panel.wanted) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
@@ -165,8 +172,15 @@ export class PanelKeeper {
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
     // The lobby message is closed before the panel counts as shown, so that a temporary error leads to a retry.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
-    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
-    const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
+    const settled = fresh && hasPast && panel.past?.open !== true ? panel.past : null;
+    const older = olderAfter(panel, settled === null || old === null ? null : { ...settled, to: old.from }, view.seen);
+    const now = { ...shows(view), at: this.#now(), turn, past };
+    await this.#panels.write(summary.id, older === null ? now : { ...now, older }, !stays);
+    const wait = await this.#retellAll(summary.id, {
+      turn,
+      past: hasPast ? past : null,
+      older: older === null ? [] : older,
+    });
     if (moved !== null) await this.#leave(moved, view, thread);
     return wait;
   }
@@ -202,19 +216,46 @@ export class PanelKeeper {
     if (refused?.kind === 'too-old') await this.#removed(old);
   }
 
+  /** Corrects the messages of the previous turn and of earlier turns, as far as they may be out of date. */
+  async #retellAll(table: TableId, { turn, past, older }: Pick<Panel, 'turn' | 'past' | 'older'>): Promise<number> {
+    const waits = [past?.open === true ? await this.#retell(table, { turn, past }) : 0];
+    for (const one of older) if (one.open === true) waits.push(await this.#retellOlder(table, one));
+    return Math.max(...waits);
+  }
+
+  /** Corrects the message of an earlier turn. Returns 0, or how long to wait until the chat accepts the edit. */
+  async #retellOlder(table: TableId, { channel, message, from, to }: OlderPanel): Promise<number> {
+    const wait = await this.#toldAgain(table, { channel, message }, from, to);
+    if (wait > 0) return wait;
+    const { shown, at, older } = await this.#panels.read(table);
+    const settled = older.map(({ open, ...one }) =>
+      one.message === message || open === undefined ? one : { ...one, open },
+    );
+    await this.#panels.write(table, { shown, at, older: settled }, false);
+    return 0;
+  }
+
+  /**
+   * Edits the message of an earlier turn into a summary of the entries after `from`, up to `to`. Returns 0, or how long to
+   * wait if the chat refuses edits of old messages for now.
+   */
+  async #toldAgain(table: TableId, message: MessageRef, from: number, to: number): Promise<number> {
+    const view = await this.#tools.views.see({ table, reader: 'spectator', since: from + 1 }, LATER);
+    if (view === null) return 0;
+    const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, past: { from, to } });
+    const { transport } = this.#tools;
+    const refused = await this.#unlessGone(() => transport.reword(message, { components: [], ...body }));
+    return refused?.kind === 'too-old' ? refused.retryAfter : 0;
+  }
+
   /**
    * Edits the previous turn's message into a summary of that turn, with the board as it was. Returns 0, or how long to
    * wait if the chat refuses edits of old messages for now.
    */
   async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<number> {
     if (turn === null || past === null) return 0;
-    const view = await this.#tools.views.see({ table, reader: 'spectator', since: past.from + 1 }, LATER);
-    if (view === null) return 0;
-    const told: Outgoing = { to: 'panel', fresh: false, past: { from: past.from, to: turn.from } };
-    const { body } = await this.#sender.made(view, told);
-    const { transport } = this.#tools;
-    const refused = await this.#unlessGone(() => transport.reword(past, { components: [], ...body }));
-    if (refused?.kind === 'too-old') return refused.retryAfter;
+    const wait = await this.#toldAgain(table, past, past.from, turn.from);
+    if (wait > 0) return wait;
     const { open: _, ...done } = past;
     const panel = await this.#panels.read(table);
     await this.#panels.write(table, { shown: panel.shown, at: panel.at, past: done }, false);

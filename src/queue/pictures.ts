@@ -97,11 +97,12 @@ export class Pictures {
   }
 
   async #one({ game, hash, viewKey, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
-    const { scene, params, name, alt } = wanted;
-    const picture = hashOf([this.#version, game, hash, scene, params]);
+    const { scene, params, name, alt, of } = wanted;
+    const whose = of === undefined ? {} : { of };
+    const picture = hashOf([this.#version, game, hash, scene, params, ...Object.values(whose)]);
     const ready = await this.#cache.getPicture(picture);
     if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
-    const drawing: Drawing = { game, viewKey, scene, params };
+    const drawing: Drawing = { game, viewKey, scene, params, ...whose };
     await this.#cache.putDrawing(picture, { ...drawing });
     const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
     const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);

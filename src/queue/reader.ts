@@ -9,7 +9,7 @@ import { Branches } from '../store/branches.ts';
 import type { SharedClock } from '../store/clock.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
-import { type Position, TableStore } from '../store/table-store.ts';
+import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
 import type { QuestionIds } from '../tables/asked.ts';
@@ -21,6 +21,7 @@ import { stoppedAt } from '../tables/line.ts';
 import type { SeenBefore, Since } from '../tables/log-parts.ts';
 import { withLoss } from '../tables/losses.ts';
 import { newsSince, sinceTurn } from '../tables/news.ts';
+import { goingBackOf, placeView } from '../tables/past-views.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
@@ -28,7 +29,6 @@ import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import { readCard } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
-import { hoursUntil } from '../tables/times.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
 import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
@@ -36,13 +36,11 @@ import { TurnDeadlines } from './deadlines.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import { FinishedGames } from './finished-games.ts';
-import type { JobData, ViewRequest } from './jobs.ts';
+import { type JobData, MOST_ENTRIES, type ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
+import { nameOf, type Timed } from './view-names.ts';
 import type { ReaderView } from './views.ts';
-
-/** The deadlines of a table's seats, and the present (ms since 1970). */
-type Timed = NonNullable<SeenSource['timed']>;
 
 /** The stored line of a seat, with the stamp of the commit that wrote it. */
 interface OwnLine {
@@ -62,9 +60,8 @@ interface Part {
 
 /** Maximum number of views that one process makes at the same time. */
 const AT_ONCE = 10;
-/** Minimum and maximum number of log entries in a view. */
+/** Minimum number of log entries in a view. */
 const FEWEST_ENTRIES = 20;
-const MOST_ENTRIES = 200;
 /** Maximum number of log entries in a view with the news of a longer time. */
 const MOST_NEWS = 600;
 
@@ -159,8 +156,9 @@ class ReadProcessor {
    * Returns the deadlines of a table with a pace, for views of the present. A view's name depends on them, because a
    * holiday or the passing of time changes them without a commit.
    */
-  async #timed({ table, at, redealt, preview }: ViewRequest, text: string | null): Promise<Timed | undefined> {
-    const card = at === undefined && redealt !== true && preview === undefined ? readCard(text) : null;
+  async #timed({ table, at, redealt, preview, history }: ViewRequest, text: string | null): Promise<Timed | undefined> {
+    const isPresent = [at, redealt, preview, history].every((one) => one === undefined);
+    const card = isPresent ? readCard(text) : null;
     if (card?.pace === undefined) return undefined;
     return {
       deadlines: await this.#deadlines.of(card.id === table ? card : { ...card, id: table }),
@@ -206,7 +204,8 @@ class ReadProcessor {
   ): Promise<ReaderView> {
     const { table, reader } = request;
     const game = this.#game(held);
-    const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
+    if (request.history !== undefined) return this.#place(request, held, since, request.history);
+    const then = request.at === undefined ? held.table : await this.#then(held, request.at);
     const { acted, asked, turns, ...began } = await this.#own(held, reader);
     const last = Math.min(request.to ?? then.seq, then.seq);
     const span = await this.#part(request, { table: then, game, turns, acted });
@@ -221,12 +220,42 @@ class ReadProcessor {
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;
     if (request.before !== undefined) seen.before = await this.#before(held, seen, request.before, turns);
+    if (request.back !== undefined)
+      seen.goingBack = goingBackOf(
+        held.table,
+        reader,
+        request.back,
+        await this.#history.readable(table, request.back + 1, held.table.seq),
+      );
     // A secret is public once its game is over, and the record and the report with it.
     if (request.record === true && seen.seed !== null) seen.record = await this.#finished.record(held);
     if (request.report === true && seen.seed !== null) seen.report = await this.#finished.report(held, turns);
     if (request.verify === true) seen.verification = await this.#finished.verification(held);
     if (request.wish !== undefined) seen.why = await this.#why(held, seen, request.wish);
     return hashed(seen, held);
+  }
+
+  /** Returns the table as it was after an entry, with its present players, because only they may see their seats. */
+  async #then(held: Held, seq: number): Promise<Table> {
+    const { chairs, id } = held.table;
+    const then = await this.#history.at(id, held, seq);
+    return then.state === null ? then : { ...then, chairs };
+  }
+
+  /** Returns a reader's view at a place in the history. */
+  async #place(
+    { table: id, reader }: ViewRequest,
+    held: Held,
+    since: number,
+    asked: NonNullable<ViewRequest['history']>,
+  ): Promise<ReaderView> {
+    const { table, secret } = held;
+    const [{ turns }, entries] = await Promise.all([this.#own(held, reader), this.#history.readable(id, 1, table.seq)]);
+    const then = (seq: number): Promise<Table> => this.#then(held, seq);
+    return hashed(
+      await placeView(reader, asked, { table, game: this.#game(held), since, secret, entries, turns, then }),
+      held,
+    );
   }
 
   /**
@@ -377,14 +406,11 @@ class ReadProcessor {
  * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
  * and that part failed, otherwise `unreadable`.
  */
-function whyNot(
-  { at, wish, preview, tried, record, report, verify, since, before }: ViewRequest,
-  error: unknown,
-): WhyNoView {
+function whyNot(request: ViewRequest, error: unknown): WhyNoView {
+  const { at, since, before, wish, preview, tried, record, report, verify, history, back } = request;
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
-  return [at, wish, preview, tried, record, report, verify, since, before].every((one) => one === undefined)
-    ? 'unreadable'
-    : 'failed';
+  const parts = [at, since, before, wish, preview, tried, record, report, verify, history, back];
+  return parts.every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
 /**
@@ -397,36 +423,6 @@ function seenAhead(then: Table, reader: Reader, source: SeenSource): TableView {
 
 /** Creates a view with its hash. The hash is keyed, so that nobody can confirm a guessed view by a picture's name. */
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
-  return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
-}
-
-/** Returns the name of a view. The reader and the request distinguish views of the same commit. */
-function nameOf(
-  { reader, at, since, to, most, before, redealt, record, report, verify, wish, preview, tried }: ViewRequest,
-  { seq, stamp }: Position,
-  line: OwnLine | null,
-  timed: Timed | undefined,
-): string {
-  const trial = tried === undefined ? undefined : `try ${tried.player} ${tried.mark}`;
-  const whole = { bot: redealt, record, report, verify };
-  const [kind = wish ?? preview ?? trial ?? ''] = Object.entries(whole).flatMap(([name, is]) =>
-    is === true ? name : [],
-  );
-  const part = most === undefined ? [] : [`${most} at most`];
-  const shown = [seq, stamp, reader, at ?? '', nameOfSince(since), to ?? '', ...part, kind, nameOfSince(before)];
-  const own = line?.stamp === stamp ? ['line'] : [];
-  return [...shown, ...own, ...(timed === undefined ? [] : [nameOfTimes(timed, reader)])].join('-');
-}
-
-/** Names the deadlines as a reader sees them. */
-function nameOfTimes({ deadlines, now }: Timed, reader: Reader): string {
-  return deadlines
-    .map(({ seat, at, of }) => [seat, of, at, ...(seat === reader ? [hoursUntil(at, now)] : [])].join('.'))
-    .join(',');
-}
-
-/** Names a point of the game. */
-function nameOfSince(since: ViewRequest['since']): string {
-  if (since === undefined) return '';
-  return typeof since === 'object' ? Object.entries(since).join() : String(since);
+  const drawn = seen.history?.held === undefined ? seen.view : [seen.view, seen.history.held];
+  return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(drawn)).digest('hex'), stamp };
 }

@@ -1,4 +1,4 @@
-import type { GameId, Json } from '../kernel/types.ts';
+import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type StoredPicture, ViewCache } from '../store/view-cache.ts';
 import type { JobData } from './jobs.ts';
@@ -20,6 +20,8 @@ export interface Drawing {
   viewKey: string | null;
   scene: string;
   params: Json;
+  /** The seat whose view is drawn, if the view holds those of all seats. */
+  of?: Seat;
 }
 
 /** How long anybody waits for a picture, in milliseconds. */
@@ -41,7 +43,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
       const drawing = (await cache.getDrawing(picture)) as unknown as Drawing | null;
       if (drawing === null) return false;
       const { game, scene, params } = drawing;
-      const view = await viewIn(cache, drawing.viewKey);
+      const view = await viewIn(cache, drawing);
       if (view === undefined) return false;
       await cache.putPicture(picture, await draw(game, scene, view, params));
       return true;
@@ -60,10 +62,11 @@ async function hasLeft(
   return Number(seq) > then || (made !== undefined && (stamp ?? '') !== made);
 }
 
-/** Returns the reader's view of the game; null if the picture needs none, undefined if the view has expired. */
-async function viewIn(cache: ViewCache, key: string | null): Promise<Json | undefined> {
-  if (key === null) return null;
+/** Returns the view of the game to draw; null if the picture needs none, undefined if the view has expired. */
+async function viewIn(cache: ViewCache, { viewKey, of }: Drawing): Promise<Json | undefined> {
+  if (viewKey === null) return null;
   // Only readers write views.
-  const found = (await cache.get(key)) as unknown as ReaderView | null;
-  return found?.seen.view;
+  const found = (await cache.get(viewKey)) as unknown as ReaderView | null;
+  if (of === undefined) return found?.seen.view;
+  return found?.seen.history?.held?.find(({ seat }) => seat === of)?.view;
 }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { Reader } from '../kernel/types.ts';
 import { EVERYBODY, type PersonalMessage } from '../store/turn-messages.ts';
+import { isProposedTo } from '../tables/agenda.ts';
 import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, TableId, TableView } from '../tables/types.ts';
 import type { WaitingTable } from '../tables/waiting-table.ts';
@@ -221,8 +222,7 @@ export class Sender {
     const { seat, player, seq } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
     if (view === null || !sits(view.seen, seat, player)) return;
-    const { proposal, status } = view.seen;
-    const asks = status === 'playing' && proposal?.yes.includes(seat) === false;
+    const asks = isProposedTo(view.seen, seat);
     const made = await this.made(view, outgoing);
     const asked = (await this.#tools.turns.of(table, player)).filter(({ kind }) => kind === 'proposal');
     const stay = await this.#follow(view.seen, player, asked, made.body);

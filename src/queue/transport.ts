@@ -1,5 +1,5 @@
 import type { PlayerId } from '../kernel/table.ts';
-import type { GameId, Json, Reader } from '../kernel/types.ts';
+import type { GameId, Json, Reader, Seat } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import type { ChannelReference, Outgoing, PostingProblem, TableId, TableView } from '../tables/types.ts';
@@ -18,6 +18,8 @@ export interface PictureRequest {
   /** Parameters for what the scene highlights, hides or zooms to. Different parameters give different pictures. */
   params: Json;
   reader: Reader;
+  /** The seat whose view is drawn instead of the reader's own, if the view holds those of all seats. */
+  of?: Seat;
   /** The file name used in the body: `map.png`. */
   name: string;
   /** The picture's content as text, at most 1,024 characters. */

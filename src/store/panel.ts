@@ -31,6 +31,14 @@ export interface PreviousPanel {
   open?: true;
 }
 
+/** The message of an earlier turn, which shows the entries after `from`, up to `to`. */
+export interface OlderPanel extends Pick<PreviousPanel, 'channel' | 'message' | 'from' | 'open'> {
+  to: number;
+}
+
+/** Maximum number of earlier turns whose messages can still be corrected. */
+const MOST_OLDER = 24;
+
 /** The stored state of a table's public panel. */
 export interface Panel {
   /** The `seq` that the panel should show; -1 if there is none yet. */
@@ -46,6 +54,8 @@ export interface Panel {
   lobby: PanelMessage | null;
   turn: TurnPanel | null;
   past: PreviousPanel | null;
+  /** The messages of turns before the previous one, oldest first. They change only if the table goes back. */
+  older: readonly OlderPanel[];
   /** The number of messages posted so far, which is part of the next message's nonce. */
   posts: number;
   /** The time of the first attempt to post the next message (ms since 1970), or null if there was none yet. */
@@ -59,6 +69,7 @@ const SHAPES = {
   lobby: z.object({ ...ref, posted: z.number() }),
   turn: z.object({ ...ref, posted: z.number(), turn: z.string(), from: z.int(), back: z.literal(true).optional() }),
   past: z.object({ ...ref, turn: z.string(), from: z.int(), open: z.literal(true).optional() }),
+  older: z.array(z.object({ ...ref, from: z.int(), to: z.int(), open: z.literal(true).optional() })),
 };
 
 /**
@@ -87,6 +98,7 @@ export class Panels {
       return read;
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
+    const older = message<OlderPanel[]>('older', SHAPES.older);
     // After Redis has lost commits, another commit may have the same `seq`, so stamps are compared.
     const { stamp, showing } = fields;
     const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
@@ -97,6 +109,7 @@ export class Panels {
       lobby: message('lobby', SHAPES.lobby),
       turn: message('turn', SHAPES.turn),
       past: message('past', SHAPES.past),
+      older: older === null ? [] : older,
       posts: number('posts', 0),
       posting: number('posting', 0) || null,
     };
@@ -119,15 +132,17 @@ export class Panels {
    */
   async write(
     table: string,
-    now: Pick<Panel, 'shown' | 'at'> & Partial<Pick<Panel, 'lobby' | 'turn' | 'past'>> & { stamp?: string | undefined },
+    now: Pick<Panel, 'shown' | 'at'> &
+      Partial<Pick<Panel, 'lobby' | 'turn' | 'past' | 'older'>> & { stamp?: string | undefined },
     posted: boolean,
   ): Promise<void> {
     const { panel } = tableKeys(table);
-    const { shown, at, stamp, ...messages } = now;
+    const { shown, at, stamp, older, ...messages } = now;
     const showing = stamp === undefined ? {} : { showing: stamp };
     const change = this.#redis.multi().hset(panel, { shown, at, ...showing });
     for (const [name, message] of Object.entries(messages))
       if (message !== null) change.hset(panel, name, JSON.stringify(message));
+    if (older !== undefined) change.hset(panel, 'older', JSON.stringify(older.slice(-MOST_OLDER)));
     if (posted) change.hincrby(panel, 'posts', 1).hdel(panel, 'posting');
     await change.exec();
   }

@@ -1,5 +1,6 @@
 import { optionByKey, PASS } from '../kernel/decision.ts';
 import { unended } from '../kernel/pauses.ts';
+import { hasToAgree } from '../kernel/proposal-votes.ts';
 import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Decision, Option, Seat } from '../kernel/types.ts';
@@ -25,7 +26,7 @@ export interface AgendaItem {
 
 /**
  * The kind of request that a table has for a person. `window`: may respond to another player. `turn`: any other
- * question. `vote`: votes on an absent player's seat. `proposal`: may agree to a proposal. `invite`: has yet to agree
+ * question. `vote`: votes on an absent player's seat. `proposal`: has yet to agree to a proposal. `invite`: has yet to agree
  * to the settings. `lobby`: the game hasn't begun. `paused`: asks a question, which can wait for the end of a pause.
  * `others`: waits for other players. `watch`: a game in which the person doesn't
  * play.
@@ -44,13 +45,13 @@ export function matterOf({ table, seat, decision }: AgendaItem): Matter {
   const isPaused = unended(table) !== null;
   if (decision !== null && !isPaused) return decision.window === undefined ? 'turn' : 'window';
   if (votedAbout(table, seat) !== null) return 'vote';
-  if (canAgree(table, seat)) return 'proposal';
+  if (isProposedTo(table, seat)) return 'proposal';
   return decision !== null ? 'paused' : 'others';
 }
 
-/** True if a proposal is open to which a seat has yet to agree. Players agree to go back in the thread. */
-function canAgree({ proposal }: Summary, seat: Seat): boolean {
-  return proposal != null && proposal.what.do !== 'rewind' && !proposal.yes.includes(seat);
+/** True if a seat has yet to vote on the open proposal. */
+export function isProposedTo({ status, proposal = null }: Pick<Summary, 'status' | 'proposal'>, seat: Seat): boolean {
+  return status === 'playing' && proposal !== null && hasToAgree(proposal.what, seat) && !proposal.yes.includes(seat);
 }
 
 /** Returns the absent player's seat on which a seat has yet to vote, or null. */

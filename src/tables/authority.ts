@@ -35,6 +35,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'line':
     case 'drop':
     case 'undo':
+    case 'redo':
     case 'orders':
     case 'consent':
     case 'nudge':

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
+import { undoneBy, withVoters } from '../kernel/going-back.ts';
 import { commitment } from '../kernel/random.ts';
 import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type Input, lastStep, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
-import type { Change, Commit, Move } from '../store/table-store.ts';
+import type { Change, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
-import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
+import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
+import type { Batch, Help } from './batch-parts.ts';
 import { KEEP_EVERY } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
-import { type Games, gameOf, rulesOf, turnOf } from './games.ts';
+import { gameOf, rulesOf, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
 import { askedBefore, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
@@ -21,8 +23,10 @@ import { openedTable } from './opened.ts';
 import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type TableStand } from './outgoing.ts';
 import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
+import { giveAgain, takenBackBy } from './redo.ts';
 import { tableCardOf } from './summary.ts';
-import { type StoredClocks, TurnClocks } from './turn-clocks.ts';
+import type { Redo } from './table-inputs.ts';
+import { TurnClocks } from './turn-clocks.ts';
 import { TurnHistory } from './turn-history.ts';
 import type {
   ChannelReference,
@@ -33,30 +37,6 @@ import type {
   Outgoing,
   PendingLine,
 } from './types.ts';
-
-/** The data that a batch needs in addition to its commands and their table. */
-export interface Help {
-  games: Games;
-  /** The earlier state of the table that an undo or an agreed rewind returns to; null if the batch contains neither. */
-  past: Table | null;
-  /** The reason why no table can be opened now, or null. */
-  full: string | null;
-  /** The line that waits for bots before the batch, or null. */
-  going: PendingLine | null;
-  /** The clocks of a table with a pace, and the time that counts for its players; omitted at other tables. */
-  clocks?: StoredClocks | undefined;
-}
-
-/** The result of some commands, which is either committed as a whole or discarded with the copy of the table. */
-export interface Batch {
-  commit: Commit;
-  /** The table after the commands; null if none exists yet. */
-  held: Held | null;
-  /** Length of the table's JSON text; null if the table is unchanged. */
-  size: number | null;
-  bots: BotTurn[];
-  news: DirectoryNews;
-}
 
 /** Applies commands in order to the given table, which changes. After a `Failed` error, the table must be discarded. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
@@ -217,6 +197,7 @@ class BatchRun {
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
     assertMay(held.table, command);
     const input = dated(inward(command.input, this.#asked), command.at);
+    if (input.t === 'redo') return this.#redo(command, input, held);
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'drop')
       return { done: true, seq: held.table.seq, repeated: false, dropped: this.#lines.drop(input.seat) };
@@ -236,6 +217,21 @@ class BatchRun {
     const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));
     this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, held.table, game);
     if (this.#going === null) this.#lines.keep({ seat: input.seat, at: command.at, turn, line }, playerOf(command));
+    return { done: true, seq, repeated: false, line };
+  }
+
+  /** Gives the answers again that an undo took back. */
+  #redo(command: Command, input: Redo, held: Held): CommandResult {
+    const { table } = held;
+    const game = gameOf(this.#help.games, table.game);
+    const turn = turnOf(table, game);
+    const seq = table.seq + 1;
+    const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log ?? []), (answer, { by, at }) => {
+      const isOwn = answer.seat === input.seat;
+      this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
+    });
+    const done = { ...whoOf(command), ...(turn === undefined ? {} : { turn }) };
+    this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, table, game);
     return { done: true, seq, repeated: false, line };
   }
 
@@ -295,12 +291,13 @@ class BatchRun {
   }
 
   /** Applies an input, whose author acted at the time `seen`, and returns its entry's `seq`. */
-  #apply(command: Command, input: Input, held: Held, seen = command.at): number {
+  #apply(command: Command, given: Input, held: Held, seen = command.at): number {
     const { table } = held;
-    const { past } = this.#help;
-    const questions = askedBefore(table, input);
+    const { past, log = [] } = this.#help;
     if (pastOf(command) !== null && past === null)
-      throw new Refused('The table can’t go back that far.', 'T-CONSENT-01');
+      throw new Refused('The table can’t go back that far.', 'T-CONSENT-02');
+    const input = withVoters(table, given, log);
+    const questions = askedBefore(table, input);
     const before = standOf(table);
     const first = this.#entries.length === 0;
     const applied = apply(table, input, {
@@ -310,6 +307,7 @@ class BatchRun {
         if (past === null) throw new Error('the past was not loaded');
         return past;
       },
+      takenBack: (to) => undoneBy(log, to),
     });
     // If the barrier is inside the batch, the snapshot from before the batch becomes the checkpoint, and an undo
     // replays the entries between the checkpoint and the barrier.
@@ -327,6 +325,7 @@ class BatchRun {
     if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
+    if (input.t === 'answer' || input.t === 'timeout') entry.reveals = applied.barrier === 'after';
     this.#turns.follow(entry, table, this.#help.games.find(table.game));
     this.#clocks.follow(entry, table, this.#help.games.find(table.game));
     this.#log(entry);

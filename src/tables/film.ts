@@ -40,7 +40,7 @@ export class FilmPlan {
   /** Follows an entry, which has changed the table. */
   follow(entry: Pick<Entry, 'seq' | 'input' | 'events' | 'undone'>, table: Table): void {
     const { seq, input } = entry;
-    const isUndone = undoing(entry, table);
+    const isUndone = undoing(entry);
     if (isUndone !== null) this.#found = this.#found.filter((moment) => !isUndone(moment.seq));
     const begins = input.t === 'start';
     const ends = isUndone === null && turnName(table, this.#game) !== this.#turn && this.#seat !== null;

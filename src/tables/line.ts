@@ -12,7 +12,8 @@ import { named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
 import { answerWords, intentIn, meantBy, quoted, takesSeveral } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
-import type { Line, LineDone } from './types.ts';
+import type { Line } from './table-inputs.ts';
+import type { LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 

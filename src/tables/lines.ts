@@ -5,6 +5,11 @@ import type { OpeningEntry } from './types.ts';
 
 type LogEntry = Entry | OpeningEntry;
 
+/** True if a log line reports that entries were taken back: by an undo, or by agreement. */
+export function takesBack({ rule, back }: Pick<LogLine, 'rule' | 'back'>): boolean {
+  return rule === 'T-UNDO-01' || back !== undefined;
+}
+
 /** Returns the log lines that a reader may see, oldest first, without steps that were taken back. */
 export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {
   const known = new Map(entries.map((entry) => [entry.seq, entry]));
@@ -61,6 +66,13 @@ function authorOf({ input }: LogEntry): Pick<LogLine, 'by'> {
   return isStep ? { by: input.seat } : {};
 }
 
+/** Returns the entry to which an agreed rewind went back. */
+function rewindOf({ input, undone }: LogEntry): Pick<LogLine, 'back'> {
+  return input.t === 'consent' && input.proposal.do === 'rewind' && undone !== undefined
+    ? { back: input.proposal.to }
+    : {};
+}
+
 /** Returns the log lines of an entry for a reader. */
 function toldBy(entry: LogEntry, reader: Reader): LogLine[] {
   const { seq, at, events } = entry;
@@ -78,6 +90,7 @@ function toldBy(entry: LogEntry, reader: Reader): LogLine[] {
         ...(lesson === undefined ? {} : { lesson }),
         ...(lost === undefined ? {} : { lost }),
         ...authorOf(entry),
+        ...rewindOf(entry),
         ...(own === undefined ? {} : { own: true as const }),
       },
     ];

@@ -104,7 +104,7 @@ class ScoreHistory {
   follow(entry: Entry, { table, events }: Replayed<unknown>): void {
     const { state, status } = table;
     if (state === null) return;
-    const isUndone = undoing(entry, table);
+    const isUndone = undoing(entry);
     if (isUndone !== null) this.#scores = this.#scores.filter(({ seq }) => !isUndone(seq));
     const name = turnName(table, this.#game);
     const totals = this.#game.score(state).rows.map(({ total }) => total);

@@ -86,7 +86,7 @@ export class TurnHistory {
   follow(entry: Pick<Entry, 'seq' | 'at' | 'input' | 'undone'>, table: Table, game: Game<unknown> | null): void {
     const { seq, at, input } = entry;
     const name = turnName(table, game);
-    const isUndone = undoing(entry, table);
+    const isUndone = undoing(entry);
     const isOther = name !== this.#name;
     if (isUndone !== null) this.#goBack(isUndone, isOther ? at : this.#begunAt);
     else if (isOther) {
@@ -129,12 +129,6 @@ export class TurnHistory {
 }
 
 /** Returns a test for entries that an entry took back, or null if it took nothing back. */
-export function undoing(
-  { input, undone = [] }: Pick<Entry, 'input' | 'undone'>,
-  table: Table,
-): ((seq: number) => boolean) | null {
-  if (undone.length > 0) return (seq) => undone.includes(seq);
-  if (input.t !== 'consent' || input.proposal.do !== 'rewind' || !input.yes || table.proposal !== null) return null;
-  const { to } = input.proposal;
-  return (seq) => seq > to;
+export function undoing({ undone = [] }: Pick<Entry, 'undone'>): ((seq: number) => boolean) | null {
+  return undone.length > 0 ? (seq) => undone.includes(seq) : null;
 }

@@ -3,9 +3,10 @@ import type { TablePace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
-import type { LogLine, SeenBefore, SeenNews, Since } from './log-parts.ts';
+import type { LogLine, ReadPast, SeenBefore, SeenGoingBack, SeenHistory, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
 import type { GameReport, Verification } from './report-parts.ts';
+import type { DropLine, Line, Redo } from './table-inputs.ts';
 import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
@@ -50,24 +51,6 @@ export interface MoveTable {
   host: string;
 }
 
-/**
- * Several picks by a seat, as its player typed them: `move c4; scan`. Each pick answers the question that the previous
- * picks led to, and gets its own log entry.
- */
-export interface Line {
-  t: 'line';
-  seat: Seat;
-  /** The question that the first pick answers. */
-  decision: string;
-  text: string;
-}
-
-/** Drops the rest of a seat's waiting line, without a log entry. */
-export interface DropLine {
-  t: 'drop';
-  seat: Seat;
-}
-
 /** A command for a table, as stored in the table's inbox. */
 export interface Command {
   /**
@@ -78,7 +61,7 @@ export interface Command {
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create | Line | DropLine | MoveTable;
+  input: Input | Create | Line | DropLine | MoveTable | Redo;
   /** The interaction that waits for the result. The interaction's address is stored under a separate key. */
   answer?: string;
 }
@@ -98,6 +81,7 @@ export type Read =
   | { what: 'film' }
   /** Asks what has happened since a point of the game. */
   | { what: 'recap'; since: Since }
+  | ReadPast
   /** Asks to watch a table. `afar` is set if it isn't known whether the person can still see the table's channel. */
   | { what: 'watch'; afar?: true }
   /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */
@@ -172,6 +156,9 @@ export interface TableView extends TableTimes {
   view: Json | null;
   /** The reader's own earlier view, if the reader asked what has changed since then. */
   before?: SeenBefore;
+  /** The place in the history, or what going back would take back, if the reader asked for it. */
+  history?: SeenHistory;
+  goingBack?: SeenGoingBack;
   /** The reason why the reader can't do something, if they asked. */
   why?: Refusal;
   /**

@@ -80,7 +80,9 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
   const back = isUndo && seen.undo !== null ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
   const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
-  return yourMove(seen, chat, told, { back });
+  // An undone answer can be given again only while nothing else has happened.
+  const redo = isUndo && outcome.seq === seen.seq ? outcome.seq : undefined;
+  return yourMove(seen, chat, told, { back, redo });
 }
 
 /** True if a person may start the game (T-LOBBY-05): the table's owner, or any player if the owner has no seat. */

@@ -53,10 +53,11 @@ export function ephemeralForm(draft: Draft): Draft {
 /** A message with its pictures. Each picture shows only what `reader` is allowed to see. */
 export function withPictures(draft: Draft, reader: Reader, pictures: readonly PictureSpec[]): Composed {
   const requests = pictures.map(
-    ({ scene, params, alt, words }, at): PictureRequest => ({
+    ({ scene, params, alt, words, of }, at): PictureRequest => ({
       scene,
       params: words === true ? { ...params, words } : params,
       reader,
+      ...(of === undefined ? {} : { of }),
       name: `${pictures.length === 1 ? scene : `${scene}-${at + 1}`}.${words === true ? 'txt' : 'png'}`,
       alt,
     }),

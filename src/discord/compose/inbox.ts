@@ -195,7 +195,7 @@ function wordsOf(item: AgendaItem, matter: PlayersMatter): [what: string, when: 
       if (table.proposal == null) return ['', ''];
       const names = table.proposal.yes.map((yes) => seatName(table, yes));
       const proposes = names.length === 1 ? 'proposes' : 'propose';
-      return [`${listed(names)} ${proposes} ${proposalWords(table.proposal.what)}.`, ''];
+      return [`${listed(names)} ${proposes} ${proposalWords(table.proposal.what, table, seat)}.`, ''];
     }
     case 'paused':
       return [decision === null ? '' : plain(cut(decision.prompt, QUESTION)), pausedWords(table)];

@@ -9,6 +9,7 @@ import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.t
 import { type Draft, withPictures } from './body.ts';
 import { changesFor } from './changes.ts';
 import { withFilm } from './film.ts';
+import { historyPictures } from './history.ts';
 import { withInbox } from './in-inbox.ts';
 import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
@@ -111,6 +112,7 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome && outgoing.outcome.read.what === 'watch') return pictures.panel(seen);
+      if ('read' in outgoing.outcome && outgoing.outcome.read.what === 'history') return historyPictures(seen, chat);
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
       // Nothing changed, so the picture that was sent with the question is still current.
       if (!outgoing.outcome.done) return [];

@@ -39,6 +39,7 @@ export interface Asked {
   instead?: Refusal['instead'];
   /** A button that undoes several steps. */
   back?: Besides['back'];
+  redo?: Besides['redo'];
   /** Lessons for newcomers about the question. */
   lessons?: readonly Lesson[];
   /** Returns the news in at most `room` characters. They stand above the question, below the lines in `before`. */
@@ -49,7 +50,21 @@ const NO_NEWS: NewsBlock = { lines: [], left: 0 };
 
 /** Shows a question and its options at one level, below the lines in `before`. */
 export function moveDraft(
-  { table, title, decision, undo, lead = '', since, refusedBy, instead, back, lessons = [], news, time = [] }: Asked,
+  {
+    table,
+    title,
+    decision,
+    undo,
+    lead = '',
+    since,
+    refusedBy,
+    instead,
+    back,
+    redo,
+    lessons = [],
+    news,
+    time = [],
+  }: Asked,
   chat: GameChat,
   level?: MenuLevel,
   before: readonly string[] = [],
@@ -74,7 +89,7 @@ export function moveDraft(
   const { lines, left } = news === undefined ? NO_NEWS : news(room);
   const told = [...before, ...lines];
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
-  const own = ownRow(table, undo, { back, rules, recap: left > 0, tries: canTry(decision) });
+  const own = ownRow(table, undo, { back, redo, rules, recap: left > 0, tries: canTry(decision) });
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
   const ephemeral = questionBlocks(ground, level, {
     head: [...first, ...told],

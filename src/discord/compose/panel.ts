@@ -1,8 +1,9 @@
 import type { GameChat } from '../../chat/game-chat.ts';
+import { takesBack } from '../../tables/lines.ts';
 import type { TableView } from '../../tables/types.ts';
 import { assemble, plain } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
-import { BEGINS, type Gist, gistOf, summarizeLog, UNDO, withoutRepeats } from './log-summary.ts';
+import { BEGINS, type Gist, gistOf, summarizeLog, withoutRepeats } from './log-summary.ts';
 import { nudgeButtons } from './nudge.ts';
 import { pausedLines } from './pause.ts';
 import { heading, result, waiting } from './people.ts';
@@ -70,7 +71,7 @@ export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to
   const { told: before, left } = gistOf(told.slice(0, -1), PANEL_LINES - 1, chat);
   const shown = [...before, ...summarizeLog(told.slice(-1), 1, chat)];
   // If bots move immediately, a turn may end before its message has anything to report.
-  const isUndone = seen.recent.some(({ seq, rule }) => seq > from && rule === UNDO);
+  const isUndone = seen.recent.some((line) => line.seq > from && takesBack(line));
   const state = shown.length === 0 && isUndone ? 'Everything that happened here was undone.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }

@@ -1,10 +1,12 @@
 import { unended } from '../../kernel/pauses.ts';
 import type { Pause, Proposal } from '../../kernel/table.ts';
+import type { Reader } from '../../kernel/types.ts';
 import type { Summary } from '../../tables/summary.ts';
-import type { TableId } from '../../tables/types.ts';
+import type { TableId, TableView } from '../../tables/types.ts';
 import { nameOfProposal } from '../ids.ts';
 import { assemble, bold, moment } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
+import { proposedBack } from './going-back.ts';
 import { button, buttonRows, menuRow, type Row } from './rows.ts';
 
 /** Pauses that a menu offers, in days. */
@@ -32,13 +34,13 @@ export function untilWords(until: number | null): string {
   return until === null ? 'until everyone agrees to play on' : `until ${moment(until, 'f')}, ${moment(until)}`;
 }
 
-/** Describes a proposal, worded to follow “proposes”. */
-export function proposalWords(what: Proposal): string {
+/** Describes a proposal at a table to a reader, worded to follow “proposes”. */
+export function proposalWords(what: Proposal, table: Pick<TableView, 'chairs'>, reader: Reader | null): string {
   switch (what.do) {
     case 'end':
       return 'to end the game without a winner';
     case 'rewind':
-      return `to go back to entry ${what.to}`;
+      return proposedBack(table, what, reader);
     case 'pause':
       return `to pause the game ${untilWords(what.until)}`;
     case 'resume':

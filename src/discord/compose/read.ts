@@ -9,6 +9,8 @@ import { awayLines, awayRows } from './absence-votes.ts';
 import type { Draft, RowsDraft } from './body.ts';
 import { changesLine } from './changes.ts';
 import { filmDraft } from './film.ts';
+import { goingBackDraft } from './going-back.ts';
+import { historyDraft } from './history.ts';
 import { doneLines } from './inbox.ts';
 import { insteadRows } from './instead.ts';
 import { dropRow, lineWords } from './kept-line.ts';
@@ -25,7 +27,7 @@ import { reportDraft, verificationDraft } from './report.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { timeLines } from './time-left.ts';
-import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
+import { askRows, type Besides, historyButton, ownRow, panelRow } from './tools.ts';
 import { trialDraft } from './trial.ts';
 
 /** The number of entries that the log's “Earlier” button goes back. */
@@ -69,6 +71,10 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
       return recapDraft(seen, chat);
     case 'film':
       return filmDraft(seen, false);
+    case 'history':
+      return historyDraft(seen, chat);
+    case 'rewind':
+      return seen.goingBack === undefined ? yourMove(seen, chat) : goingBackDraft(seen, seen.goingBack);
     case 'orders':
       return ordersDraft(seen, chat);
     case 'preview':
@@ -98,8 +104,9 @@ export function yourMove(
     refusal,
     since,
     back,
+    redo,
     lead = '',
-  }: { refusal?: Refusal | null; since?: number; back?: Besides['back']; lead?: string } = {},
+  }: { refusal?: Refusal | null; since?: number; lead?: string } & Pick<Besides, 'back' | 'redo'> = {},
 ): RowsDraft {
   const { id: table, title, decision, undo } = seen;
   const told = [...before, ...lineWords(seen)];
@@ -108,7 +115,7 @@ export function yourMove(
   if (decision !== null)
     return moveDraft(
       {
-        ...{ table, title, decision, undo, lead, refusedBy, instead, back, lessons: lessonsIn(seen, since) },
+        ...{ table, title, decision, undo, lead, refusedBy, instead, back, redo, lessons: lessonsIn(seen, since) },
         time: timeLines(seen),
       },
       chat,
@@ -120,7 +127,9 @@ export function yourMove(
   if (seen.status !== 'playing') return { content, rows: panelRow(seen) };
   return {
     content,
-    rows: isPlayer(seen) ? [...dropRow(seen), ...ownRow(table, undo, { move: 'usual', back, rules })] : panelRow(seen),
+    rows: isPlayer(seen)
+      ? [...dropRow(seen), ...ownRow(table, undo, { move: 'usual', back, redo, rules })]
+      : panelRow(seen),
   };
 }
 
@@ -210,7 +219,7 @@ function statusDraft(seen: TableView, chat: GameChat): RowsDraft {
   const seats = seen.chairs.map(
     (_, seat) => `• ${seatName(seen, seat)}${seen.awaited.includes(seat) ? ', awaited' : ''}`,
   );
-  const proposal = seen.proposal === null ? '' : `Proposed: ${proposalWords(seen.proposal.what)}.`;
+  const proposal = seen.proposal === null ? '' : `Proposed: ${proposalWords(seen.proposal.what, seen, seen.reader)}.`;
   const seed =
     seen.seed === null
       ? `All dice are already fixed, and \`${shortHash(seen.commitment)}\` will prove it. See the full record with \`/log record:true\`.`
@@ -290,6 +299,7 @@ function logDraft(seen: TableView, asked: Since | undefined, { major }: GameChat
     ...(last.seq < seen.seq && since !== undefined
       ? [button({ act: 'from', table, place: last.seq + 1 }, 'Later')]
       : []),
+    ...(seen.view === null ? [] : [historyButton(table, since === undefined ? null : first.seq)]),
   ]);
   const lines = shown.map(({ text }) => text);
   return { content: assemble([title], lines, []), rows };

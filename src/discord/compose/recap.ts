@@ -11,6 +11,7 @@ import { nudgeButtons } from './nudge.ts';
 import { pausedLines } from './pause.ts';
 import { result, seatName, waiting } from './people.ts';
 import { button, buttonRows } from './rows.ts';
+import { historyButton } from './tools.ts';
 
 /** The most lines of a turn message: of each player, and together. */
 const TURN_LIMITS = { each: 5, all: 12 };
@@ -52,6 +53,7 @@ export function recapDraft(seen: TableView, chat: GameChat): RowsDraft {
     ...(decision === null ? [] : [button({ act: 'move', table }, 'Your move', 'first')]),
     button({ act: 'map', table }, 'Map'),
     button(from > seen.seq ? { act: 'log', table } : { act: 'from', table, place: from }, 'Log'),
+    historyButton(table, null),
     // Spectators can't nudge anyone.
     ...(seen.reader === 'spectator' ? [] : nudgeButtons(seen, seen.reader)),
   ]);

@@ -10,7 +10,7 @@ import { onceEach } from './log-summary.ts';
 import { result, seatName, small, withPersons } from './people.ts';
 import { lasting } from './recap.ts';
 import { button, buttonRows } from './rows.ts';
-import { panelRow } from './tools.ts';
+import { historyButton, panelRow } from './tools.ts';
 
 /** Explains the numbers of the turning points. */
 const ABOUT_POINTS = 'The turns that changed the lead most, and who gained how many points on the others.';
@@ -38,9 +38,9 @@ export function reportDraft(seen: TableView, chat: GameChat): BlocksDraft | Rows
       button({ act: 'rematch', table }, 'Rematch', 'first'),
       button({ act: 'map', table }, 'Map'),
       button({ act: 'log', table }, 'Log'),
-      button({ act: 'record', table }, 'Record'),
-      button({ act: 'verify', table }, 'Verify'),
+      historyButton(table, null),
     ]),
+    ...buttonRows([button({ act: 'record', table }, 'Record'), button({ act: 'verify', table }, 'Verify')]),
   ];
   return { accent: ACCENT.own, blocks };
 }

@@ -1,5 +1,7 @@
 import type { GameChat } from '../../chat/game-chat.ts';
-import type { Seat } from '../../kernel/types.ts';
+import { hasToAgree } from '../../kernel/proposal-votes.ts';
+import type { Proposal } from '../../kernel/table.ts';
+import type { RuleId, Seat } from '../../kernel/types.ts';
 import type { Summary } from '../../tables/summary.ts';
 import type { TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
@@ -25,15 +27,26 @@ export function openProposalDraft(table: Proposing, seat: Seat | null): RowsDraf
   if (proposal === null || status !== 'playing') return null;
   const seen = { chairs };
   const names = proposal.yes.map((seat) => seatName(seen, seat));
-  const agreed = seat !== null && proposal.yes.includes(seat);
+  const { what } = proposal;
+  const deed = proposalWords(what, seen, seat);
+  const agreed = seat !== null && (proposal.yes.includes(seat) || !hasToAgree(what, seat));
   return {
     content: assemble(
-      [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${proposalWords(proposal.what)}.`],
+      [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${deed}.`],
       [],
-      ['This happens only if everyone at the table agrees.'],
+      [conditionOf(table, what)],
     ),
     rows: agreed ? [] : proposalRows(table),
   };
+}
+
+/** Says who has to agree. */
+function conditionOf({ chairs }: Proposing, what: Proposal): string {
+  const asked = [...chairs.keys()].filter((seat) => chairs[seat]?.player != null && hasToAgree(what, seat));
+  if (what.do !== 'rewind' || asked.length === chairs.filter(({ player }) => player !== null).length)
+    return 'This happens only if everyone at the table agrees.';
+  const names = asked.map((seat) => seatName({ chairs }, seat));
+  return `This happens only if ${listed(names)} ${names.length === 1 ? 'agrees' : 'agree'}.`;
 }
 
 /** The line in the thread that asks everyone whether they agree, posted after an entry about a proposal. */
@@ -42,33 +55,48 @@ export function proposedDraft(seen: TableView, seq: number): RowsDraft {
   return { content: noteLines(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
+/** The rules of log lines about proposals. The entry that closes a proposal may have other lines, too. */
+const PROPOSALS: ReadonlySet<RuleId> = new Set(['T-CONSENT-01', 'T-CONSENT-02', 'T-PAUSE-01']);
+
 /** Replaces the message about a proposal that is no longer open, and shows the result of the deciding entry. */
 function settledDraft(seen: TableView, seq: number): RowsDraft {
+  const lines = noteLines(seen, seq, (rule) => rule !== undefined && PROPOSALS.has(rule));
+  const told = lines.length > 0 ? lines : linesOf(seen, seq);
   return {
-    content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], noteLines(seen, seq), []),
+    content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], told, []),
     rows: [],
   };
 }
 
-/** The log lines of an entry, together with their rules. */
-export function linesOf(seen: TableView, seq: number): string[] {
+/** Decides by its rule whether a log line is shown. */
+type WantedLines = (rule: RuleId | undefined) => boolean;
+
+/** The log lines of an entry about certain rules, all by default, together with the rules. */
+export function linesOf(seen: TableView, seq: number, wanted: WantedLines = () => true): string[] {
   return seen.recent
-    .filter((line) => line.seq === seq)
+    .filter((line) => line.seq === seq && wanted(line.rule))
     .map((line) => refused({ ...line, text: withPersons(seen, line.text) }));
 }
 
 /** The same with the end of a pause that is proposed or has begun, because the log names no times. */
-export function noteLines(seen: TableView, seq: number): string[] {
+export function noteLines(seen: TableView, seq: number, wanted?: WantedLines): string[] {
   const what = seen.proposal?.what;
   const isPause = seen.recent.some((line) => line.seq === seq && line.rule === 'T-PAUSE-01');
   const proposed =
     what?.do === 'pause' && what.until !== null ? [`The pause would last ${untilWords(what.until)}.`] : [];
-  return [...linesOf(seen, seq), ...(isPause ? (proposed.length > 0 ? proposed : pausedLines(seen)) : [])];
+  return [...linesOf(seen, seq, wanted), ...(isPause ? (proposed.length > 0 ? proposed : pausedLines(seen)) : [])];
 }
 
 /** Buttons to vote for or against a proposal, which only the table's players can use. */
 export function proposalRows({ id: table, proposal, status }: Pick<Proposing, 'id' | 'proposal' | 'status'>): Row[] {
-  if (proposal == null || proposal.what.do === 'rewind' || status !== 'playing') return [];
+  if (proposal == null || status !== 'playing') return [];
+  if (proposal.what.do === 'rewind') {
+    const { to: seq } = proposal.what;
+    return buttonRows([
+      button({ act: 'rewind-yes', table, seq }, 'Go back'),
+      button({ act: 'rewind-no', table, seq }, 'Stay here'),
+    ]);
+  }
   if (proposal.what.do !== 'end') return pauseRows(table, proposal.what);
   return buttonRows([button({ act: 'agree', table }, 'End it'), button({ act: 'refuse', table }, 'Go on')]);
 }

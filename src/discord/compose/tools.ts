@@ -37,6 +37,8 @@ export interface Besides {
    * `beside`, the button is shown in addition to the undo button and undoes as many steps as possible.
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
+  /** The entry of an undo whose answers can be given again. The button takes the place of the one for the rules. */
+  redo?: number | undefined;
   rules?: readonly RuleId[];
   /** True for a button to the full recap. */
   recap?: boolean;
@@ -44,11 +46,19 @@ export interface Besides {
   tries?: boolean;
 }
 
+/** A button that opens the history at an entry, or at the present (null). */
+export function historyButton(table: TableId, seq: number | null): Button {
+  return button(
+    seq === null ? { act: 'past', table, seq: 0, go: 'now' } : { act: 'past', table, seq, go: 'step' },
+    'History',
+  );
+}
+
 /** The row under a message that only one player sees. `step` is the entry of the step that Undo takes back, or null. */
 export function ownRow(
   table: TableId,
   step: number | null,
-  { move, back, rules = [], recap = false, tries = false }: Besides = {},
+  { move, back, redo, rules = [], recap = false, tries = false }: Besides = {},
 ): Row[] {
   const offered = step === null ? {} : { step };
   const none = step === null;
@@ -62,6 +72,7 @@ export function ownRow(
       ? []
       : [button({ act: 'back', table, seq: back.seq, ...offered }, back.label, 'usual', none)]),
   ];
+  if (redo !== undefined) return buttonRows([...usual, button({ act: 'redo', table, seq: redo }, 'Redo')]);
   const room = LIMITS.buttonsInRow - usual.length;
   const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
   // If the row is full, the latest rules come before a private copy, and a private copy before the list of rules.

@@ -40,6 +40,15 @@ describe('the order of the inbox', () => {
     expect(matterOf(proposal)).toBe('proposal');
   });
 
+  test('a proposal to go back waits only for those who have to agree', () => {
+    const back = (asksSeats: number[]): AgendaItem => {
+      const what = { do: 'rewind' as const, to: 4, asks: asksSeats };
+      return asks('goback', { decision: null }, { awaited: [1], proposal: { what, yes: [1] } });
+    };
+    expect(matterOf(back([0, 1]))).toBe('proposal');
+    expect(matterOf(back([1]))).toBe('others');
+  });
+
   test('among equally urgent tables, the one that has waited longest comes first', () => {
     expect(named(byUrgency([asks('b'), asks('a', {}, { since: NOW - 2 * HOUR })], NOW))).toBe('a b');
   });

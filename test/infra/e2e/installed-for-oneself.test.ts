@@ -66,11 +66,12 @@ test('the same command works in a server with the bot, a foreign server, direct 
   const { alice, general } = chat;
   await begin();
   const dm = alice.openDm();
-  for (const where of [general, square, dm, group]) {
-    const answer = await answerMessage(alice.slash(where, '/map'));
-    expect(answer.content).toContain('Sector 7');
-    expect(isEphemeral(answer), where.kind).toBe(where !== dm);
-  }
+  for (const command of ['/map', '/history'])
+    for (const where of [general, square, dm, group]) {
+      const answer = await answerMessage(alice.slash(where, command));
+      expect(answer.content).toContain('Sector 7');
+      expect(isEphemeral(answer), where.kind).toBe(where !== dm);
+    }
   for (const where of [square, group]) expect(eve.visible(where)).toEqual([]);
 });
 

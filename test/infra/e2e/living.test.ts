@@ -195,7 +195,9 @@ test('the end is reported once in each channel, and only buttons to look back an
   expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'report', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
-  expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'report', 'rematch', 'record', 'verify']));
+  expect(new Set(acts(alice, thread))).toEqual(
+    new Set(['map', 'log', 'past', 'report', 'rematch', 'record', 'verify']),
+  );
 });
 
 test('an answer names a choice that the log doesn’t mention, and after the end, direct messages offer a rematch', async () => {

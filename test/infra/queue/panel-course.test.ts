@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { courseOf } from '../../../src/queue/panel-lifecycle.ts';
+import { courseOf, olderAfter } from '../../../src/queue/panel-lifecycle.ts';
 import type { Panel } from '../../../src/store/panel.ts';
+import type { LogLine } from '../../../src/tables/log-parts.ts';
 import { seen } from '../../rules/discord/support/samples.ts';
 
 const line = (seq: number, rule = 'X-A-01') => ({ seq, at: 1, text: `Entry ${seq}.`, rule });
@@ -45,4 +46,20 @@ test('a turn begins with its player’s first action, even if no panel has shown
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 7 })).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 3 })).toMatchObject({ from: 5 });
   expect(courseOf(panel(6, {}), { ...at(9, 'B'), began: 7 })).toMatchObject({ fresh: false, from: 5 });
+});
+
+test('after an agreed rewind, the messages of the turns that were taken back are outdated', () => {
+  const older = [
+    { channel: 'c', message: 'first', from: 0, to: 2 },
+    { channel: 'c', message: 'second', from: 2, to: 5 },
+  ];
+  const next = { channel: 'c', message: 'third', from: 5, to: 8 };
+  const went = { ...line(9, 'T-CONSENT-02'), back: 3 };
+  const after = (recent: readonly LogLine[], shown = 8) =>
+    olderAfter({ shown, older }, next, { seq: 9, recent: [...recent] });
+  expect(after([line(9)])).toEqual([...older, next]);
+  expect(after([went])).toEqual([older[0], { ...older[1], open: true }, { ...next, open: true }]);
+  // The panel already shows the rewind.
+  expect(after([went], 9)).toEqual([...older, next]);
+  expect(olderAfter({ shown: 8, older }, null, { seq: 9, recent: [line(9)] })).toBeNull();
 });

@@ -36,9 +36,10 @@ async function waiting({ stage, table }: Playing, answered: string): Promise<Dec
 export async function allIsSaid({ stage, table }: Pick<Playing, 'stage' | 'table'>): Promise<void> {
   await until('all is said', async () => {
     const [inbox, outbox] = await Promise.all([stage.store.waiting(table), stage.redis.xlen(`{t:${table}}:outbox`)]);
-    const { wanted, shown, past } = await new Panels(stage.redis).read(table);
-    // The previous turn's message is updated after the new one is posted.
-    if (inbox + outbox === 0 && shown >= wanted && past?.open !== true) return true;
+    const { wanted, shown, past, older } = await new Panels(stage.redis).read(table);
+    // The messages of previous turns are updated after the new one is posted.
+    const isOpen = [past, ...older].some((message) => message?.open === true);
+    if (inbox + outbox === 0 && shown >= wanted && !isOpen) return true;
     const jobs = await stage.redis.zrange('{subspace}:delivery:delayed', '0', '-1');
     throw new Error(JSON.stringify({ inbox, outbox, wanted, shown, past, jobs }));
   });

@@ -236,6 +236,19 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: onBoard })).toBe('');
   });
 
+  it('the audit finds a leak in the history of the game', () => {
+    let across = '';
+    const round = (): number => [...across].reduce((sum, letter) => sum + letter.charCodeAt(0), 1);
+    const { inHistory } = shownOf(game, { ...ascendancyChat, round }, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inHistory(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+    across = '';
+    expect(audit({ shown: inHistory })).toBe('');
+  });
+
   it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);

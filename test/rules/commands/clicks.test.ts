@@ -270,6 +270,41 @@ test('giving up or proposing an end needs confirmation, and players answer a pro
   ]);
 });
 
+test('going back is asked about first, and a vote never opens a proposal again', async () => {
+  const b = bench();
+  await b.handle(click('rewind.abc123.4', null, {}, 0));
+  expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'rewind', to: 4 } }]);
+  await b.handle(click('rewind-sure.abc123.4.s9'));
+  await b.handle(click('rewind-yes.abc123.4', null, { by: BEN }, 0));
+  await b.handle(click('rewind-no.abc123.4', null, { by: BEN }, 0));
+  await b.handle(click('rewind-yes.abc123.4', null, { by: EVE }, 0));
+  const joins = { t: 'consent', seat: 1, proposal: { do: 'rewind', to: 4 }, joins: true };
+  expect(b.sent.map(({ command }) => command.input)).toEqual([
+    { t: 'consent', seat: 0, proposal: { do: 'rewind', to: 4, upTo: 9 }, yes: true },
+    { ...joins, yes: true },
+    { ...joins, yes: false },
+  ]);
+  b.tables = [table({ proposal: { what: { do: 'rewind', to: 4, asks: [0, 1] }, yes: [0] } })];
+  await b.handle(click('rewind-sure.abc123.4.s9', null, {}, 0));
+  expect(lastText(b)).toContain('You have agreed to go back to entry 4. I’m waiting for: Ben.');
+  expect(b.sent).toHaveLength(3);
+});
+
+test('the history is read as the person who clicked, and Redo repeats the step of their own seat', async () => {
+  const b = bench();
+  await b.handle(click('past.abc123.9.step-back'));
+  await b.handle(click('past.abc123.9.turn.held', null, { by: EVE }));
+  await b.handle(click('places.abc123', ['7']));
+  await b.handle(click('places.abc123', ['seven']));
+  expect(b.asked.map(({ reader, read }) => [reader, read])).toEqual([
+    [0, { what: 'history', go: 'step-back', seq: 9 }],
+    ['spectator', { what: 'history', go: 'turn', seq: 9, held: true }],
+    [0, { what: 'history', go: 'step', seq: 7 }],
+  ]);
+  await b.handle(click('redo.abc123.9', null, { by: BEN }));
+  expect(b.sent.map(({ command }) => command.input)).toEqual([{ t: 'redo', seat: 1, undo: 9 }]);
+});
+
 test('clicks for a removed table or another server’s table are refused and reveal nothing about it', async () => {
   const b = bench();
   await b.handle(click('map.gone00'));

@@ -40,6 +40,7 @@ const NEEDS: Record<string, { need: Need; values?: Record<string, string | numbe
   '/undo': { need: 'seat' },
   '/log': { need: 'nothing else' },
   '/recap': { need: 'nothing else' },
+  '/history': { need: 'nothing else' },
   '/deck play': { need: 'nothing else', values: { name: 'starter' } },
   '/why': { need: 'seat', values: { not: 'attack Locutus' } },
   '/orders': { need: 'seat' },

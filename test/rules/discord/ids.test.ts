@@ -34,6 +34,15 @@ const EVERY: ClickId[] = [
   { act: 'watch-one' },
   { act: 'join-one' },
   { act: 'open-table' },
+  { act: 'redo', table: 'abc123', seq: 12 },
+  { act: 'past', table: 'abc123', seq: 99_999_999, go: 'step-back' },
+  { act: 'past', table: 'abc123', seq: 0, go: 'now', held: 'held' },
+  { act: 'places', table: 'abc123' },
+  { act: 'places', table: 'abc123', held: 'held' },
+  { act: 'rewind', table: 'abc123', seq: 12 },
+  { act: 'rewind-yes', table: 'abc123', seq: 12 },
+  { act: 'rewind-no', table: 'abc123', seq: 12 },
+  { act: 'rewind-sure', table: 'abc123', seq: 12, step: 14 },
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 

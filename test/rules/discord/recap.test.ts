@@ -244,7 +244,7 @@ describe('a recap', () => {
     const whole = recap(many(200, 1, 'A step with a rather long name'), { seq: 300 });
     expect(text(whole).length).toBeLessThanOrEqual(2_000);
     expect(text(whole)).toMatch(/-# … and \d+ more: press \*\*Log\*\*/);
-    expect(labels(whole)).toEqual(['Your move', 'Map', 'Log']);
+    expect(labels(whole)).toEqual(['Your move', 'Map', 'Log', 'History']);
     expect(JSON.stringify(whole.body['components'])).toContain('from.abc123.11');
   });
 

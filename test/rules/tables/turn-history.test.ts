@@ -86,7 +86,7 @@ describe('the turns that have left a seat', () => {
   test('a rewind forgets the turns after its entry, and a proposal of one doesn’t', () => {
     const steps = [START, [entry(5), at('2', 1)], [entry(8), at('3', 0)], [entry(9), at('4', 1)]] as const;
     const rewind = { t: 'consent', seat: 0, yes: true, proposal: { do: 'rewind', to: 6 } } as const;
-    const agreed = followed([...steps, [entry(12, rewind), at('2', 1)]]);
+    const agreed = followed([...steps, [entry(12, rewind, [8, 9]), at('2', 1)]]);
     expect(agreed.turns.map(({ seq }) => seq)).toEqual([1, 1, 5]);
     expect(agreed['began-at']).toBe(minute(5));
     const open = { ...at('4', 1), proposal: { what: rewind.proposal, yes: [0] } };

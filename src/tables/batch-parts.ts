@@ -1,0 +1,34 @@
+import type { Entry, Table } from '../kernel/table.ts';
+import type { Commit } from '../store/table-store.ts';
+import type { BotTurn } from './asked.ts';
+import type { Games } from './games.ts';
+import type { Held } from './held.ts';
+import type { DirectoryNews } from './listing.ts';
+import type { StoredClocks } from './turn-clocks.ts';
+import type { OpeningEntry, PendingLine } from './types.ts';
+
+/** The data that a batch needs in addition to its commands and their table. */
+export interface Help {
+  games: Games;
+  /** The earlier state of the table that an undo or an agreed rewind returns to; null if the batch contains neither. */
+  past: Table | null;
+  /** The reason why no table can be opened now, or null. */
+  full: string | null;
+  /** The line that waits for bots before the batch, or null. */
+  going: PendingLine | null;
+  /** The clocks of a table with a pace, and the time that counts for its players; omitted at other tables. */
+  clocks?: StoredClocks | undefined;
+  /** The log entries that the command needs, as `neededLog` returns them; none by default. */
+  log?: readonly (Entry | OpeningEntry)[];
+}
+
+/** The result of some commands, which is either committed as a whole or discarded with the copy of the table. */
+export interface Batch {
+  commit: Commit;
+  /** The table after the commands; null if none exists yet. */
+  held: Held | null;
+  /** Length of the table's JSON text; null if the table is unchanged. */
+  size: number | null;
+  bots: BotTurn[];
+  news: DirectoryNews;
+}
