@@ -6,7 +6,7 @@ export type PlayedEntry = Pick<Entry, 'seq' | 'undone' | 'reveals'> & { input: I
 
 const RULE = 'T-CONSENT-02';
 
-/** What going back to the position after the entry `to` takes back. */
+/** The losses if the table goes back to the position after the entry `to`. */
 export interface GoingBack {
   to: number;
   /** The latest entry of the table. */

@@ -312,7 +312,7 @@ class Visit {
     log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table was restored');
     const held = hold(presentFrom(good, seq, summary.chairs), secret, taken.stamp);
     const own = { ...taken, seq, commands: [restoringTo(asked, command, good.seq)] };
-    const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null });
+    const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null, log: [] });
     const mended = mendedFields(await store.wholeHead(this.#id), command.at);
     const head = {
       ...mended,
@@ -349,7 +349,7 @@ class Visit {
     });
     log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table is being updated to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, this.#tools.clock.time())] };
-    const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
+    const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null, log: [] });
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;

@@ -30,7 +30,8 @@ export function olderAfter(
   { recent, seq }: Pick<TableView, 'recent' | 'seq'>,
 ): OlderPanel[] | null {
   const all = next === null ? older : [...older, next];
-  const back = Math.min(...recent.flatMap((line) => (line.seq > shown ? (line.back ?? []) : [])));
+  const went = recent.flatMap(({ seq: at, back }) => (at > shown && back !== undefined ? [back] : []));
+  const back = Math.min(...went);
   const isOutdated = ({ from, to }: OlderPanel): boolean => to > back && from >= seq - MOST_ENTRIES;
   if (next === null && !all.some(isOutdated)) return null;
   return all.map((one) => (isOutdated(one) ? { ...one, open: true as const } : one));

@@ -18,8 +18,8 @@ export interface Help {
   going: PendingLine | null;
   /** The clocks of a table with a pace, and the time that counts for its players; omitted at other tables. */
   clocks?: StoredClocks | undefined;
-  /** The log entries that the command needs, as `neededLog` returns them; none by default. */
-  log?: readonly (Entry | OpeningEntry)[];
+  /** The log entries that the command needs, as `neededLog` returns them. */
+  log: readonly (Entry | OpeningEntry)[];
 }
 
 /** The result of some commands, which is either committed as a whole or discarded with the copy of the table. */

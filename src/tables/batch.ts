@@ -226,7 +226,7 @@ class BatchRun {
     const game = gameOf(this.#help.games, table.game);
     const turn = turnOf(table, game);
     const seq = table.seq + 1;
-    const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log ?? []), (answer, { by, at }) => {
+    const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log), (answer, { by, at }) => {
       const isOwn = answer.seat === input.seat;
       this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
     });
@@ -293,7 +293,7 @@ class BatchRun {
   /** Applies an input, whose author acted at the time `seen`, and returns its entry's `seq`. */
   #apply(command: Command, given: Input, held: Held, seen = command.at): number {
     const { table } = held;
-    const { past, log = [] } = this.#help;
+    const { past, log } = this.#help;
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back that far.', 'T-CONSENT-02');
     const input = withVoters(table, given, log);

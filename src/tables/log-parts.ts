@@ -39,7 +39,7 @@ export type ReadPast =
    * the game is over.
    */
   | { what: 'history'; go: HistoryMove; seq: number; held?: true }
-  /** What going back to an entry would take back. */
+  /** The steps that going back to an entry would take back. */
   | { what: 'rewind'; to: number };
 
 /** The part of the log that is news to a reader, or that a reader asked for. */
@@ -76,7 +76,7 @@ export interface SeenHistory {
   held?: { seat: Seat; view: Json }[];
 }
 
-/** What going back to an entry would take back, or why the table can't go back there. */
+/** The losses if the table goes back to an entry, or the reason why it can't go back there. */
 export type SeenGoingBack =
   | { to: number; why: Refusal }
   | {
