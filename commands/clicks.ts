@@ -41,7 +41,7 @@ import { movedOn, onInbox } from './inbox.ts';
 import { filmFor } from './log.ts';
 import { muteTable, showMute, unmute } from './mute.ts';
 import { proposeTyped, setTyped, setZone, timesForm } from './own-times.ts';
-import { playAt, playKept } from './play.ts';
+import { keepLine, playAt, playKept } from './play.ts';
 import { chooseMessages, setNudges } from './profile.ts';
 import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
@@ -225,6 +225,10 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       if (!('decision' in waits)) return waits;
       return { do: 'say', draft: rulesDraft({ title: summary.title, decision: waits.decision }) };
     }
+    case 'keep':
+      return keepLine(summary, id.interaction, clicked, context);
+    case 'forget':
+      return { do: 'send', table, input: { t: 'forget', seat: seatOr(summary, clicked) } };
     case 'drop':
       return { do: 'send', table, input: { t: 'drop', seat: seatOr(summary, clicked) } };
     case 'concede':

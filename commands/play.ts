@@ -17,7 +17,7 @@ import { type Asker, type CommandContext, chatOf, type SlashCommand } from './co
 import { completeAction, completePreview, intentFor, isCompleted } from './intent.ts';
 import { EVERYWHERE } from './places.ts';
 import { answerWith, askLine, askMeant, type OpenQuestion, showQuestion, waitingFor } from './require-pending.ts';
-import { isTable, readerAt, seatAt, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
+import { isTable, readerAt, seatAt, seatOr, TABLE_OPTION, tableFor, tablesMeant, titleAmong } from './tables.ts';
 
 const definition: Definition = {
   ...EVERYWHERE,
@@ -65,7 +65,7 @@ export const play: SlashCommand = {
     if (action === undefined && amount === undefined) {
       return { do: 'read', table: found.id, reader: readerAt(found, use), read: { what: 'move' } };
     }
-    if (amount === undefined) return playAt(found, `${action}`, use, context);
+    if (amount === undefined) return playOrKeep(found, `${action}`, use, context);
     const waits = await waitingFor(found, use, context);
     return 'decision' in waits ? playAmount(waits, action, `${amount}`, use, context) : waits;
   },
@@ -77,12 +77,32 @@ export const play: SlashCommand = {
   },
 };
 
-/** Shows the result of a line without playing it. */
+/**
+ * Shows the result of a line without playing it. If the table asks others, the line is for the person's next move, and
+ * they may keep it.
+ */
 async function previewAt(table: Summary, line: string, use: CommandUse, context: CommandContext): Promise<Reply> {
-  const waits = await waitingFor(table, use, context);
-  if (!('decision' in waits)) return waits;
+  await waitingFor(table, use, context);
   await context.backend.keepAskedWords(use.id, line);
-  return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
+  return { do: 'read', table: table.id, reader: seatOr(table, use), read: { what: 'preview', line: use.id } };
+}
+
+/** Plays a typed action, or offers to keep it for the person's next move if the table asks others. */
+async function playOrKeep(table: Summary, text: string, use: CommandUse, context: CommandContext): Promise<Reply> {
+  const waits = await waitingFor(table, use, context);
+  if ('decision' in waits) return playWords(waits, text, use, context);
+  return isCompleted(text) ? waits : previewAt(table, text, use, context);
+}
+
+/** Keeps the line that was stored under an interaction's id for the person's next move. */
+export async function keepLine(
+  table: Summary,
+  interaction: string,
+  asker: Asker,
+  context: CommandContext,
+): Promise<Reply> {
+  const text = await wordsOf(interaction, context);
+  return { do: 'send', table: table.id, input: { t: 'keep', seat: seatOr(table, asker), text } };
 }
 
 /** Plays a typed action at a table; `sure` is true if the player has already confirmed it. */
@@ -105,9 +125,14 @@ export async function playKept(
   context: CommandContext,
   sure: boolean,
 ): Promise<Reply> {
-  const text = await context.backend.askedWords(interaction);
+  return playAt(table, await wordsOf(interaction, context), player, context, sure);
+}
+
+/** Returns the text that was stored under an interaction's id. Throws `Refused` if it has expired. */
+async function wordsOf(interaction: string, { backend }: CommandContext): Promise<string> {
+  const text = await backend.askedWords(interaction);
   if (text === null) throw new Refused('That was too long ago. Type it again.', 'T-TURN-02');
-  return playAt(table, text, player, context, sure);
+  return text;
 }
 
 /** How long a completion waits for the result of a line, in milliseconds. Discord waits at most 3 s for suggestions. */

@@ -18,7 +18,7 @@ import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
-import type { Outgoing, Read, TableView } from '../tables/types.ts';
+import type { Outgoing, Read, SeenAhead, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** Everything that a seat can see of a table in addition to its view, as plain JSON for the leak audit. */
@@ -122,6 +122,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       const [own, open] = [seen(state, seat), seen(state, 'spectator')];
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
+        ...AHEAD.flatMap((ahead) => aheadMessages(seat).map((to) => compose({ ...own, ahead }, to, chat, true))),
         ...[PANEL, recapFor('spectator'), WATCHED].map((to) => compose(open, to, chat, true)),
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
@@ -155,6 +156,7 @@ function outgoing(seat: Seat): Outgoing[] {
   return [
     { to: 'turn', seat, player: PLAYER },
     { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
+    { to: 'played', seat, player: PLAYER, seq: 0, line: { picked: [LINE], stopped: null } },
     recapFor(seat),
     ...(['report', 'verify'] as const).map((what) => lookUp(seat, { what })),
   ];
@@ -176,6 +178,19 @@ function timedMessages(seat: Seat): Outgoing[] {
     { to: 'ring', seat, player: PLAYER },
   ];
 }
+
+/** The messages that show a line that the seat keeps for its next move. */
+function aheadMessages(seat: Seat): Outgoing[] {
+  return [{ to: 'turn', seat, player: PLAYER }, lookUp(seat, { what: 'move' }), lookUp(seat, { what: 'orders' })];
+}
+
+const LINE = 'end turn';
+/** A line that the seat keeps for its next move, before the move, when it is due, and when it was dropped. */
+const AHEAD: readonly SeenAhead[] = [
+  { text: LINE },
+  { text: LINE, due: 0 },
+  { text: LINE, why: { text: 'You did something else first.' } },
+];
 
 function recapFor(reader: Reader): Outgoing {
   return lookUp(reader, { what: 'recap', since: 'turn' });

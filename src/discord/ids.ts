@@ -46,8 +46,8 @@ export type ClickId =
   | { act: 'sit'; table: TableId }
   /** Asks which game to open a table for. */
   | { act: 'open-table' }
-  /** Drops the rest of the player's own line. */
-  | { act: 'drop'; table: TableId }
+  /** Drops the rest of the player's own line, and throws away the line that is kept for the next move. */
+  | { act: 'drop' | 'forget'; table: TableId }
   /**
    * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public
    * message shows. Messages from older versions have neither `step` nor `seq`.
@@ -74,9 +74,9 @@ export type ClickId =
   | { act: 'words'; table: TableId; text: string }
   /**
    * Text typed before its table was known, stored under the id of its interaction; `said-sure` if the person has
-   * already confirmed it.
+   * already confirmed it, and `keep` if the text is a line to keep for their next move.
    */
-  | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
+  | { act: 'said' | 'said-sure' | 'keep'; table: TableId; interaction: string }
   /** The film of the game so far. */
   | { act: 'film'; table: TableId }
   /** The recap since the player's last turn. */
@@ -234,32 +234,36 @@ const LOOKS = [
   'verify',
   'look',
 ] as const;
-/** Acts of a table's buttons and menus that change something, or ask before they do. */
-const ACTIONS = [
-  ...([
-    'leave',
-    'start',
-    'drop',
-    'concede',
-    'propose',
-    'agree',
-    'refuse',
-    'rematch',
-    'seats',
-    'bot-seats',
-    'bots',
-  ] as const),
+/** Acts of a table's settings: its pace, its pauses, and who is told of it. */
+const SETTINGS = [
   ...(['pace', 'pace-turn', 'pace-timeout', 'pace-windows', 'pace-off'] as const),
-  ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute', 'watch', 'unwatch', 'sit'] as const),
+  ...(['pause', 'pause-for', 'resume', 'mute', 'mute-for', 'unmute', 'watch', 'unwatch'] as const),
+] as const;
+/** Other acts of a table's buttons and menus that change something, or ask before they do. */
+const ACTIONS = [
+  'leave',
+  'start',
+  'drop',
+  'forget',
+  'concede',
+  'propose',
+  'agree',
+  'refuse',
+  'rematch',
+  'seats',
+  'bot-seats',
+  'bots',
+  'sit',
 ] as const;
 
 const shapes = [
-  // Two lists, because the compiler doesn't compare more than 25 acts with `ClickId` at once.
+  // Three lists, because the compiler doesn't compare more than 25 acts with `ClickId` at once.
   z.tuple([z.enum(LOOKS), table]).transform(([act, table]) => ({ act, table })),
+  z.tuple([z.enum(SETTINGS), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(ACTIONS), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
   z
-    .tuple([z.enum(['said', 'said-sure']), table, interaction])
+    .tuple([z.enum(['said', 'said-sure', 'keep']), table, interaction])
     .transform(([act, table, interaction]) => ({ act, table, interaction })),
   z
     .tuple([z.literal('refill'), table, decision, interaction])

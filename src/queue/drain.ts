@@ -6,6 +6,7 @@ import type { SharedClock } from '../store/clock.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
+import { withChanges } from '../tables/ahead.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
 import { runBatch } from '../tables/batch.ts';
 import { batchSize } from '../tables/checkpoints.ts';
@@ -355,8 +356,9 @@ class Visit {
     const { seq } = held.table;
     // The stamp and question ids that this commit wrote.
     const { stamp, asked } = batch.commit.change?.head ?? {};
-    const { lines = '' } = batch.commit;
-    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
+    const { lines = '', ahead: changed = [] } = batch.commit;
+    const ahead = withChanges(taken.ahead, changed);
+    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines, ahead };
   }
 
   /** Returns the line that is waiting for bots, if bots play at the table. */

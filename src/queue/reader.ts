@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Game } from '../kernel/game.ts';
 import { redealFor } from '../kernel/redeal.ts';
-import type { Table } from '../kernel/table.ts';
+import { pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { Branches } from '../store/branches.ts';
@@ -12,7 +12,9 @@ import { storeTrouble } from '../store/redis-errors.ts';
 import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
+import { type AheadLine, readAhead, seenAhead } from '../tables/ahead.ts';
 import type { QuestionIds } from '../tables/asked.ts';
+import { foreseeLine, UNFORESEEN } from '../tables/foreseen.ts';
 import { type Games, isKnown } from '../tables/games.ts';
 import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
@@ -23,6 +25,7 @@ import { withLoss } from '../tables/losses.ts';
 import { newsSince, sinceTurn } from '../tables/news.ts';
 import { goingBackOf, placeView } from '../tables/past-views.ts';
 import { previewed } from '../tables/preview.ts';
+import type { Preview } from '../tables/preview-parts.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { spanOf } from '../tables/span.ts';
@@ -31,7 +34,7 @@ import { readCard } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
-import type { Acted, KeptLine, TableId, TableView } from '../tables/types.ts';
+import type { Acted, TableId, TableView } from '../tables/types.ts';
 import { TurnDeadlines } from './deadlines.ts';
 import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
@@ -39,14 +42,8 @@ import { FinishedGames } from './finished-games.ts';
 import { type JobData, MOST_ENTRIES, type ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
-import { nameOf, type Timed } from './view-names.ts';
+import { nameOf, type OwnLines, type Timed } from './view-names.ts';
 import type { ReaderView } from './views.ts';
-
-/** The stored line of a seat, with the stamp of the commit that wrote it. */
-interface OwnLine {
-  line: KeptLine;
-  stamp: string;
-}
 
 /** The part of the log that a view includes. */
 interface Part {
@@ -130,10 +127,10 @@ class ReadProcessor {
     // If the head may be damaged, the version of the rules is taken from the stored position instead.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
-    const line = await this.#line(request);
+    const lines = await this.#lines(request);
     const timed = await this.#timed(request, card ?? null);
     const there =
-      request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position, line, timed));
+      request.redealt || isNew ? null : await this.#cache.has(table, nameOf(request, position, lines, timed));
     if (there !== null) return there;
     const held = await this.#held(table, isNew);
     if (held === 'newer') return held;
@@ -142,14 +139,15 @@ class ReadProcessor {
     // The view's name contains the position that the view shows, not the one that the head names. The table may have
     // changed since the head was read, and Redis may still lose the newer commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
-    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line, timed);
+    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, lines, timed);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.tried !== undefined) return this.#cache.put(table, name, await this.#tried(held, request, from));
     if (request.preview !== undefined) {
-      return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, from));
+      const seen = await this.#preview(held, request.reader, request.preview, from, lines.ahead);
+      return this.#cache.put(table, name, seen);
     }
     if (request.at !== undefined && (request.at < 0 || request.at > held.table.seq)) return '';
-    return this.#cache.put(table, name, await this.#view(request, held, from, { line, timed }));
+    return this.#cache.put(table, name, await this.#view(request, held, from, { lines, timed }));
   }
 
   /**
@@ -186,21 +184,21 @@ class ReadProcessor {
   }
 
   /**
-   * Returns the reader's own stored line, with the stamp of its commit. The view's name depends on the line, because
-   * dropping a line changes the view without a new commit.
+   * Returns the reader's own stored lines. The view's name depends on them, because they may change without a change of
+   * the table.
    */
-  async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
-    if (reader === 'spectator') return null;
-    const { lines, stamp } = await this.#store.lines(table);
+  async #lines({ table, reader }: ViewRequest): Promise<OwnLines> {
+    if (reader === 'spectator') return { waiting: null, ahead: null };
+    const [{ lines, stamp }, ahead] = await Promise.all([this.#store.lines(table), this.#store.ahead(table)]);
     const line = readKept(lines, stamp).get(reader);
-    return line === undefined ? null : { line, stamp };
+    return { waiting: line === undefined ? null : { line, stamp }, ahead: readAhead(ahead[reader]) };
   }
 
   async #view(
     request: ViewRequest,
     held: Held,
     since: number,
-    { line: own, timed }: { line: OwnLine | null; timed: Timed | undefined },
+    { lines: own, timed }: { lines: OwnLines; timed: Timed | undefined },
   ): Promise<ReaderView> {
     const { table, reader } = request;
     const game = this.#game(held);
@@ -215,8 +213,11 @@ class ReadProcessor {
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(span.from ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - most);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
-    const line = own?.stamp === held.stamp && then === held.table ? own.line : undefined;
-    const read = { game, since, entries, acted, asked, line, timed, ...began, ...span.read, secret: held.secret };
+    const isNow = then === held.table;
+    const line = isNow && own.waiting?.stamp === held.stamp ? own.waiting.line : undefined;
+    const ahead = isNow && own.ahead !== null ? seenAhead(own.ahead, held.table) : null;
+    const lines = { line, ahead };
+    const read = { game, since, entries, acted, asked, ...lines, timed, ...began, ...span.read, secret: held.secret };
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;
     if (request.before !== undefined) seen.before = await this.#before(held, seen, request.before, turns);
@@ -295,8 +296,17 @@ class ReadProcessor {
     return 'text' in found ? found : found.from - 1;
   }
 
-  /** Returns the table as a reader would see it after a line; unchanged if the reader can't play a line. */
-  async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
+  /**
+   * Returns the table as a reader would see it after a line; unchanged if the reader can't play a line. If the table
+   * doesn't ask the reader, the line is previewed for their next move, and the table is shown as it is now.
+   */
+  async #preview(
+    held: Held,
+    reader: Reader,
+    words: string,
+    since: number,
+    kept: AheadLine | null,
+  ): Promise<ReaderView> {
     const { table, secret } = held;
     const { asked } = await this.#own(held, reader);
     const line = await this.#askedWords.get(words);
@@ -304,8 +314,13 @@ class ReadProcessor {
     const source = { game, since, entries: [], acted: null, secret };
     const ahead = line === null || reader === 'spectator' || table.state === null ? null : { line, seat: reader };
     if (ahead === null) return hashed(seenBy(table, reader, { ...source, asked }), held);
-    const { table: then, preview } = previewed(table, ahead, game, (bound) => randomInt(bound));
-    return hashed({ ...seenAhead(then, reader, source), preview }, held);
+    if (table.status === 'playing' && pendingFor(table, ahead.seat) === null) {
+      const now = seenBy(table, reader, { ...source, asked, ahead: kept === null ? null : seenAhead(kept, table) });
+      const preview = foreseeLine(table, ahead, game, randomInt)?.preview ?? unforeseen(ahead.line, now);
+      return hashed({ ...now, preview }, held);
+    }
+    const { table: then, preview } = previewed(table, ahead, game, randomInt);
+    return hashed({ ...seenTried(then, reader, source), preview }, held);
   }
 
   /**
@@ -322,7 +337,7 @@ class ReadProcessor {
       return hashed(seenBy(table, reader, { ...source, asked }), held);
     }
     const { table: then, ...shown } = triedOn(table, branch, game, (bound) => randomInt(bound));
-    return hashed({ ...seenAhead(then, reader, source), asked: triedId(branch), ...shown }, held);
+    return hashed({ ...seenTried(then, reader, source), asked: triedId(branch), ...shown }, held);
   }
 
   /** Returns the reason why a reader can't do what they asked about with `/why`. */
@@ -417,7 +432,7 @@ function whyNot(request: ViewRequest, error: unknown): WhyNoView {
  * Computes the view of a table on which a line was only tried. Nothing there can be undone. Even if the line ends the
  * game, the secret stays secret, because the real game continues.
  */
-function seenAhead(then: Table, reader: Reader, source: SeenSource): TableView {
+function seenTried(then: Table, reader: Reader, source: SeenSource): TableView {
   return { ...seenBy(then, reader, source), undo: null, seed: null };
 }
 
@@ -425,4 +440,9 @@ function seenAhead(then: Table, reader: Reader, source: SeenSource): TableView {
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   const drawn = seen.history?.held === undefined ? seen.view : [seen.view, seen.history.held];
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(drawn)).digest('hex'), stamp };
+}
+
+/** Returns the preview of a line for a move that can't be foreseen. */
+function unforeseen(line: string, { view }: TableView): Preview {
+  return { line, picks: [], told: [], stopped: UNFORESEEN, before: view, later: true };
 }

@@ -69,6 +69,8 @@ export class Sender {
       case 'away':
       case 'invite':
         return this.#question(table, outgoing, attempt);
+      case 'played':
+        return this.#played(table, outgoing, attempt);
       case 'end':
         return this.#end(table, outgoing, attempt);
       case 'knock':
@@ -275,6 +277,17 @@ export class Sender {
       else await this.#personal.close(seen, player, message, body);
     }
     return stays;
+  }
+
+  /** Tells a person that the line that they kept for this move was played. */
+  async #played(table: TableId, outgoing: Extract<Outgoing, { to: 'played' }>, attempt: Attempt): Promise<void> {
+    const { seat, player, seq } = outgoing;
+    const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
+    if (view === null || !sits(view.seen, seat, player)) return;
+    const made = await this.made(view, outgoing);
+    const posted = await this.#news(table, player, made, attempt);
+    const about = { kind: 'turn', decision: askedIn(view.seen) } as const;
+    if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
   }
 
   /** Tells a person once that the game is over, except in direct messages, where the panel already says so. */

@@ -1,16 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { Position } from '../store/table-store.ts';
+import type { AheadLine } from '../tables/ahead.ts';
 import type { SeenSource } from '../tables/table-view.ts';
 import { hoursUntil } from '../tables/times.ts';
+import type { KeptLine } from '../tables/types.ts';
 import type { ViewRequest } from './jobs.ts';
 
 /** The deadlines of a table's seats, and the present (ms since 1970). */
 export type Timed = NonNullable<SeenSource['timed']>;
 
+/** The stored lines of a seat. */
+export interface OwnLines {
+  /** The line that waits for people, with the stamp of the commit that wrote it. */
+  waiting: { line: KeptLine; stamp: string } | null;
+  /** The line that is kept for the seat's next move. */
+  ahead: AheadLine | null;
+}
+
 /** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 export function nameOf(
   request: ViewRequest,
   { seq, stamp }: Position,
-  line: { stamp: string } | null,
+  { waiting, ahead }: OwnLines,
   timed: Timed | undefined,
 ): string {
   const { reader, at, since, to, most, before } = request;
@@ -26,7 +37,10 @@ export function nameOf(
     kindOf(request),
     nameOfSince(before),
   ];
-  const own = line?.stamp === stamp ? ['line'] : [];
+  const own = [
+    ...(waiting?.stamp === stamp ? ['line'] : []),
+    ...(ahead === null ? [] : [createHash('sha256').update(JSON.stringify(ahead)).digest('hex')]),
+  ];
   return [...shown, ...own, ...(timed === undefined ? [] : [nameOfTimes(timed, reader)])].join('-');
 }
 

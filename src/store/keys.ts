@@ -22,6 +22,7 @@ export interface TableKeys {
   archive: string;
   going: string;
   lines: string;
+  ahead: string;
 }
 
 /** The keys of a table's data, which KEYS.md describes. */
@@ -47,6 +48,7 @@ export function tableKeys(id: string): TableKeys {
     archive: `${tag}:archive`,
     going: `${tag}:going`,
     lines: `${tag}:lines`,
+    ahead: `${tag}:ahead`,
   };
 }
 

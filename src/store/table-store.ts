@@ -73,7 +73,7 @@ export interface Commit {
   /** The ids of the finished commands in the inbox’s stream, oldest first. */
   settled: string[];
   change: Change | null;
-  /** The ids of commands that were refused. */
+  /** The ids of commands that were refused, or that made no log entry. */
   refused: string[];
   /** Messages for the outbox. */
   outgoing: string[];
@@ -88,6 +88,8 @@ export interface Commit {
    * changed.
    */
   lines?: string | undefined;
+  /** The changed lines that are kept for the next moves, by seat; an empty text removes a seat's line. */
+  ahead?: readonly (readonly [seat: number, line: string])[];
 }
 
 /** A table as it is stored. */
@@ -111,7 +113,7 @@ export interface StoredPrompt {
 /** The keys of the scripts `take-commands` and `commit`, in the order of the header that both include. */
 const KEYS = [
   ...(['head', 'snapshot', 'checkpoint', 'kept', 'log', 'ids', 'refused', 'prompts', 'inbox', 'tries'] as const),
-  ...(['aside', 'outbox', 'panel', 'secret', 'archive', 'going', 'lines'] as const),
+  ...(['aside', 'outbox', 'panel', 'secret', 'archive', 'going', 'lines', 'ahead'] as const),
 ] as const;
 const take = script('take-commands', {
   keys: KEYS,
@@ -215,6 +217,7 @@ export class TableStore {
     list(given.outgoing);
     results.push(given.panel ? '1' : '0');
     results.push(given.going ?? '', GOING, given.lines ?? '-');
+    list(given.ahead === undefined ? [] : given.ahead.flat(), 2);
     list(
       given.aside.flatMap(({ command, error }) => [command, error]),
       2,
@@ -358,6 +361,11 @@ export class TableStore {
   /** True if a command was applied. */
   async isApplied(table: string, command: string): Promise<boolean> {
     return (await this.#redis.hexists(tableKeys(table).ids, command)) === 1;
+  }
+
+  /** Returns the lines that are kept for the next moves, as text by seat. */
+  async ahead(table: string): Promise<Record<string, string>> {
+    return this.#redis.hgetall(tableKeys(table).ahead);
   }
 
   /** Returns the number of commands in the inbox. */

@@ -36,6 +36,8 @@ export interface Taken {
   counted: boolean;
   /** The lines that are waiting for people, as written by `writeKept`; empty if there are none. */
   lines: string;
+  /** The lines that are kept for the next moves, as text by seat. */
+  ahead: readonly (readonly [seat: string, line: string])[];
   /** The turns that have left their seats, as written by `writeTurns`; empty if there are none. */
   turns: string;
   /** The time at which the current turn began (ms since 1970), or null if it isn't known. */
@@ -54,7 +56,7 @@ export type TakeFailure = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
 /** Reads the reply of a script that hands out commands. */
 export function readTaken(reply: RedisReply): Taken | TakeFailure {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt] =
+  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt, ahead] =
     asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'suspect' || word === 'newer' || word === 'stale' || word === 'archived')
@@ -80,6 +82,10 @@ export function readTaken(reply: RedisReply): Taken | TakeFailure {
     }),
     counted: asText(counted) === '1',
     lines: asText(lines),
+    ahead: asList(ahead).map((one) => {
+      const [seat, line] = asList(one);
+      return [asText(seat), asText(line)];
+    }),
     turns: asText(turns),
     begunAt: wholeNumber(asText(begunAt)),
   };

@@ -34,6 +34,8 @@ export function assertMay(table: Table, command: Command): void {
     case 'extend':
     case 'line':
     case 'drop':
+    case 'keep':
+    case 'forget':
     case 'undo':
     case 'redo':
     case 'orders':
@@ -51,6 +53,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'timeout':
     case 'overdue':
     case 'resume':
+    case 'ahead':
       if (by !== 'clock') throw new Refused('Only the clock can do that.');
       return;
     case 'fix':

@@ -1,31 +1,43 @@
 import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import { undoneBy, withVoters } from '../kernel/going-back.ts';
+import { must } from '../kernel/must.ts';
 import { commitment } from '../kernel/random.ts';
 import { actingSeat } from '../kernel/seats.ts';
-import { type Entry, type Input, lastStep, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
+import { type Entry, type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
-import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
+import { AheadLines } from './ahead.ts';
+import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
 import type { Batch, Help } from './batch-parts.ts';
 import { KEEP_EVERY } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
-import { gameOf, rulesOf, turnOf } from './games.ts';
+import { gameOf, turnOf } from './games.ts';
 import { type Held, hold } from './held.ts';
-import { askedBefore, KeptLines } from './kept-lines.ts';
+import { askedBefore, isBeside, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
-import type { DirectoryNews, NewStanding } from './listing.ts';
+import type { DirectoryNews } from './listing.ts';
 import { openedTable } from './opened.ts';
-import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type TableStand } from './outgoing.ts';
+import {
+  answerTo,
+  directs,
+  hasSameWaiters,
+  notices,
+  resultOf,
+  standing,
+  standOf,
+  type TableStand,
+} from './outgoing.ts';
 import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
+import { playAhead } from './play-ahead.ts';
 import { giveAgain, takenBackBy } from './redo.ts';
-import { tableCardOf } from './summary.ts';
-import type { Redo } from './table-inputs.ts';
+import { headOf, standingOf } from './table-head.ts';
+import type { Redo } from './redo-input.ts';
 import { TurnClocks } from './turn-clocks.ts';
 import { TurnHistory } from './turn-history.ts';
 import type {
@@ -36,6 +48,7 @@ import type {
   OpeningEntry,
   Outgoing,
   PendingLine,
+  PlayAhead,
 } from './types.ts';
 
 /** Applies commands in order to the given table, which changes. After a `Failed` error, the table must be discarded. */
@@ -85,6 +98,7 @@ class BatchRun {
   readonly #people: PlayerId[] = [];
   #going: PendingLine | null;
   readonly #lines: KeptLines;
+  readonly #ahead: AheadLines;
   /** The questions that were open before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
   #asked: QuestionIds;
@@ -96,6 +110,7 @@ class BatchRun {
     this.#help = help;
     this.#going = help.going;
     this.#lines = new KeptLines(taken.lines, taken.stamp);
+    this.#ahead = new AheadLines(taken.ahead);
     this.#before = held === null ? null : standOf(held.table);
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
@@ -124,11 +139,13 @@ class BatchRun {
     try {
       const { input } = command;
       const decision = this.#held !== null && 'seat' in input ? pendingFor(this.#held.table, input.seat) : null;
-      const outcome = this.#do(command);
+      const isRetry = taken.attempt > 1;
+      const outcome = this.#do(command, isRetry);
       this.#at = command.at;
       this.#answer(command, outcome);
       this.#goOn(command, decision);
-      this.#continueLines(command, taken.attempt > 1);
+      this.#continueLines(command, isRetry);
+      if (this.#held !== null) this.#ahead.settle(this.#held, this.#help.games, command.at, isRetry);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -150,6 +167,7 @@ class BatchRun {
         panel: change !== null,
         going: change === null ? null : this.#waiting(),
         lines: this.#lines.text(this.#held?.stamp ?? '', change !== null),
+        ahead: this.#ahead.changes(),
       },
       held: this.#held,
       size: change?.size ?? null,
@@ -166,19 +184,12 @@ class BatchRun {
   }
 
   #news(): DirectoryNews {
-    const status = this.#held?.table.status;
-    const over = this.#entries.length > 0 && (status === 'over' || status === 'ended');
-    return { standing: this.#standing(), people: this.#people, finished: over ? this.#at : null };
-  }
-
-  #standing(): NewStanding | null {
     const { table } = this.#held ?? { table: null };
-    if (table === null) return null;
-    const isNew = table.status !== this.#before?.status || this.#place !== null || this.#removed;
-    if (!isNew) return null;
-    const { title, status, owner, chairs } = table;
-    const people = new Set([owner, ...chairs.flatMap(({ player }) => player ?? [])]);
-    return { title, status, people: [...people], at: this.#at, place: this.#place, removed: table.removed === true };
+    const [people, at, place] = [this.#people, this.#at, this.#place];
+    if (table === null) return { standing: null, people, finished: null };
+    const over = this.#entries.length > 0 && (table.status === 'over' || table.status === 'ended');
+    const isNew = table.status !== this.#before?.status || place !== null || this.#removed;
+    return { standing: isNew ? standingOf(table, { at, place }) : null, people, finished: over ? at : null };
   }
 
   #answer(command: Command, outcome: CommandResult): void {
@@ -192,15 +203,18 @@ class BatchRun {
   }
 
   /** Applies a command. If the command isn't possible, throws `Refused` and changes nothing. */
-  #do(command: Command): CommandResult {
+  #do(command: Command, isRetry: boolean): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
     assertMay(held.table, command);
     const input = dated(inward(command.input, this.#asked), command.at);
     if (input.t === 'redo') return this.#redo(command, input, held);
     if (input.t === 'create') throw new Error('a table is opened once');
-    if (input.t === 'drop')
-      return { done: true, seq: held.table.seq, repeated: false, dropped: this.#lines.drop(input.seat) };
+    if (input.t === 'drop') return this.#unlogged(command, { dropped: this.#lines.drop(input.seat) });
+    if (input.t === 'keep')
+      return this.#unlogged(command, { kept: this.#ahead.keep(command, input, held.table, this.#help.games) });
+    if (input.t === 'forget') return this.#unlogged(command, { forgotten: this.#ahead.forget(input.seat) });
+    if (input.t === 'ahead') return this.#playAhead(command, input, held, isRetry);
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t === 'timeout') this.#clocks.assertOver(held.table, input.seat, command.at);
     const game = gameOf(this.#help.games, held.table.game);
@@ -235,6 +249,25 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
+  /** Returns the result of a command that makes no entry. Notes the command's id, so that it counts only once. */
+  #unlogged({ id }: Command, outcome: { dropped: string } | { kept: string } | { forgotten: string }): CommandResult {
+    this.#refused.push(id);
+    return { done: true, seq: must(this.#held, 'the table').table.seq, repeated: false, ...outcome };
+  }
+
+  /** Plays the line that a seat has kept for this move. */
+  #playAhead(command: Command, input: PlayAhead, held: Held, isRetry: boolean): CommandResult {
+    const game = gameOf(this.#help.games, held.table.game);
+    const playing = { command, input, table: held.table, game, isRetry };
+    const lines = { ahead: this.#ahead, kept: this.#lines };
+    const { seq, line, going, outgoing } = playAhead(lines, playing, ({ by, at }, answer) =>
+      this.#apply({ ...command, by }, answer, held, at),
+    );
+    this.#going = going;
+    this.#outgoing.push(...outgoing);
+    return { done: true, seq, repeated: false, ...(line === undefined ? {} : { line }) };
+  }
+
   /** Continues the line that waited for the bot's answer. The result becomes the answer to the line's command. */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
@@ -248,8 +281,7 @@ class BatchRun {
     const { line } = now?.outcome ?? {};
     if (line !== undefined && this.#going === null)
       this.#lines.keep({ seat: going.seat, at: command.at, turn: going.turn, line }, playerOf(going));
-    const told: Command = { ...command, ...whoOf(going) };
-    if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
+    if (now !== null && this.#going === null) this.#outgoing.push(...resultOf(now, command, table));
   }
 
   /** Continues lines that waited for people. The authors of the lines see the results with their next question. */
@@ -330,7 +362,11 @@ class BatchRun {
     this.#clocks.follow(entry, table, this.#help.games.find(table.game));
     this.#log(entry);
     this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
-    this.#lines.heard(input, questions, table, gameOf(this.#help.games, table.game));
+    const game = gameOf(this.#help.games, table.game);
+    this.#lines.heard(input, questions, table, game);
+    for (const { line, why } of this.#ahead.heard(input, questions, table, game)) this.#lines.tell(line, why);
+    // A line that waits for bots keeps waiting if the position is the same.
+    if (this.#going?.seq === seq - 1 && isBeside(input, questions, table)) this.#going = { ...this.#going, seq };
     return seq;
   }
 
@@ -353,21 +389,13 @@ class BatchRun {
     const fresh = this.#taken.seq === null;
     const checkpoint = this.#move === null ? null : this.#move === 'new' ? table.seq : this.#taken.seq;
     const keep = this.#kept(table, checkpoint);
-    const steps = table.chairs.map((_, seat) => [`step:${seat}`, lastStep(table, seat) ?? '']);
     const head: Change['head'] = {
       ...this.#acted,
-      ...Object.fromEntries(steps),
       ...this.#turns.fields(),
       ...this.#clocks.fields(),
-      seq: table.seq,
+      ...headOf(table, this.#asked, gameOf(this.#help.games, table.game)),
       stamp,
-      asked: writeAsked(this.#asked),
-      ...rulesOf(table),
-      card: JSON.stringify(tableCardOf(table, gameOf(this.#help.games, table.game))),
       at: this.#at,
-      bots: botTurns(table, this.#asked)
-        .map(({ seat, decision }) => `${seat}:${decision}`)
-        .join(),
     };
     if (this.#before === null || !hasSameWaiters(this.#before, standOf(table))) head['since'] = this.#at;
     if (checkpoint !== null) head['checkpoint'] = checkpoint;

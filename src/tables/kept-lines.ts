@@ -81,6 +81,11 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
+/** True if an input changed nothing about the position, so that everything that waits keeps waiting. */
+export function isBeside(input: Input, before: AskedBefore, table: Table): boolean {
+  return BESIDE.has(input.t) && before.all === questionsOf(table);
+}
+
 /** Returns what becomes of a stored line after an input that isn't part of it; null if the line is dropped. */
 function afterInput(
   kept: KeptLine,
@@ -95,7 +100,7 @@ function afterInput(
   const isOwn = 'seat' in input && input.seat === seat && !BESIDE.has(input.t);
   if (!isWaiting(kept)) return isOwn ? null : kept;
   if (isOwn) return ended(kept, { text: 'You did something else first.' });
-  if (BESIDE.has(input.t) && before.all === questionsOf(table)) return kept;
+  if (isBeside(input, before, table)) return kept;
   if (input.t !== 'answer') return ended(kept, CHANGED);
   const isLet = before.decision !== null && letsHappen(before.decision, input.keys, game);
   return isLet || isInSetup(table, game) ? kept : { ...kept, line: brokenOff(line, table, input.seat) };
@@ -148,6 +153,12 @@ export class KeptLines {
     const { turn, line } = typed;
     if (line.rest === undefined || turn === undefined || player === null) return;
     this.#lines.set(typed.seat, { ...typed, by: { player }, turn, waited: line.picked.length });
+  }
+
+  /** Stores the reason why a line that was kept for a seat's move was dropped, so that its player can see the reason. */
+  tell({ seat, by, at }: Pick<KeptLine, 'seat' | 'by' | 'at'>, why: Refusal): void {
+    if (this.#lines.has(seat)) return;
+    this.#lines.set(seat, { seat, by, at, turn: '', waited: 0, line: { picked: [], stopped: why }, about: 'ahead' });
   }
 
   /** Drops the rest of a seat's line, and returns that rest. Throws `Refused` if the seat has no waiting line. */

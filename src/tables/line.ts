@@ -12,7 +12,7 @@ import { named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
 import { answerWords, intentIn, meantBy, quoted, takesSeveral } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
-import type { Line } from './table-inputs.ts';
+import type { Line } from './line-types.ts';
 import type { LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
@@ -74,7 +74,8 @@ function insteadOf(
   return [];
 }
 
-function tidied(text: string): string {
+/** Returns a line without idle separators at its beginning, and with single blanks. */
+export function tidied(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
@@ -107,7 +108,8 @@ export function resumeLine(
 
 /**
  * Does the same as `runLine`, but doesn't throw if the first pick is unclear. `before` is the result of an earlier part
- * of the line. If `isTried` is set, the line is only previewed, so suggestions have to repeat all earlier picks.
+ * of the line. If `tried` is given, the line is only previewed, so suggestions have to repeat all earlier picks. `tried`
+ * is called before each pick, with the words of the picks so far, and again with those words and the next pick.
  */
 export function playLine(
   table: Table,
@@ -115,7 +117,7 @@ export function playLine(
   game: Game<unknown>,
   apply: (answer: PickAnswer) => void,
   before: Pick<LineDone, 'picked' | 'news'> = { picked: [] },
-  isTried = false,
+  tried?: (done: Text, withNext?: Text) => void,
 ): LineDone {
   const picked: Text[] = [...before.picked];
   // If the seat responds to another seat's action, its line has no turn, because it may wait only for bots.
@@ -139,7 +141,9 @@ export function playLine(
       rest = chosen.rest;
     }
   };
+  const doneBefore = (left: Text): Text => tidied(line.text).slice(0, -tidied(left).length);
   for (let left = line.text; ; ) {
+    tried?.(doneBefore(left));
     const decision = pendingFor(table, seat);
     if (decision === null && picked.length > 0 && waitsInBetween(table, started, game)) return ended(null, left);
     let { said, rest } = decision === null ? firstPick([], left) : pickIn(decision, left);
@@ -153,6 +157,7 @@ export function playLine(
         continue;
       }
       ({ said, rest } = joinedPick(table, waiting, { said, rest }, game));
+      tried?.(doneBefore(left), rest === '' ? tidied(line.text) : doneBefore(rest));
       if (isNews) assertClear(waiting, said, game);
       const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
@@ -163,8 +168,7 @@ export function playLine(
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const done = isTried ? tidied(line.text).slice(0, -tidied(left).length) : '';
-      const around = { before: done, said, rest };
+      const around = { before: tried === undefined ? '' : doneBefore(left), said, rest };
       const guessed = decision === null ? [] : insteadOf(decision, around, game);
       return ended(stoppedAt(picked, said, withProposals(error.refusal, guessed, around)));
     }

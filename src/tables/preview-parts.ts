@@ -19,6 +19,10 @@ export interface Preview {
   before: Json;
   /** Set if other players could respond to the line. The preview assumes that they don't. */
   assumed?: true;
+  /** Set if the last pick ends the seat's turn. Only what others do then isn't known. */
+  handsOver?: true;
+  /** Set if the table doesn't ask the seat now, so that the line is for its next move. */
+  later?: true;
 }
 
 /** A private copy on which a player tries moves out, in addition to the preview of its steps. */

@@ -5,7 +5,8 @@ import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
 import { Sealed, type SealedBy } from '../kernel/sealed.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
-import { type Event, type Json, type Refusal, Refused, type Seat } from '../kernel/types.ts';
+import { type Event, type Json, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
+import { turnOf, turnSeatOf } from './games.ts';
 import { playLine } from './line.ts';
 import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
@@ -13,7 +14,7 @@ import type { Preview } from './preview-parts.ts';
 import type { LineDone } from './types.ts';
 
 /** The reason that a preview gives if it stops because the rest can't be known. */
-const UNKNOWN: Refusal = {
+export const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
 };
@@ -23,17 +24,25 @@ const noChance = (): never => {
   throw new Sealed('dice');
 };
 
+/** The result of a line on a copy of the table, which `table` is. */
+export interface Previewed {
+  table: Table;
+  preview: Preview;
+  certain: Text;
+}
+
 /**
  * Plays a line on a copy of the table, up to the first pick whose result is uncertain. In the copy, everything hidden
  * from the seat has been redealt, so the preview depends only on what the seat knows. The table itself isn't changed. An
- * empty line leads nowhere, so the preview shows the table as it is.
+ * empty line leads nowhere, so the preview shows the table as it is. `certain` is the part of the line whose result is
+ * certain.
  */
 export function previewed(
   given: Table,
   { seat, line }: { seat: Seat; line: string },
   game: Game<unknown>,
   random: (bound: number) => number,
-): { table: Table; preview: Preview } {
+): Previewed {
   const table = copyTable(given);
   table.state = redealFor(game, running(given), seat, random);
   const picks: Preview['picks'] = [];
@@ -41,6 +50,8 @@ export function previewed(
   let assumed = false;
   let by: SealedBy | null = null;
   let last: Preview['picks'][number] | null = null;
+  let handsOver = false;
+  const turn = turnOf(table, game);
   const decision = pendingFor(table, seat)?.id ?? '';
   const look = (answer: PickAnswer): void => {
     const asked = pendingFor(table, seat);
@@ -67,6 +78,7 @@ export function previewed(
       picks.push(pick);
     } catch (error) {
       if (!(error instanceof Sealed)) throw error;
+      handsOver = error.by === 'players' && isOver(table, { seat, turn }, game);
       Object.assign(table, before);
       last = pick;
       by = error.by;
@@ -74,14 +86,21 @@ export function previewed(
     }
   };
   const typed = { t: 'line', seat, decision, text: line } as const;
-  const played = line === '' ? { stopped: null } : playLine(table, typed, game, look, undefined, true);
+  let [certain, withNext] = ['', ''];
+  const tried = (done: Text, next = done): void => {
+    [certain, withNext] = [done, next];
+  };
+  const played = line === '' ? { stopped: null } : playLine(table, typed, game, look, undefined, tried);
   const { stopped, rest }: Pick<LineDone, 'stopped' | 'rest'> = played;
+  if (handsOver) certain = withNext;
+  if (stopped === null && rest === undefined) certain = line;
   if (last !== null) picks.push(last);
   const isUnknown = stopped?.rule === UNKNOWN.rule;
   // The view of every game is plain JSON.
   const before = game.view(running(given), seat) as Json;
   return {
     table,
+    certain,
     preview: {
       line,
       picks,
@@ -90,8 +109,14 @@ export function previewed(
       ...(isUnknown && by !== null ? { by } : rest === undefined ? {} : { by: 'players' }),
       before,
       ...(assumed ? { assumed: true } : {}),
+      ...(handsOver ? { handsOver: true } : {}),
     },
   };
+}
+
+/** True if the seat's turn is over. */
+function isOver(table: Table, { seat, turn }: { seat: Seat; turn: string | undefined }, game: Game<unknown>): boolean {
+  return game.turnSeat === undefined ? turnOf(table, game) !== turn : turnSeatOf(table, game) !== seat;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Entry, type InputAuthor, pendingFor, type Table } from '../kernel/
 import { type Refusal, Refused, type Seat } from '../kernel/types.ts';
 import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
-import type { Redo } from './table-inputs.ts';
+import type { Redo } from './redo-input.ts';
 import type { LineDone, OpeningEntry } from './types.ts';
 
 const RULE = 'T-UNDO-02';

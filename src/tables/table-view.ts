@@ -9,7 +9,7 @@ import { newsFor } from './news.ts';
 import { tableCardOf } from './summary.ts';
 import { type SeatDeadline, timesSeen } from './times.ts';
 import type { PastTurn } from './turn-history.ts';
-import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
+import type { Acted, KeptLine, OpeningEntry, SeenAhead, TableView } from './types.ts';
 
 /** The data that a reader's view is computed from. */
 export interface SeenSource {
@@ -30,6 +30,8 @@ export interface SeenSource {
   line?: KeptLine | undefined;
   /** The deadlines of the seats, and the present (ms since 1970); omitted if the table has no pace. */
   timed?: { deadlines: readonly SeatDeadline[]; now: number } | undefined;
+  /** The line that the reader keeps for their next move, or null. */
+  ahead?: SeenAhead | null;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
@@ -66,11 +68,16 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
     ...(news === undefined ? {} : { news }),
-    ...(source.line === undefined ? {} : { line: { waited: source.line.waited, line: source.line.line } }),
+    ...(source.line === undefined ? {} : { line: seenLine(source.line) }),
+    ...(source.ahead == null ? {} : { ahead: source.ahead }),
     // The view of every game is plain JSON, and is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
   };
+}
+
+function seenLine({ waited, line, about }: KeptLine): NonNullable<TableView['line']> {
+  return { waited, line, ...(about === undefined ? {} : { about }) };
 }
 
 function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): SeenNews | undefined {

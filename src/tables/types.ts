@@ -3,12 +3,36 @@ import type { TablePace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
+import type {
+  DropLine,
+  ForgetLine,
+  KeepLine,
+  KeptLine,
+  Line,
+  LineDone,
+  Picked,
+  PlayAhead,
+  SeenAhead,
+} from './line-types.ts';
 import type { LogLine, ReadPast, SeenBefore, SeenGoingBack, SeenHistory, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
 import type { GameReport, Verification } from './report-parts.ts';
-import type { DropLine, Line, Redo } from './table-inputs.ts';
+import type { Redo } from './redo-input.ts';
 import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
+
+export type {
+  DropLine,
+  ForgetLine,
+  KeepLine,
+  KeptLine,
+  Line,
+  LineDone,
+  PendingLine,
+  Picked,
+  PlayAhead,
+  SeenAhead,
+} from './line-types.ts';
 
 /**
  * The id of a table, which is short enough to type and fits into a component's id: six lower-case letters and digits.
@@ -61,7 +85,7 @@ export interface Command {
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create | Line | DropLine | MoveTable | Redo;
+  input: Input | Create | Line | DropLine | KeepLine | ForgetLine | PlayAhead | MoveTable | Redo;
   /** The interaction that waits for the result. The interaction's address is stored under a separate key. */
   answer?: string;
 }
@@ -151,7 +175,9 @@ export interface TableView extends TableTimes {
   /** Set for turn messages and recaps. */
   news?: SeenNews;
   /** The reader's own line, if it waits for people or has continued after they answered. */
-  line?: Pick<KeptLine, 'waited' | 'line'>;
+  line?: Pick<KeptLine, 'waited' | 'line' | 'about'>;
+  /** The line that the reader keeps for their next move. */
+  ahead?: SeenAhead;
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
   /** The reader's own earlier view, if the reader asked what has changed since then. */
@@ -246,6 +272,10 @@ export type Outgoing =
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
   /** A direct message that invites a person to a rematch. */
   | { to: 'invite'; seat: Seat; player: PlayerId }
+  /**
+   * A direct message saying that the line that a player kept for this move was played. `seq` is its first entry.
+   */
+  | { to: 'played'; seat: Seat; player: PlayerId; seq: number; line: LineDone }
   /** A direct message saying that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message about a posting problem, to a person who can fix it. */
@@ -273,78 +303,23 @@ export type Outgoing =
    */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat' | 'report'; seq: number };
 
-/** The result of a line. */
-export interface LineDone {
-  /** The applied picks, in the words of their options. */
-  picked: Text[];
-  /** The reason why the rest was not applied, or null if all picks were applied. */
-  stopped: Refusal | null;
-  /** Set if one of the picks revealed something, so that the line can't be undone as a whole. */
-  news?: true;
-  /** The rest of the line, which waits until others let its action happen. */
-  rest?: Text;
-}
-
-/**
- * An action that waits only for bots. When the bots have let the action happen, its line continues, and the answer
- * shows all results.
- */
-export interface PendingLine {
-  /**
-   * The number of the entry after which the action waits. If any entry other than a bot's follows, the action is
-   * dropped.
-   */
-  seq: number;
-  /** The stamp of that entry's commit; missing if the action was stored by a version without stamps. */
-  stamp?: string;
-  seat: Seat;
-  /**
-   * The name of the turn in which the action was done; missing if the game names no turns or an older version stored
-   * the action.
-   */
-  turn?: string;
-  /** The author of the action, and the interaction that waits for its result. */
-  by: InputAuthor;
-  answer?: string;
-  /** The number of the action's first entry, and the action's results so far. */
-  outcome: { seq: number; line?: LineDone; picked?: Picked };
-}
-
-/**
- * A line whose rest waits until people let its action happen. A line without a rest is stored only so that its author
- * can see the result, until they do something else.
- */
-export interface KeptLine {
-  seat: Seat;
-  by: { player: PlayerId };
-  /**
-   * When the line was typed (ms since 1970). The author counts as active at this time, not at the time when the line
-   * continues.
-   */
-  at: number;
-  /** The turn in which the line was typed. */
-  turn: string;
-  /** The number of picks that were applied before the line had to wait. */
-  waited: number;
-  line: LineDone;
-}
-
-/**
- * The answer to a question, in the words of the chosen options (`Worf, Data`). `verb` is set if several options can be
- * chosen and all options have that verb.
- */
-export interface Picked {
-  words: Text;
-  verb?: string;
-}
-
 /** The result of a command. */
 export type CommandResult =
   /**
    * The command was carried out. `seq` is its first or only entry. `line` is the result of a line, `picked` is a single
-   * answer, and `dropped` is the discarded rest of a line.
+   * answer, and `dropped` is the discarded rest of a line. `kept` is a line that is kept for the next move, and
+   * `forgotten` is one that was thrown away.
    */
-  | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
+  | {
+      done: true;
+      seq: number;
+      repeated: boolean;
+      line?: LineDone;
+      picked?: Picked;
+      dropped?: Text;
+      kept?: Text;
+      forgotten?: Text;
+    }
   | { done: false; refusal: Refusal }
   /** A bug made the command with this id fail. The command is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }

@@ -76,7 +76,7 @@ describe('a difference between a header and its script is found', () => {
     ],
     ['a list of keys', { ...openings, keys: [] }, ['the rest of KEYS is used, but not in the header']],
     ['a list of arguments', { ...openings, args: [] }, ['the rest of ARGV is used, but not in the header']],
-    ['a key of a part', { ...commit, keys: without(commit.keys) }, ['KEYS[17] is used, but not in the header']],
+    ['a key of a part', { ...commit, keys: without(commit.keys) }, ['KEYS[18] is used, but not in the header']],
     [
       'an argument that is read in turn',
       edited(commit, 'local most, expected, holds, torn = arg(), ', 'local most, expected, holds, torn = '),
@@ -85,7 +85,7 @@ describe('a difference between a header and its script is found', () => {
     [
       'a value of a list of arguments',
       edited(commit, /^- life: .*\n/m, ''),
-      ['the header lists 17 values, but 18 are read'],
+      ['the header lists 18 values, but 19 are read'],
     ],
     ['no description', edited(whole, /^--\[\[\n[\s\S]*?\n\n/, '--[[\n'), ['no sentence says what the script does']],
     ['no result', edited(whole, /^Returns .*\n/m, ''), ['no sentence says what the script returns']],

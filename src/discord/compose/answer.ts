@@ -2,7 +2,7 @@ import type { GameChat } from '../../chat/game-chat.ts';
 import { askedIn } from '../../kernel/decision.ts';
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { CommandResult, Outgoing, Picked, TableView } from '../../tables/types.ts';
+import type { CommandResult, LineDone, Outgoing, Picked, TableView } from '../../tables/types.ts';
 import { cut } from '../limits.ts';
 import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './absence-votes.ts';
@@ -51,17 +51,16 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
-    const { picked, stopped, rest } = outcome.line;
-    const told = summarizeLog(happened, LINE_LINES, chat);
-    const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    // If the line is waiting for people, `lineWords` reports the rest of the line.
-    const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
-    const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // A single click undoes everything the line did before it stopped, unless something was revealed.
-    const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
+    const all = outcome.line.stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Undo all of it' } : undefined;
-    return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
+    const lines = lineDone(seen, { seq: outcome.seq, line: outcome.line }, chat);
+    return yourMove(seen, chat, lines, { refusal: outcome.line.stopped, since: outcome.seq, back });
   }
+  if (outcome.kept !== undefined)
+    return yourMove(seen, chat, seen.ahead === undefined ? ['Your line was kept, and your move has come since.'] : []);
+  if (outcome.forgotten !== undefined)
+    return yourMove(seen, chat, [`Thrown away: “${plain(cut(outcome.forgotten, PICKED))}”.`]);
   if (outcome.dropped !== undefined)
     return yourMove(seen, chat, [
       `Dropped: “${plain(cut(outcome.dropped, PICKED))}”. The steps before it still count.`,
@@ -83,6 +82,36 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   // An undone answer can be given again only while nothing else has happened.
   const redo = isUndo && outcome.seq === seen.seq ? outcome.seq : undefined;
   return yourMove(seen, chat, told, { back, redo });
+}
+
+/** Tells what a line did, and why it stopped or what it waits for. */
+function lineDone(seen: TableView, { seq, line }: { seq: number; line: LineDone }, chat: GameChat): string[] {
+  const { picked, stopped, rest } = line;
+  const told = summarizeLog(broughtAbout(seen, seq), LINE_LINES, chat);
+  const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
+  // If the line is waiting for people, `lineWords` reports the rest of the line.
+  const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
+  return [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
+}
+
+/** The direct message to a player whose kept line was played. A single click undoes all of it. */
+export function playedDraft(
+  seen: TableView,
+  { seq, line }: Extract<Outgoing, { to: 'played' }>,
+  chat: GameChat,
+): RowsDraft {
+  const lines = [
+    `Your line was played: ${plain(cut(line.picked.join('; '), PICKED))}.`,
+    ...lineDone(seen, { seq, line }, chat),
+  ];
+  const several = line.picked.length > 1 && line.news !== true && seen.undo !== null && seen.undo >= seq;
+  const back = several ? { seq, label: 'Undo all of it' } : undefined;
+  return yourMove(seen, chat, lines, { refusal: line.stopped, since: seq, back });
+}
+
+/** True if a command made no log entry, so that the picture on show is still current. */
+export function isUnlogged(outcome: CommandResult): boolean {
+  return 'dropped' in outcome || 'kept' in outcome || 'forgotten' in outcome;
 }
 
 /** True if a person may start the game (T-LOBBY-05): the table's owner, or any player if the owner has no seat. */

@@ -5,7 +5,7 @@ import { curveOf } from '../../chat/showing.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
-import { answerDraft, closedDmDraft, isBeginning, noticeDraft } from './answer.ts';
+import { answerDraft, closedDmDraft, isBeginning, isUnlogged, noticeDraft, playedDraft } from './answer.ts';
 import { type Draft, withPictures } from './body.ts';
 import { changesFor } from './changes.ts';
 import { withFilm } from './film.ts';
@@ -81,6 +81,8 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
       return awayDraft(seen, outgoing.about);
     case 'invite':
       return inviteDraft(seen);
+    case 'played':
+      return playedDraft(seen, outgoing, chat);
     case 'end':
       return endDraft(seen, chat);
     case 'trouble':
@@ -111,6 +113,8 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
   if (seen.view === null || seen.removed === true) return [];
   switch (outgoing.to) {
     case 'answer':
+      // Nobody knows how the table will look at the reader's next move.
+      if (seen.preview?.later === true) return [];
       if ('read' in outgoing.outcome && outgoing.outcome.read.what === 'watch') return pictures.panel(seen);
       if ('read' in outgoing.outcome && outgoing.outcome.read.what === 'history') return historyPictures(seen, chat);
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
@@ -118,10 +122,12 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
       if (!outgoing.outcome.done) return [];
       // A line of several picks has one picture of its result.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
-      if (outgoing.outcome.dropped !== undefined) return [];
+      if (isUnlogged(outgoing.outcome)) return [];
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);
     case 'panel':
       return outgoing.past === undefined && outgoing.moved === undefined ? pictures.panel(seen) : [];
+    case 'played':
+      return pictures.move(seen);
     case 'end':
       return pictures.panel(seen);
     case 'turn':

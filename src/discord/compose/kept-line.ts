@@ -1,6 +1,7 @@
+import type { Refusal } from '../../kernel/types.ts';
 import type { TableView } from '../../tables/types.ts';
 import { cut } from '../limits.ts';
-import { listed, plain, refused } from '../markdown.ts';
+import { listed, moment, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
@@ -12,7 +13,23 @@ const REPEATED = 500;
  * left.
  */
 export function lineWords(seen: TableView): string[] {
-  if (seen.line === undefined) return [];
+  return [...waitingWords(seen), ...aheadWords(seen)];
+}
+
+/** Describes the line that the reader keeps for their next move, or the reason why it was dropped. */
+export function aheadWords({ ahead, line }: TableView): string[] {
+  const dropped = line?.about === 'ahead' ? line.line.stopped : null;
+  const words = dropped === null ? [] : [`Your kept line was dropped. ${refused(dropped)}`];
+  if (ahead === undefined) return words;
+  const quoted = `“${plain(cut(ahead.text, REPEATED))}”`;
+  if (ahead.why !== undefined) return [`Your kept line was dropped: ${quoted}. ${refused(ahead.why)}`];
+  if (ahead.due !== undefined)
+    return [`I’ll play your kept line ${moment(ahead.due)}: ${quoted}. If you do something else first, I drop it.`];
+  return [...words, `Kept for your next move: ${quoted}. Only you see this. If it comes to something else, I drop it.`];
+}
+
+function waitingWords(seen: TableView): string[] {
+  if (seen.line === undefined || seen.line.about === 'ahead') return [];
   const { waited, line } = seen.line;
   const went = line.picked.slice(waited);
   const words = went.length === 0 ? [] : [`Your line continued: ${plain(cut(went.join('; '), REPEATED))}.`];
@@ -24,7 +41,14 @@ export function lineWords(seen: TableView): string[] {
   return words;
 }
 
-/** The button that drops the rest of a waiting line. */
-export function dropRow({ id: table, line }: TableView): Row[] {
-  return line?.line.rest === undefined ? [] : buttonRows([button({ act: 'drop', table }, 'Drop the rest of my line')]);
+/** The reason why a line of the reader stopped or was dropped, or null. */
+export function stopOf({ line, ahead }: TableView): Refusal | null {
+  return line?.line.stopped ?? ahead?.why ?? null;
+}
+
+/** The buttons that drop the rest of a waiting line, and throw away a kept one. */
+export function dropRow({ id: table, line, ahead }: TableView): Row[] {
+  const drops = line?.line.rest === undefined ? [] : [button({ act: 'drop', table }, 'Drop the rest of my line')];
+  const isKept = ahead !== undefined && ahead.why === undefined;
+  return buttonRows([...drops, ...(isKept ? [button({ act: 'forget', table }, 'Throw my kept line away')] : [])]);
 }

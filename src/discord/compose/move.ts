@@ -40,6 +40,8 @@ export interface Asked {
   /** A button that undoes several steps. */
   back?: Besides['back'];
   redo?: Besides['redo'];
+  /** A row that drops a line of the player, below all others. */
+  drops?: readonly Row[];
   /** Lessons for newcomers about the question. */
   lessons?: readonly Lesson[];
   /** Returns the news in at most `room` characters. They stand above the question, below the lines in `before`. */
@@ -61,6 +63,7 @@ export function moveDraft(
     instead,
     back,
     redo,
+    drops = [],
     lessons = [],
     news,
     time = [],
@@ -71,8 +74,8 @@ export function moveDraft(
 ): RowsDraft {
   const all = optionRows(table, decision, chat, level);
   const nearest = insteadRows(table, decision, chat, instead, all);
-  const fits = nearest.length + all.length < LIMITS.rows;
-  const rows = fits ? all : optionRows(table, decision, chat, level, LIMITS.rows - 1 - nearest.length);
+  const room = LIMITS.rows - 1 - drops.length - nearest.length;
+  const rows = all.length <= room ? all : optionRows(table, decision, chat, level, room);
   const verb = level?.verb ?? null;
   const words = verb === null ? null : verbWords(chat, verb);
   const within = words === null ? '' : `${bold(words.label)}: ${plain(level?.group ?? words.hint)}`;
@@ -85,11 +88,11 @@ export function moveDraft(
     ...unsaid(decision, chat, rows, level?.group),
     ...formList(decision).map(plain),
   ];
-  const room = LIMITS.content - assemble(first, before, question).length;
-  const { lines, left } = news === undefined ? NO_NEWS : news(room);
+  const space = LIMITS.content - assemble(first, before, question).length;
+  const { lines, left } = news === undefined ? NO_NEWS : news(space);
   const told = [...before, ...lines];
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
-  const own = ownRow(table, undo, { back, redo, rules, recap: left > 0, tries: canTry(decision) });
+  const own = [...ownRow(table, undo, { back, redo, rules, recap: left > 0, tries: canTry(decision) }), ...drops];
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
   const ephemeral = questionBlocks(ground, level, {
     head: [...first, ...told],

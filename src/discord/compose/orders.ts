@@ -6,6 +6,7 @@ import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
 import type { RowsDraft } from './body.ts';
+import { aheadWords, dropRow } from './kept-line.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
@@ -49,7 +50,7 @@ export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
         '`/orders zone:`, `hours:` and `holidays:` set when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
       ],
       [],
-      [...lines, ...preferred],
+      [...lines, ...preferred, ...aheadWords(seen)],
     ),
     rows: [
       ...windowRows(seen.id, windows, now, LIMITS.rows - own.length - (shared.length === 0 ? 0 : 1)),
@@ -57,7 +58,8 @@ export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
         settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
       ),
       ...sharedRow(seen.id, shared, own.length + 1),
-    ],
+      ...dropRow(seen),
+    ].slice(0, LIMITS.rows),
   };
 }
 

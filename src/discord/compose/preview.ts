@@ -31,11 +31,7 @@ export function previewDraft(
   const words: ClickId = { act: 'words', table, text: line };
   // If a line is too long for a button's id, the line is stored for as long as other typed text.
   const does: ClickId = writeId(words).length <= LIMITS.customId ? words : { act: 'said', table, interaction };
-  const steps = picks.map(
-    ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
-  );
-  // The result of the last pick is unknown, so the forecast doesn't include its costs and gains.
-  const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
+  const [known, open] = stepsOf(preview);
   return {
     content: assemble([`${bold(title)} · preview only, nothing is played.${unless}`], known, [
       ...toldIn(preview, chat),
@@ -45,6 +41,14 @@ export function previewDraft(
     ]),
     rows: buttonRows([...(isClear ? [button(does, 'Do it', 'first')] : []), ...meantButtons(table, stopped), back]),
   };
+}
+
+/** Numbers the picks. The result of the last one, in the second list, may be unknown. */
+export function stepsOf({ picks, stopped }: Pick<Preview, 'picks' | 'stopped'>): [known: string[], open: string[]] {
+  const steps = picks.map(
+    ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
+  );
+  return stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
 }
 
 /** Maximum number of suggestions beside the other buttons. */
@@ -59,7 +63,7 @@ function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
 }
 
 /** Lists the events besides the picks themselves. */
-function toldIn({ told }: Preview, { major, minor }: GameChat): string[] {
+export function toldIn({ told }: Preview, { major, minor }: GameChat): string[] {
   const news = told.filter(({ rule = '' }) => !minor.includes(rule));
   return news.map((line) => `• ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`);
 }

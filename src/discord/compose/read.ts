@@ -13,7 +13,8 @@ import { goingBackDraft } from './going-back.ts';
 import { historyDraft } from './history.ts';
 import { doneLines } from './inbox.ts';
 import { insteadRows } from './instead.ts';
-import { dropRow, lineWords } from './kept-line.ts';
+import { keepOffer } from './keep-offer.ts';
+import { dropRow, lineWords, stopOf } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { withoutRepeats } from './log-summary.ts';
 import { canTry, moveDraft } from './move.ts';
@@ -78,7 +79,9 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
     case 'orders':
       return ordersDraft(seen, chat);
     case 'preview':
-      return previewDraft(seen, chat, read.line);
+      return seen.preview?.later === true
+        ? keepOffer(seen, seen.preview, chat, read.line)
+        : previewDraft(seen, chat, read.line);
     case 'report':
       return reportDraft(seen, chat);
     case 'verify':
@@ -110,18 +113,15 @@ export function yourMove(
 ): RowsDraft {
   const { id: table, title, decision, undo } = seen;
   const told = [...before, ...lineWords(seen)];
-  const { rule: refusedBy, instead } = refusal ?? seen.line?.line.stopped ?? {};
+  const { rule: refusedBy, instead } = refusal ?? stopOf(seen) ?? {};
   const rules = refusedBy === undefined ? [] : [refusedBy];
-  if (decision !== null)
-    return moveDraft(
-      {
-        ...{ table, title, decision, undo, lead, refusedBy, instead, back, redo, lessons: lessonsIn(seen, since) },
-        time: timeLines(seen),
-      },
-      chat,
-      undefined,
-      told,
-    );
+  if (decision !== null) {
+    const asked = {
+      ...{ table, title, decision, undo, lead, refusedBy, instead, back, redo, lessons: lessonsIn(seen, since) },
+      ...{ time: timeLines(seen), drops: dropRow(seen) },
+    };
+    return moveDraft(asked, chat, undefined, told);
+  }
   const content = assemble([`${lead}${bold(title)}`], told, [standing(seen, chat, before.length > 0)]);
   if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
   if (seen.status !== 'playing') return { content, rows: panelRow(seen) };

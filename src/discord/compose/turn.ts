@@ -7,7 +7,7 @@ import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
-import { lineWords } from './kept-line.ts';
+import { dropRow, lineWords, stopOf } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { pausedLines } from './pause.ts';
@@ -43,12 +43,15 @@ export function turnDraft(
 ): RowsDraft {
   const { id: table, title, decision, undo, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
-  const { rule: refusedBy, instead } = seen.line?.line.stopped ?? {};
+  const { rule: refusedBy, instead } = stopOf(seen) ?? {};
   const wait = isAlone(seen) ? null : since;
   const news = (room: number): NewsBlock => turnNews(seen, chat, room);
-  const asked = { table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead, news };
+  const asked = {
+    ...{ table, title, decision, undo, lessons: lessonsIn(seen), since: wait, refusedBy, instead, news },
+    ...{ time: timeLines(seen), drops: dropRow(seen) },
+  };
   const told = [...pausedLines(seen), ...(last === true ? [LAST] : []), ...lineWords(seen)];
-  const move = moveDraft({ ...asked, time: timeLines(seen) }, chat, undefined, told);
+  const move = moveDraft(asked, chat, undefined, told);
   const more = [...buttonRows(extensionButtons(seen)), ...askRows(seen, chat, 1)];
   const draft = { ...move, rows: [...move.rows, ...more.slice(0, Math.min(1, LIMITS.rows - move.rows.length))] };
   const hasRoom = asksZone === true && draft.rows.length < LIMITS.rows;

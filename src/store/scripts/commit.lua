@@ -22,12 +22,13 @@ Only if there are log entries:
 - key: the table's secret, sent with the first entry; otherwise empty
 In any case:
 - remember: how long a refused command is remembered, in milliseconds
-- refused: a list of the ids of refused commands
+- refused: a list of the ids of commands that were refused or made no log entry
 - messages: a list of messages for the outbox
 - panel: 1 if the public panel must be updated, otherwise 0
 - waits: the action that waits only for bots, as JSON; empty if there is none
 - life: how long such an action is stored, in seconds
 - left: the lines that wait for people, as JSON; empty if there are none, and `-` if they haven't changed
+- planned: a list of lines that are kept for the next moves; each is a seat and its line, empty to remove the line
 - failed: a list of commands that become dead letters; each is the command and its error
 
 Returns {'stale'} if nothing was written, otherwise the list of parts/hand-out.lua.
@@ -100,6 +101,10 @@ local waits, life = arg(), arg()
 if waits ~= '' then redis.call('SET', going, waits, 'EX', life) end
 local left = arg()
 if left == '' then redis.call('DEL', lines) elseif left ~= '-' then redis.call('SET', lines, left) end
+each(function()
+  local seat, line = arg(), arg()
+  if line == '' then redis.call('HDEL', ahead, seat) else redis.call('HSET', ahead, seat, line) end
+end)
 each(function() redis.call('XADD', aside, '*', 'command', arg(), 'error', arg()) end)
 if #settled > 0 then
   redis.call('XDEL', inbox, unpack(settled))

@@ -153,15 +153,6 @@ test('a line stops at a pick that has become ambiguous, and says why', async () 
   });
 });
 
-test('a line that waits for a bot ends if its author changes standing orders in the meantime', async () => {
-  const worker = await begun();
-  await types(worker, LINE);
-  await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [], prefer: {} } }));
-  await does(worker, await botSays(worker));
-  expect(await cell(worker)).toBe(1);
-  expect(await answers()).toHaveLength(1);
-});
-
 test('a line doesn’t continue if the table’s history has been replaced in the meantime', async () => {
   const worker = await begun();
   await types(worker, LINE);
@@ -225,4 +216,25 @@ test('each question restarts the waiting time, but a turn’s first entry stays 
   expect([moved, still]).toEqual([seq + 1, began]);
   await does(worker, answer('ann', 0, (await asked(worker, 0))?.id ?? '', ['draw']));
   expect((await head()).slice(1)).toEqual([seq + 2, seq + 2]);
+});
+
+test.each([
+  ['its author', 0],
+  ['the bot', 1],
+])('a line waits for a bot while %s changes standing orders', async (_, seat) => {
+  const worker = await begun();
+  await types(worker, LINE);
+  const by = seat === 0 ? { player: 'ann' } : { seat };
+  await does(worker, command(by, { t: 'orders', seat, orders: { ask: ['attacked'], prefer: {} } }));
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(14);
+  expect((await answers()).at(-1)).toMatchObject({ line: { picked: WHOLE, stopped: null } });
+});
+
+test('a line waits for a bot while its table gets more patience', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  await does(worker, command({ player: 'ann' }, { t: 'patience', player: 'ann', hours: 48 }));
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(14);
 });

@@ -63,6 +63,7 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'sending', passing: true },
   { name: 'going', passing: true },
   { name: 'lines', passing: true },
+  { name: 'ahead 0', passing: true },
   { name: 'aside command', passing: true },
   { name: 'panel wanted', passing: true },
   { name: 'panel shown', passing: true },

@@ -17,11 +17,11 @@ Returns one of these lists:
 - {'archived'}: the table must first be restored from the archive.
 - {'newer'}: the caller doesn't know the table's rules version.
 - {'suspect'}: the next command was tried before.
-- {'taken', seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt}:
+- {'taken', seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt, ahead}:
   `snapshot` and `secret` are empty if the caller's copy is current. `counted` is 1 if the attempt was counted,
-  otherwise 0. All others are values of the table, empty if they are missing. Each of the `commands` is a list: the id
-  of its entry in the inbox, its own id, the number of the attempt, the `seq` of its entry if it was applied before
-  (`refused` if it was refused, otherwise empty), and its body.
+  otherwise 0. `ahead` is a list; each item is a seat and its line. All others are values of the table, empty if they
+  are missing. Each of the `commands` is a list: the id of its entry in the inbox, its own id, the number of the
+  attempt, the `seq` of its entry if it was applied before (`refused` if it was refused, otherwise empty), and its body.
 ]]
 -- @include parts/table-keys.lua
 -- @include parts/arguments.lua
@@ -56,10 +56,12 @@ local function take(most, copy, how, torn, known)
   if place == '' or place ~= copy then
     stored, key = redis.call('GET', snapshot) or '', redis.call('GET', secret) or ''
   end
+  local planned = {}
+  for i, seat in ipairs(redis.call('HKEYS', ahead)) do planned[i] = {seat, redis.call('HGET', ahead, seat)} end
   local counted = how == 'fresh' and '0' or '1'
   return {
     'taken', whole(now[1]) or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or '', counted,
-    redis.call('GET', lines) or '', now[8] or '', now[9] or ''
+    redis.call('GET', lines) or '', now[8] or '', now[9] or '', planned
   }
 end
 local function games()

@@ -18,8 +18,9 @@ KEYS[14] secret: the source of the table's random numbers, as a string
 KEYS[15] archive: the archived table, as a string
 KEYS[16] going: the action that waits only for bots, as a JSON string
 KEYS[17] lines: the lines that wait for people, as a JSON string
+KEYS[18] ahead: a hash of the lines that are kept for the next moves, by seat, as JSON
 ]]
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
 local aside, outbox, panel, secret, archive = KEYS[11], KEYS[12], KEYS[13], KEYS[14], KEYS[15]
-local going, lines = KEYS[16], KEYS[17]
+local going, lines, ahead = KEYS[16], KEYS[17], KEYS[18]
