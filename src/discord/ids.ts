@@ -241,19 +241,8 @@ const SETTINGS = [
 ] as const;
 /** Other acts of a table's buttons and menus that change something, or ask before they do. */
 const ACTIONS = [
-  'leave',
-  'start',
-  'drop',
-  'forget',
-  'concede',
-  'propose',
-  'agree',
-  'refuse',
-  'rematch',
-  'seats',
-  'bot-seats',
-  'bots',
-  'sit',
+  ...(['leave', 'start', 'drop', 'forget', 'concede', 'propose', 'agree', 'refuse'] as const),
+  ...(['rematch', 'seats', 'bot-seats', 'bots', 'sit'] as const),
 ] as const;
 
 const shapes = [

@@ -1,7 +1,8 @@
 import { parseCommand } from '../tables/commands.ts';
 import { answerTo } from '../tables/outgoing.ts';
-import { UNREADABLE } from '../tables/stored-table.ts';
+import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Outgoing } from '../tables/types.ts';
+import type { ViewRequest } from './jobs.ts';
 
 /** The reasons why a reader can't make a view of a table, each with the text that people get instead of the view. */
 const WHY = {
@@ -31,6 +32,17 @@ export class NoView extends Error {
   get says(): string {
     return WHY[this.why];
   }
+}
+
+/**
+ * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
+ * and that part failed, otherwise `unreadable`.
+ */
+export function whyNot(request: ViewRequest, error: unknown): WhyNoView {
+  const { at, since, before, wish, preview, tried, record, report, verify, history, back } = request;
+  if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
+  const parts = [at, since, before, wish, preview, tried, record, report, verify, history, back];
+  return parts.every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
 /** True if a reader returned a reason instead of a view's key. */

@@ -14,7 +14,7 @@ import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
 import { type AheadLine, readAhead, seenAhead } from '../tables/ahead.ts';
 import type { QuestionIds } from '../tables/asked.ts';
-import { foreseeLine, UNFORESEEN } from '../tables/foreseen.ts';
+import { foreseeLine, unforeseen } from '../tables/foreseen.ts';
 import { type Games, isKnown } from '../tables/games.ts';
 import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
@@ -25,7 +25,6 @@ import { withLoss } from '../tables/losses.ts';
 import { newsSince, sinceTurn } from '../tables/news.ts';
 import { goingBackOf, placeView } from '../tables/past-views.ts';
 import { previewed } from '../tables/preview.ts';
-import type { Preview } from '../tables/preview-parts.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { spanOf } from '../tables/span.ts';
@@ -40,7 +39,7 @@ import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import { FinishedGames } from './finished-games.ts';
 import { type JobData, MOST_ENTRIES, type ViewRequest } from './jobs.ts';
-import type { WhyNoView } from './no-view.ts';
+import { type WhyNoView, whyNot } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import { nameOf, type OwnLines, type Timed } from './view-names.ts';
 import type { ReaderView } from './views.ts';
@@ -316,7 +315,7 @@ class ReadProcessor {
     if (ahead === null) return hashed(seenBy(table, reader, { ...source, asked }), held);
     if (table.status === 'playing' && pendingFor(table, ahead.seat) === null) {
       const now = seenBy(table, reader, { ...source, asked, ahead: kept === null ? null : seenAhead(kept, table) });
-      const preview = foreseeLine(table, ahead, game, randomInt)?.preview ?? unforeseen(ahead.line, now);
+      const preview = foreseeLine(table, ahead, game, randomInt)?.preview ?? unforeseen(ahead.line, now.view);
       return hashed({ ...now, preview }, held);
     }
     const { table: then, preview } = previewed(table, ahead, game, randomInt);
@@ -418,17 +417,6 @@ class ReadProcessor {
 }
 
 /**
- * Returns the reason why a view failed. The reason is `failed` if the request asked for more than the current position
- * and that part failed, otherwise `unreadable`.
- */
-function whyNot(request: ViewRequest, error: unknown): WhyNoView {
-  const { at, since, before, wish, preview, tried, record, report, verify, history, back } = request;
-  if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
-  const parts = [at, since, before, wish, preview, tried, record, report, verify, history, back];
-  return parts.every((one) => one === undefined) ? 'unreadable' : 'failed';
-}
-
-/**
  * Computes the view of a table on which a line was only tried. Nothing there can be undone. Even if the line ends the
  * game, the secret stays secret, because the real game continues.
  */
@@ -440,9 +428,4 @@ function seenTried(then: Table, reader: Reader, source: SeenSource): TableView {
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   const drawn = seen.history?.held === undefined ? seen.view : [seen.view, seen.history.held];
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(drawn)).digest('hex'), stamp };
-}
-
-/** Returns the preview of a line for a move that can't be foreseen. */
-function unforeseen(line: string, { view }: TableView): Preview {
-  return { line, picks: [], told: [], stopped: UNFORESEEN, before: view, later: true };
 }

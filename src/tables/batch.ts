@@ -257,8 +257,7 @@ class BatchRun {
 
   /** Plays the line that a seat has kept for this move. */
   #playAhead(command: Command, input: PlayAhead, held: Held, isRetry: boolean): CommandResult {
-    const game = gameOf(this.#help.games, held.table.game);
-    const playing = { command, input, table: held.table, game, isRetry };
+    const playing = { command, input, table: held.table, game: gameOf(this.#help.games, held.table.game), isRetry };
     const lines = { ahead: this.#ahead, kept: this.#lines };
     const { seq, line, going, outgoing } = playAhead(lines, playing, ({ by, at }, answer) =>
       this.#apply({ ...command, by }, answer, held, at),
@@ -348,8 +347,7 @@ class BatchRun {
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
     if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
     if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
-    const { seq } = table;
-    const { id, by, at } = command;
+    const [{ seq }, { id, by, at }] = [table, command];
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
     const acting = by === 'clock' ? null : actingSeat(input);

@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
 import { copyTable, pendingFor, type Table } from '../kernel/table.ts';
-import type { Refusal, Seat, Text } from '../kernel/types.ts';
+import type { Json, Refusal, Seat, Text } from '../kernel/types.ts';
 import { type Random, turnSeatOf } from './games.ts';
 import { type Previewed, previewed } from './preview.ts';
 import type { Preview } from './preview-parts.ts';
@@ -51,6 +51,11 @@ export function foreseeLine(
     found ??= { ...now, preview: { ...now.preview, later: true } };
   }
   return found;
+}
+
+/** Returns the preview of a line for a move that can't be foreseen. `before` is the game's view for the seat. */
+export function unforeseen(line: Text, before: Json): Preview {
+  return { line, picks: [], told: [], stopped: UNFORESEEN, before, later: true };
 }
 
 /** Returns the part of a preview that has to stay the same. */

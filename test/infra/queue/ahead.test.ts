@@ -8,12 +8,8 @@ import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
 import { withSafeAnswers } from '../../support/safe-answers.ts';
 import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
-import { FastClock } from '../support/fast-clock.ts';
-import { TestPipeline } from '../support/pipeline.ts';
-import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
 import { answer, command, gamesOf, opening } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
@@ -314,6 +310,17 @@ test('a line is dropped if its author does something else first, and their next 
   ]);
 });
 
+test('a line is dropped if its author’s time runs out first', async () => {
+  const worker = await begun();
+  await does(worker, keeping(LINE));
+  await answers(worker, 1, 'draw');
+  const decision = (await question(worker, 0))?.id ?? '';
+  await does(worker, command('clock', { t: 'timeout', seat: 0, decision }));
+  expect(await plays(worker)).toBe(0);
+  const { lines } = await worker.store.lines(TABLE);
+  expect(JSON.parse(lines).lines).toMatchObject([{ seat: 0, line: { stopped: { text: 'Time ran out first.' } } }]);
+});
+
 test('a line is dropped if its author goes back into their own turn', async () => {
   const worker = await begun(toyGame());
   await answers(worker, 1, 'move:u1:7');
@@ -355,7 +362,7 @@ test('a new player in the seat finds no line', async () => {
   expect(await worker.store.ahead(TABLE)).toEqual({});
 });
 
-test('a damaged line counts as missing, and the table goes on', async () => {
+test('a damaged line counts as missing, and the table can still be played', async () => {
   const worker = await begun();
   await redis.connect().hset(`{t:${TABLE}}:ahead`, '0', '{"seat":0', '1', '[]');
   await does(worker, keeping(LINE));
@@ -363,41 +370,4 @@ test('a damaged line counts as missing, and the table goes on', async () => {
   expect(Object.keys(await worker.store.ahead(TABLE))).toEqual(['0']);
   await answers(worker, 1, 'draw');
   expect(await plays(worker)).toBe(1);
-});
-
-test('a line waits for 1 to 3 minutes by the clock, and is played after a restart as well', async () => {
-  const clock = FastClock.start(redis, new Date('2026-10-20T10:00:00Z'));
-  const transport = new RecordingTransport();
-  const games = gamesOf(withSafeAnswers(longTurns()));
-  const open = (): Promise<TestPipeline> =>
-    TestPipeline.open(redis.socket, { clock, transport, games, watch: 60 * MINUTE });
-  let pipeline = await open();
-  const send = async (by: Command['by'], input: Command['input']): Promise<void> => {
-    await pipeline.send(TABLE, command(by, input, { at: clock.now() }));
-    await clock.advance(0);
-  };
-  const does = async (seat: Seat, ...keys: string[]): Promise<void> => {
-    const asked = await pipeline.backend.prompt(TABLE, seat);
-    await send({ player: PEOPLE[seat] ?? '' }, { t: 'answer', seat, decision: asked?.id ?? '', keys });
-  };
-  for (const { by, input } of opening({ length: 300 })) await send(by, input);
-  await does(0);
-  await does(1);
-  await does(0, 'draw');
-  await send({ player: 'ann' }, { t: 'keep', seat: 0, text: LINE });
-  const asked = clock.now();
-  await does(1, 'draw');
-  await pipeline.close();
-  pipeline = await open();
-  await clock.advance(MINUTE - 1);
-  expect(await pipeline.directory.summary(TABLE)).toMatchObject({ seq: 7 });
-  await until('the line is played', async () => {
-    await clock.advance(5_000);
-    return (await pipeline.directory.summary(TABLE))?.seq === 9;
-  });
-  expect(clock.now() - asked).toBeGreaterThanOrEqual(MINUTE);
-  expect(clock.now() - asked).toBeLessThanOrEqual(3 * MINUTE + 5_000);
-  const told = transport.messages.map(({ body }) => JSON.parse(String(body['content'])).to);
-  expect(told).toContain('played');
-  await pipeline.close();
 });

@@ -121,7 +121,7 @@ test('how long a line waits is the same whatever is hidden, and differs between 
   expect(first).not.toMatchObject({ due: second !== undefined && 'due' in second ? second.due : 0 });
 });
 
-/** Number of answers in a game, and one in so many after which a line is foreseen. */
+/** Number of answers in a game, and the number of answers from one foreseen line to the next. */
 const ANSWERS = 150;
 const EVERY = 5;
 
