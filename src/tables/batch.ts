@@ -36,8 +36,8 @@ import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { playAhead } from './play-ahead.ts';
 import { giveAgain, takenBackBy } from './redo.ts';
-import { headOf, standingOf } from './table-head.ts';
 import type { Redo } from './redo-input.ts';
+import { headOf, standingOf } from './table-head.ts';
 import { TurnClocks } from './turn-clocks.ts';
 import { TurnHistory } from './turn-history.ts';
 import type {

@@ -16,8 +16,8 @@ import type {
 } from './line-types.ts';
 import type { LogLine, ReadPast, SeenBefore, SeenGoingBack, SeenHistory, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
-import type { GameReport, Verification } from './report-parts.ts';
 import type { Redo } from './redo-input.ts';
+import type { GameReport, Verification } from './report-parts.ts';
 import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
