@@ -22,7 +22,7 @@ import { readKept } from '../tables/kept-lines.ts';
 import { stoppedAt } from '../tables/line.ts';
 import type { SeenBefore, Since } from '../tables/log-parts.ts';
 import { withLoss } from '../tables/losses.ts';
-import { newsSince, sinceTurn } from '../tables/news.ts';
+import { sinceTurn } from '../tables/news.ts';
 import { goingBackOf, placeView } from '../tables/past-views.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
@@ -39,25 +39,14 @@ import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
 import { FinishedGames } from './finished-games.ts';
 import { type JobData, MOST_ENTRIES, type ViewRequest } from './jobs.ts';
+import { FEWEST_ENTRIES, partOf } from './log-part.ts';
 import { type WhyNoView, whyNot } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import { nameOf, type OwnLines, type Timed } from './view-names.ts';
 import type { ReaderView } from './views.ts';
 
-/** The part of the log that a view includes. */
-interface Part {
-  /** The first entry; omitted for the latest lines. */
-  from?: number;
-  /** The reason why there is no such part. */
-  why?: Refusal;
-  /** The facts about it that the view includes. */
-  read: Pick<SeenSource, 'news' | 'turns'>;
-}
-
 /** Maximum number of views that one process makes at the same time. */
 const AT_ONCE = 10;
-/** Minimum number of log entries in a view. */
-const FEWEST_ENTRIES = 20;
 /** Maximum number of log entries in a view with the news of a longer time. */
 const MOST_NEWS = 600;
 
@@ -205,7 +194,7 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#then(held, request.at);
     const { acted, asked, turns, ...began } = await this.#own(held, reader);
     const last = Math.min(request.to ?? then.seq, then.seq);
-    const span = await this.#part(request, { table: then, game, turns, acted });
+    const span = await partOf(request, { turns, acted, ...this.#searched(then, game) });
     const to = request.most === undefined ? last : Math.min(last, (span.from ?? last) + request.most);
     const most = typeof request.since === 'number' || request.since === undefined ? MOST_ENTRIES : MOST_NEWS;
     // The log line about a loss may be far back, so as many entries as possible are read.
@@ -347,29 +336,6 @@ class ReadProcessor {
     if (table.state === null) return { text: 'The game has not begun yet.', rule: 'T-LOBBY-05' };
     const why = reasonFor(table.state, reader, words, this.#game({ table, ...held }));
     return stoppedAt([], words, withLoss(why, reader, words, recent));
-  }
-
-  /** Finds the part of the log that a request asks for, and the reader's news in it. */
-  async #part(
-    { reader, since }: ViewRequest,
-    {
-      table,
-      game,
-      turns,
-      acted,
-    }: { table: Table; game: Game<unknown>; turns: readonly PastTurn[]; acted: Acted | null },
-  ): Promise<Part> {
-    if (since === undefined) return { read: {} };
-    if (typeof since === 'number') return { from: since, read: { news: newsSince({ from: since, at: null }, turns) } };
-    if (since === 'news' || since === 'turn') {
-      const news = sinceTurn(reader, turns, acted);
-      // The last turn itself is included as well, and the latest lines are always there.
-      const from = Math.min(news.after, acted?.seq ?? news.after, table.seq - FEWEST_ENTRIES);
-      return { from, read: since === 'turn' ? { news } : { turns } };
-    }
-    const found = await spanOf(since, this.#searched(table, game));
-    if ('text' in found) return { from: table.seq + 1, why: found, read: {} };
-    return { from: found.from, read: { news: newsSince(found, turns) } };
   }
 
   /** Returns the log in which a Round or a time is searched. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import { undoneBy, withVoters } from '../kernel/going-back.ts';
 import { must } from '../kernel/must.ts';
-import { commitment } from '../kernel/random.ts';
 import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
@@ -13,7 +12,7 @@ import { AheadLines } from './ahead.ts';
 import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
 import type { Batch, Help } from './batch-parts.ts';
-import { KEEP_EVERY } from './checkpoints.ts';
+import { keptName } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
 import { gameOf, turnOf } from './games.ts';
@@ -21,18 +20,9 @@ import { type Held, hold } from './held.ts';
 import { askedBefore, isBeside, KeptLines } from './kept-lines.ts';
 import { resumeLine, runLine } from './line.ts';
 import type { DirectoryNews } from './listing.ts';
-import { openedTable } from './opened.ts';
-import {
-  answerTo,
-  directs,
-  hasSameWaiters,
-  notices,
-  resultOf,
-  standing,
-  standOf,
-  type TableStand,
-} from './outgoing.ts';
-import { resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
+import { openTable } from './opened.ts';
+import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type TableStand } from './outgoing.ts';
+import { resultOf, resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
 import { playAhead } from './play-ahead.ts';
 import { giveAgain, takenBackBy } from './redo.ts';
@@ -178,9 +168,8 @@ class BatchRun {
 
   /** Returns the action that waits for bots after the commit, as JSON, or null. */
   #waiting(): string | null {
-    const [held, going] = [this.#held, this.#going];
-    if (held === null || going?.seq !== held.table.seq) return null;
-    return JSON.stringify({ ...going, stamp: held.stamp });
+    const { table, stamp } = this.#held ?? {};
+    return table !== undefined && this.#going?.seq === table.seq ? JSON.stringify({ ...this.#going, stamp }) : null;
   }
 
   #news(): DirectoryNews {
@@ -217,9 +206,7 @@ class BatchRun {
     if (input.t === 'ahead') return this.#playAhead(command, input, held, isRetry);
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t === 'timeout') this.#clocks.assertOver(held.table, input.seat, command.at);
-    const game = gameOf(this.#help.games, held.table.game);
-    const turn = turnOf(held.table, game);
-    const done = { ...whoOf(command), ...(turn === undefined ? {} : { turn }) };
+    const { game, turn, done } = this.#acting(command, held.table);
     if (input.t !== 'line') {
       const picked = pickedBy(held.table, input);
       const outcome = { seq: this.#apply(command, input, held), ...(picked === null ? {} : { picked }) };
@@ -237,16 +224,21 @@ class BatchRun {
   /** Gives the answers again that an undo took back. */
   #redo(command: Command, input: Redo, held: Held): CommandResult {
     const { table } = held;
-    const game = gameOf(this.#help.games, table.game);
-    const turn = turnOf(table, game);
+    const { game, done } = this.#acting(command, table);
     const seq = table.seq + 1;
     const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log), (answer, { by, at }) => {
       const isOwn = answer.seat === input.seat;
       this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
     });
-    const done = { ...whoOf(command), ...(turn === undefined ? {} : { turn }) };
     this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, table, game);
     return { done: true, seq, repeated: false, line };
+  }
+
+  /** Returns the game of the table, and who acts in which turn. */
+  #acting(command: Command, table: Table) {
+    const game = gameOf(this.#help.games, table.game);
+    const turn = turnOf(table, game);
+    return { game, turn, done: { ...whoOf(command), ...(turn === undefined ? {} : { turn }) } };
   }
 
   /** Returns the result of a command that makes no entry. Notes the command's id, so that it counts only once. */
@@ -258,9 +250,10 @@ class BatchRun {
   /** Plays the line that a seat has kept for this move. */
   #playAhead(command: Command, input: PlayAhead, held: Held, isRetry: boolean): CommandResult {
     const playing = { command, input, table: held.table, game: gameOf(this.#help.games, held.table.game), isRetry };
-    const lines = { ahead: this.#ahead, kept: this.#lines };
-    const { seq, line, going, outgoing } = playAhead(lines, playing, ({ by, at }, answer) =>
-      this.#apply({ ...command, by }, answer, held, at),
+    const { seq, line, going, outgoing } = playAhead(
+      { ahead: this.#ahead, kept: this.#lines },
+      playing,
+      ({ by, at }, answer) => this.#apply({ ...command, by }, answer, held, at),
     );
     this.#going = going;
     this.#outgoing.push(...outgoing);
@@ -294,14 +287,8 @@ class BatchRun {
   }
 
   #open(command: Command): number {
-    const { input } = command;
-    if (input.t !== 'create') throw new Refused('This table doesn’t exist. Open one with `/game new`.', 'T-LOBBY-01');
-    if (this.#help.full !== null) throw new Refused(this.#help.full);
-    const game = gameOf(this.#help.games, input.game);
-    const secret = this.#help.games.secret?.() ?? randomBytes(32).toString('hex');
-    const table = openedTable(game, this.#id, input, commitment(secret));
-    const entry: OpeningEntry = { seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] };
-    this.#log(entry);
+    const { input, table, secret } = openTable(this.#id, command, this.#help);
+    this.#log({ seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] });
     this.#held = hold(table, secret);
     this.#people.push(input.owner);
     this.#stirred = true;
@@ -386,7 +373,7 @@ class BatchRun {
     if (this.#held !== null) this.#held.stamp = stamp;
     const fresh = this.#taken.seq === null;
     const checkpoint = this.#move === null ? null : this.#move === 'new' ? table.seq : this.#taken.seq;
-    const keep = this.#kept(table, checkpoint);
+    const keep = keptName(table, checkpoint, { kept: this.#taken.kept, isEpoch: this.#keep === 'epoch' });
     const head: Change['head'] = {
       ...this.#acted,
       ...this.#turns.fields(),
@@ -411,12 +398,5 @@ class BatchRun {
       secret: fresh ? secret : null,
     };
     return { change, size: text.length };
-  }
-
-  /** Returns the name of the checkpoint to keep permanently, or null. The checkpoint must be exactly at the barrier. */
-  #kept(table: Table, checkpoint: number | null): string | null {
-    if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
-    if (this.#keep === 'epoch') return `e${checkpoint}`;
-    return checkpoint - this.#taken.kept >= KEEP_EVERY ? String(checkpoint) : null;
   }
 }

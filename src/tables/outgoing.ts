@@ -2,8 +2,8 @@ import { must } from '../kernel/must.ts';
 import type { Input, PlayerId, Table } from '../kernel/table.ts';
 import { isStoodIn } from '../kernel/timeouts.ts';
 import type { Seat } from '../kernel/types.ts';
-import { personOf, playerOf, readerOf } from './authority.ts';
-import type { Command, CommandResult, Outgoing, PendingLine } from './types.ts';
+import { personOf, readerOf } from './authority.ts';
+import type { Command, CommandResult, Outgoing } from './types.ts';
 
 /**
  * Returns the answer to a command. Returns an empty list if no interaction waits for the answer, as for bots and the
@@ -14,18 +14,6 @@ export function answerTo(command: Command, table: Table | null, outcome: Command
   if (command.answer === undefined || player === null) return [];
   const reader = table === null ? 'spectator' : readerOf(table, player);
   return [{ to: 'answer', answer: command.answer, player, reader, outcome }];
-}
-
-/** Returns the message with the result of an action that had to wait for bots. */
-export function resultOf(
-  { seat, ahead, outcome, by, answer }: Omit<PendingLine, 'seq' | 'stamp'>,
-  command: Command,
-  table: Table,
-): Outgoing[] {
-  const told: Command = { ...command, by, ...(answer === undefined ? {} : { answer }) };
-  const [{ seq, line }, player] = [outcome, playerOf(told)];
-  if (ahead === true && player !== null && line !== undefined) return [{ to: 'played', seat, player, seq, line }];
-  return answerTo(told, table, { done: true, repeated: false, ...outcome });
 }
 
 /** The part of a table's state that decides who gets notified. */

@@ -3,12 +3,14 @@ import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Decision } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
+import { playerOf } from './authority.ts';
 import { turnOf } from './games.ts';
 import { brokenOff } from './kept-lines.ts';
 import { isInSetup, letsHappen, waitsForBots } from './letting.ts';
 import { resumeLine } from './line.ts';
+import { answerTo } from './outgoing.ts';
 import type { PickAnswer } from './pick.ts';
-import type { Command, PendingLine } from './types.ts';
+import type { Command, Outgoing, PendingLine } from './types.ts';
 
 // Bots are asked in every window, and they answer immediately. A player's action must not end just because a bot had to
 // pass. So the player's line continues after a bot's answer, and the answer to the player's command is updated.
@@ -79,4 +81,16 @@ export function resumeAfterBots(
       ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
       : brokenOff(before, table, 'seat' in input ? input.seat : -1);
   return { ...going, outcome: { ...going.outcome, line } };
+}
+
+/** Returns the message with the result of an action that had to wait for bots. */
+export function resultOf(
+  { seat, ahead, outcome, by, answer }: Omit<PendingLine, 'seq' | 'stamp'>,
+  command: Command,
+  table: Table,
+): Outgoing[] {
+  const told: Command = { ...command, by, ...(answer === undefined ? {} : { answer }) };
+  const [{ seq, line }, player] = [outcome, playerOf(told)];
+  if (ahead === true && player !== null && line !== undefined) return [{ to: 'played', seat, player, seq, line }];
+  return answerTo(told, table, { done: true, repeated: false, ...outcome });
 }
