@@ -224,8 +224,7 @@ class BatchRun {
   /** Gives the answers again that an undo took back. */
   #redo(command: Command, input: Redo, held: Held): CommandResult {
     const { table } = held;
-    const { game, done } = this.#acting(command, table);
-    const seq = table.seq + 1;
+    const [{ game, done }, seq] = [this.#acting(command, table), table.seq + 1];
     const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log), (answer, { by, at }) => {
       const isOwn = answer.seat === input.seat;
       this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
@@ -249,11 +248,10 @@ class BatchRun {
 
   /** Plays the line that a seat has kept for this move. */
   #playAhead(command: Command, input: PlayAhead, held: Held, isRetry: boolean): CommandResult {
-    const playing = { command, input, table: held.table, game: gameOf(this.#help.games, held.table.game), isRetry };
-    const { seq, line, going, outgoing } = playAhead(
-      { ahead: this.#ahead, kept: this.#lines },
-      playing,
-      ({ by, at }, answer) => this.#apply({ ...command, by }, answer, held, at),
+    const game = gameOf(this.#help.games, held.table.game);
+    const playing = { command, input, table: held.table, game, isRetry, ahead: this.#ahead, kept: this.#lines };
+    const { seq, line, going, outgoing } = playAhead(playing, ({ by, at }, answer) =>
+      this.#apply({ ...command, by }, answer, held, at),
     );
     this.#going = going;
     this.#outgoing.push(...outgoing);

@@ -25,6 +25,9 @@ interface Playing {
   game: Game<unknown>;
   /** True if the command is being retried, since playing the line may have made it fail. */
   isRetry: boolean;
+  /** The lines that are kept for next moves, and those that wait. */
+  ahead: AheadLines;
+  kept: KeptLines;
 }
 
 /**
@@ -33,11 +36,9 @@ interface Playing {
  * @param apply applies an answer of the line's author.
  */
 export function playAhead(
-  lines: { ahead: AheadLines; kept: KeptLines },
-  { command, input: { seat, decision }, table, game, isRetry }: Playing,
+  { command, input: { seat, decision }, table, game, isRetry, ahead, kept }: Playing,
   apply: (line: AheadLine, answer: PickAnswer) => void,
 ): Played {
-  const { ahead, kept } = lines;
   const line = ahead.due(seat, decision);
   const comes = isRetry ? { why: BROKEN } : ahead.comes(line, table, game, command.at);
   if ('why' in comes) return dropped(line, comes.why, ahead, table);
