@@ -11,7 +11,6 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
   { role: 'bot', queue: 'delivery', start: 'npm run bot', what: 'message' },
   { role: 'worker', queue: 'wake', start: 'npm run worker', what: 'table' },
   { role: 'reader', queue: 'reads', start: 'npm run worker', what: 'view' },
-  { role: 'reader', queue: 'films', start: 'npm run worker', what: 'film' },
   { role: 'renderer', queue: 'renders', start: 'npm run renderer', what: 'picture' },
   { role: 'bots', queue: 'bots', start: 'npm run worker', what: 'bot’s turn' },
 ];
