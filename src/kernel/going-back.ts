@@ -89,7 +89,7 @@ export function ownUndo(
 
 /**
  * Completes a vote to go back: a new proposal says who has to agree and what is taken back. Throws `Refused` if the game
- * has gone on since the player looked.
+ * has moved on since the player looked.
  */
 export function withVoters(table: Table, input: Input, entries: readonly PlayedEntry[]): Input {
   if (input.t !== 'consent' || !input.yes || input.joins === true || input.proposal.do !== 'rewind') return input;

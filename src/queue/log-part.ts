@@ -10,7 +10,7 @@ import type { ViewRequest } from './jobs.ts';
 export const FEWEST_ENTRIES = 20;
 
 /** The part of the log that a view includes. */
-export interface Part {
+export interface LogPart {
   /** The first entry; omitted for the latest lines. */
   from?: number;
   /** The reason why there is no such part. */
@@ -23,7 +23,7 @@ export interface Part {
 type Searched = Parameters<typeof spanOf>[1] & { turns: readonly PastTurn[]; acted: Acted | null };
 
 /** Finds the part of the log that a request asks for, and the reader's news in it. */
-export async function partOf({ reader, since }: ViewRequest, searched: Searched): Promise<Part> {
+export async function partOf({ reader, since }: ViewRequest, searched: Searched): Promise<LogPart> {
   const { table, turns, acted } = searched;
   if (since === undefined) return { read: {} };
   if (typeof since === 'number') return { from: since, read: { news: newsSince({ from: since, at: null }, turns) } };
