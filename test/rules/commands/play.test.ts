@@ -172,10 +172,10 @@ test('/play accepts common words for a verb', async () => {
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['draw:x0'] });
 });
 
-test('/play says whose turn it is to players who aren’t asked, and tells spectators they have no seat', async () => {
+test('/play previews the text of players who aren’t asked, so that they can keep it, and tells spectators they have no seat', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
-  expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
+  expect(b.asked).toMatchObject([{ table: 'abc123', reader: 1, player: BEN, read: { what: 'preview' } }]);
   await b.handle(slash('/play', { action: 'pass' }, { by: EVE }));
   expect(lastText(b)).toContain('You don’t have a seat at');
   expect(b.sent).toEqual([]);
