@@ -215,7 +215,7 @@ export function readId(text: string): ClickId | null {
 export function leadsToInbox(components: unknown): boolean {
   return customIds(components).some((text) => {
     const id = readId(text);
-    return id?.act === 'inbox' || id?.act === 'next' || (id !== null && 'from' in id);
+    return id?.act === 'inbox' || id?.act === 'next' || (id !== null && 'from' in id && id.from === 'inbox');
   });
 }
 

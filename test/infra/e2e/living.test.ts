@@ -192,7 +192,7 @@ test('the end is reported once in each channel, and only buttons to look back an
   expect(tells(bob, bob.openDm())).toHaveLength(1);
   expect(tells(alice, alice.openDm())).toHaveLength(0);
   expect(panels().at(-1)?.content).toMatch(/The game is over\..*\n(.*\n)*You can check every roll/);
-  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'report', 'rematch']));
+  expect(new Set(acts(bob, bob.openDm()))).toEqual(new Set(['map', 'log', 'report', 'film', 'rematch']));
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
   expect(new Set(acts(alice, thread))).toEqual(
@@ -209,7 +209,7 @@ test('an answer names a choice that the log doesn’t mention, and after the end
   const sure = await answerMessage(alice.slash(dm, '/game end', { how: 'give-up' }));
   const over = await answerMessage(press(alice, sure, 'Yes, I give up'));
   await allIsSaid({ stage, table });
-  expect(new Set(acts(alice, dm))).toEqual(new Set(['map', 'log', 'report', 'rematch']));
+  expect(new Set(acts(alice, dm))).toEqual(new Set(['map', 'log', 'report', 'film', 'rematch']));
   expect(now(alice, over).content).toMatch(/\nThe game is over\. [^\n]+$/);
   const map = await answerMessage(alice.slash(dm, '/map'));
   await allIsSaid({ stage, table });

@@ -91,7 +91,7 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
   await pass(table, 18 - 2 / 3_600);
   const ring = await direct(asked, 'they are warned', '6 hours left');
   expect(ring.content).toContain('Then the others vote on how the game continues. Nothing is lost: your next move');
-  expect(labels(ring)).toEqual(['Your move', 'Use my 3-day extension']);
+  expect(labels(ring)).toEqual(['Your move', 'Use my 3-day extension', 'Mute this table']);
   const extended = await answerMessage(press(asked, ring, 'Use my 3-day extension'));
   expect(extended.content).toContain('uses an extension: 3 days more for this turn.');
   await messageSeenBy(alice, thread, 'the table is told', ({ content }) => content.includes('uses an extension'));
