@@ -196,7 +196,7 @@ test('the end is reported once in each channel, and only buttons to look back an
   expect(choosable(now(bob, unsure))).toEqual([]);
   expect(acts(alice, alice.openDm())).toEqual([]);
   expect(new Set(acts(alice, thread))).toEqual(
-    new Set(['map', 'log', 'past', 'report', 'rematch', 'record', 'verify']),
+    new Set(['map', 'log', 'past', 'report', 'film', 'rematch', 'record', 'verify']),
   );
 });
 

@@ -50,7 +50,11 @@ async function sitDown(): Promise<string> {
 function alive(person: Actor, where: Identified): APIMessage[] {
   return person
     .visible(where)
-    .filter((message) => choosable(message).some(({ id }) => !/^(map|log|look|rule|zone|rematch|report|record|verify|film|past)\b/.test(id)));
+    .filter((message) =>
+      choosable(message).some(
+        ({ id }) => !/^(map|log|look|rule|zone|rematch|report|record|verify|film|past)\b/.test(id),
+      ),
+    );
 }
 
 const GAMES = [
