@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBot } from '../../../src/discord/bot.ts';
 import { TokenRefused } from '../../../src/discord/client.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { answerMessage, botSettings, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import {
+  answerMessage,
+  botSettings,
+  type Chat,
+  isPanel,
+  messageSeenBy,
+  openChat,
+  panelSeenBy,
+  press,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -81,10 +90,10 @@ test('no message is lost or repeated when requests fail or are slow', async () =
     );
   }
   const thread = await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
-  await messageSeenBy(alice, thread, 'the panel is there', ({ components }) => components?.length === 2);
+  await panelSeenBy(alice, thread);
   await until('everything is sent', async () => (await redis.connect().keys('*:sending')).length === 0);
   for (const actor of [alice, bob]) expect(actor.visible(actor.openDm())).toHaveLength(1);
-  expect(alice.visible(thread).filter(({ components }) => components?.length === 2)).toHaveLength(1);
+  expect(alice.visible(thread).filter(isPanel)).toHaveLength(1);
 });
 
 test('a second bot waits until the first one is gone', async () => {

@@ -9,7 +9,7 @@ import { unpack } from '../../../src/store/codec.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, panelSeenBy, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -88,7 +88,7 @@ test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and v
   });
   await messageSeenBy(cleo, home, 'it is told there', ({ content }) => content.includes('moved the table here'));
   await messageSeenBy(cleo, thread, 'and where it was', ({ content }) => content.includes(`has moved to <#${home}>`));
-  const panel = await messageSeenBy(cleo, home, 'the panel is there', (message) => choosable(message).length === 5);
+  const panel = await panelSeenBy(cleo, home);
   expect((await answerMessage(press(cleo, panel, 'Hand'))).content).toContain('your hand');
 
   await answerMessage(dora.slash(home, '/host remove', { why: 'a bad joke' }));

@@ -11,7 +11,16 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bodyWords } from '../../support/drafts.ts';
 import { SOON } from '../../support/patience.ts';
-import { answerMessage, botSettings, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import {
+  answerMessage,
+  botSettings,
+  type Chat,
+  messageSeenBy,
+  openChat,
+  panelSeenBy,
+  press,
+  startTable,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -48,7 +57,7 @@ async function begun(title = 'Sector 7'): Promise<Thread> {
   ]);
   const thread = chat.server.world.channels.get(id);
   if (thread?.kind !== 'thread') throw new Error('there is no thread');
-  await messageSeenBy(alice, id, 'the panel is there', ({ components }) => components?.length === 2);
+  await panelSeenBy(alice, id);
   await openings();
   await panelUpToDate(id);
   return thread;

@@ -6,7 +6,16 @@ import { deleteMessage } from '../../../src/local/world/messages.ts';
 import { setOverwrites } from '../../../src/local/world/roles.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { SOON } from '../../support/patience.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import {
+  answerMessage,
+  type Chat,
+  isPanel,
+  messageSeenBy,
+  openChat,
+  panelSeenBy,
+  press,
+  startTable,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { command } from '../support/tables.ts';
@@ -46,7 +55,7 @@ const seats = (): [Actor, string][] => [
 /** A game whose panel is in the thread and whose messages are all sent. Returns the thread. */
 async function begun(): Promise<string> {
   const thread = await startTable(chat, 'Sector 7', seats());
-  await messageSeenBy(chat.alice, thread, 'the panel is there', isPanel);
+  await panelSeenBy(chat.alice, thread);
   await until('all is said', async () => (await redis.connect().keys('*:sending')).length === 0);
   return thread;
 }
@@ -58,7 +67,6 @@ async function seated(): Promise<void> {
   for (const actor of [alice, bob]) await answerMessage(actor.slash(general, '/game join'));
 }
 
-const isPanel = ({ components }: APIMessage): boolean => JSON.stringify(components ?? []).includes('Your move');
 const panels = (thread: string): string[] =>
   chat.bob
     .visible(thread)

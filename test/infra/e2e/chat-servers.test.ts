@@ -11,7 +11,7 @@ import { addUser } from '../../../src/local/world/users.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, panelSeenBy, press } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -50,7 +50,7 @@ async function threadOf(actor: Actor, where: Channel): Promise<Thread> {
   const thread = await until('the thread is in the list', () =>
     actor.channels().find((one): one is Thread => one.kind === 'thread' && one.data.parent_id === where.id),
   );
-  await messageSeenBy(actor, thread.id, 'the panel is there', ({ components }) => components?.length === 2);
+  await panelSeenBy(actor, thread.id);
   return thread;
 }
 
@@ -64,11 +64,6 @@ async function move(where: { id: string }): Promise<void> {
   }
   throw new Error('nobody is asked');
 }
-
-const yourMove = (actor: Actor, where: string) =>
-  messageSeenBy(actor, where, 'the panel is there', (message) =>
-    JSON.stringify(message.components).includes('Your move'),
-  );
 
 test('a seated player sees the thread in the list, and other people find it through the lobby message', async () => {
   const { bob, server, guild, general } = chat;
@@ -104,9 +99,9 @@ test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
     const voice = addTextChannel(server.world, guild, 'voice', type);
     await seated(voice);
     await answerMessage(alice.slash(voice, '/game start'));
-    await yourMove(alice, voice.id);
+    await panelSeenBy(alice, voice.id);
     await move(voice);
-    await answerMessage(press(alice, await yourMove(alice, voice.id), 'Your move'));
+    await answerMessage(press(alice, await panelSeenBy(alice, voice.id), 'Your move'));
     expect(server.log.filter(({ path }) => path.endsWith('/threads'))).toEqual([]);
     expect(server.log.filter(({ path }) => path.includes('thread-members'))).toEqual([]);
     const second = await answerMessage(alice.slash(voice, '/game new', { title: 'Sector 8' }));
@@ -126,11 +121,11 @@ test('an archived forum post is reopened so that the bot receives clicks', async
   );
   await seated(post);
   await answerMessage(alice.slash(post, '/game start'));
-  await yourMove(alice, post.id);
+  await panelSeenBy(alice, post.id);
   // Bob didn't start the post, so the strictest reading of the documents applies to him.
   setArchived(world, post, true);
   await until('the post is open', () => !post.data.thread_metadata.archived);
-  await answerMessage(press(bob, await yourMove(bob, post.id), 'Your move'));
+  await answerMessage(press(bob, await panelSeenBy(bob, post.id), 'Your move'));
 });
 
 test('in a server that added only the commands, the bot answers with its invite link', async () => {
@@ -176,7 +171,7 @@ test('if a server removes the bot, nothing is sent there, and its games continue
   expect(await shown()).toBe(seq);
   addBot(world, guild, PERMISSIONS);
   await until('the panel shows the move', async () => (await shown()) > seq);
-  await yourMove(alice, thread.id);
+  await panelSeenBy(alice, thread.id);
   expect(await stage.redis.hkeys(keys.left)).toEqual([]);
   await queue.close();
 });

@@ -8,6 +8,7 @@ import {
   type Chat,
   messageSeenBy,
   openChat,
+  panelSeenBy,
   press,
   startTable,
   withFile,
@@ -54,7 +55,7 @@ test('a game can be played from the lobby to the first move by menu, by typing a
   const hers = alice.visible(general.id).filter(({ flags }) => flags === 64);
   expect(hers.length).toBeGreaterThan(0);
   expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 7);
+  const panel = await panelSeenBy(alice, thread);
   expect(choosable(panel).map(({ label }) => label)).toEqual([
     ...['Your move', 'Hand', 'Map', 'Undo', 'Rules'],
     ...['Nudge alice', 'Nudge bob'],
@@ -87,7 +88,7 @@ test('a game can be played from the lobby to the first move by menu, by typing a
 test('an outdated choice is refused, and the hand and the log are shown on request', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length >= 5);
+  const panel = await panelSeenBy(alice, thread);
   const first = await answerMessage(press(alice, panel, 'Your move'));
   await answerMessage(press(alice, first, 'None of these'));
   const again = await answerMessage(alice.slash(thread, '/play', { action: 'd1:AAAAAAAA' }));

@@ -5,8 +5,7 @@ import { connect } from '../../../src/store/connect.ts';
 import { History } from '../../../src/tables/history.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, openChat, panelSeenBy, press, startTable } from '../support/chat.ts';
 import { withCluster, withSentinels } from '../support/cluster.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { command, opening, toys } from '../support/tables.ts';
@@ -77,7 +76,7 @@ async function playInChat(): Promise<void> {
   const [listed] = await stage.directory.ofGuild(chat.guild.id);
   const table = listed === undefined ? null : await stage.directory.summary(listed.id);
   if (table === null) throw new Error('no table');
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const panel = await panelSeenBy(alice, thread);
   const asked = await answerMessage(press(alice, panel, 'Your move'));
   await answerMessage(press(alice, asked, 'None of these'));
   await until('it is played', async () => ((await stage.directory.summary(table.id))?.seq ?? 0) > table.seq);

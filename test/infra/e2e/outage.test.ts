@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, panelSeenBy, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { passes } from '../support/until.ts';
@@ -30,7 +29,7 @@ test('nothing is lost when Redis is unreachable for longer than a lease lasts', 
     [alice, 'Blue: Join'],
     [bob, 'Red: Join'],
   ]);
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const panel = await panelSeenBy(alice, thread);
   const asked = await answerMessage(press(alice, panel, 'Your move'));
 
   const back = await redis.stop();

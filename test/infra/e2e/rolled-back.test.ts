@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { choosable } from '../../support/choosable.ts';
 import { toyGame } from '../../support/toy-game.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, panelSeenBy, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -35,7 +34,7 @@ test('after a rollback, a table says that it needs the newer version, and contin
     [alice, 'Blue: Join'],
     [bob, 'Red: Join'],
   ]);
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const panel = await panelSeenBy(alice, thread);
   const asked = await answerMessage(press(alice, panel, 'Your move'));
   const [table] = await stage.directory.ofGuild(chat.guild.id);
   const moves = async () => (await stage.directory.summary(table?.id ?? ''))?.seq ?? 0;

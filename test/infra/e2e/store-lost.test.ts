@@ -2,8 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SURE } from '../../../src/store/gate.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
-import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, panelSeenBy, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -41,7 +40,7 @@ test('the bot refuses to use an emptied store, writes nothing to it, and continu
     [alice, 'Blue: Join'],
     [bob, 'Red: Join'],
   ]);
-  const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
+  const panel = await panelSeenBy(alice, thread);
   const admin = redis.connect();
   const before = await admin.hgetall('store');
   await admin.flushall();

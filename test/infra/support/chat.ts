@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
@@ -95,6 +95,19 @@ export function messageSeenBy(
   fits: (message: APIMessage) => boolean,
 ): Promise<APIMessage> {
   return until(what, () => actor.visible(channel).map(worded).findLast(fits));
+}
+
+/** True for a panel, from which everyone in its channel can open their own question and hand. */
+export function isPanel(message: APIMessage): boolean {
+  const labels = choosable(message).map(({ label }) => label);
+  return (
+    ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0 && labels.includes('Your move') && labels.includes('Hand')
+  );
+}
+
+/** The latest panel that the actor sees in a channel, once there is one. */
+export function panelSeenBy(actor: Actor, channel: string): Promise<APIMessage> {
+  return messageSeenBy(actor, channel, 'the panel is there', isPanel);
 }
 
 /** Another person in the server, who can see its channels. */
