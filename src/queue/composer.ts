@@ -36,7 +36,7 @@ export class Composer {
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
     const priority = isLook ? lookPriority(outgoing.reader) : undefined;
     const drawn = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
-    const film = whole.film === undefined ? null : await this.#tools.films.make(view.seen, whole.film);
+    const film = whole.film === undefined ? null : await this.#tools.films.make(view, whole.film);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
     const formed = (composed: Composed, files: Attachment[]): Made => ({
       body: withFiles(formOf(composed, ephemeral), files),

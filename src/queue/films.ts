@@ -10,13 +10,12 @@ import { type FilmMoment, FilmPlan } from '../tables/film.ts';
 import type { Games } from '../tables/games.ts';
 import type { Held } from '../tables/held.ts';
 import { History } from '../tables/history.ts';
-import type { TableView } from '../tables/types.ts';
 import { FilmGif, heightOf } from './film-gif.ts';
 import type { JobData } from './jobs.ts';
 import { type AnyWorker, consume, LATER, type WorkerContext } from './queues.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, FilmRequest } from './transport.ts';
-import { Waiter } from './views.ts';
+import { type ReaderView, Waiter } from './views.ts';
 
 /** How long anybody waits for a film, in milliseconds. */
 const PATIENCE = 5 * 60_000;
@@ -49,8 +48,13 @@ export class Films {
   }
 
   /** Returns the film of a table up to a reader's view as a file, or null if it can't be made. */
-  async make({ id, seq, reader }: TableView, { name, alt, scene, params }: FilmRequest): Promise<Attachment | null> {
-    const hash = createHash('sha256').update(JSON.stringify([this.#version, id, seq, reader, scene, params]));
+  async make(
+    { seen: { id, seq, reader }, stamp }: Pick<ReaderView, 'seen' | 'stamp'>,
+    { name, alt, scene, params }: FilmRequest,
+  ): Promise<Attachment | null> {
+    // After Redis has lost commits, an entry with the same number may be another one.
+    const content = [this.#version, id, seq, stamp, reader, scene, params];
+    const hash = createHash('sha256').update(JSON.stringify(content));
     const film = `film-${hash.digest('hex').slice(0, 40)}`;
     const data = { table: id, seq, reader, scene, params, film };
     this.#waiter ??= new Waiter('films', this.#redis);

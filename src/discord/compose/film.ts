@@ -1,7 +1,7 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { TableView } from '../../tables/types.ts';
-import { bold, plain } from '../markdown.ts';
+import { bold } from '../markdown.ts';
 import { bodyOf, type RowsDraft } from './body.ts';
 
 /** The text of a message with the film of a game, which is there before the film. `failed` is true if there is no film. */
@@ -20,6 +20,6 @@ export function withFilm(seen: TableView, chat: GameChat, pictures: boolean): Co
   const body = bodyOf(filmDraft(seen, board === undefined));
   if (board === undefined) return { body, pictures: [] };
   const { scene, params } = board;
-  const alt = `The film of ${plain(seen.title)}: the board after each turn, up to entry ${seen.seq}.`;
+  const alt = `The film of ${seen.title}: the board after each turn, up to entry ${seen.seq}.`;
   return { body, pictures: [], film: { scene, params, name: `film-${seen.id}.gif`, alt } };
 }
