@@ -5,7 +5,7 @@ import { runPlainly } from './startup-errors.ts';
 
 /**
  * `npm run cards:check`: compares the data of each First Edition card with tokens taken from the card's text: limits,
- * seeds, “free”, named cards, far ends, immunity, reprints and wording. Exits with code 1 if a card differs. `--json`
+ * seeds, “free”, named cards, far ends, immunity and reprints. Exits with code 1 if a card differs. `--json`
  * prints one line of JSON.
  */
 await runPlainly(async () => {

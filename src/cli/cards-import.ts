@@ -2,21 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { RULES } from '../games/first-edition/content/all-rules.ts';
 import { DATED } from '../games/first-edition/content/errata.ts';
 import type { CardRow } from '../games/first-edition/content/row.ts';
 import { plainTitle } from '../games/first-edition/content/title-group.ts';
 import { must } from '../kernel/must.ts';
 import { aliasesOf, quotedIn } from './cards/aliases.ts';
 import { checkHandFacts } from './cards/by-hand.ts';
-import { lineOf, saidIn, saidOf } from './cards/claims.ts';
+import { type CardClaims, lineOf, saidIn, saidOf } from './cards/claims.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
 import saidNow from './cards/said.json' with { type: 'json' };
 import { textsIn } from './cards/texts.ts';
+import { changedTexts } from './cards/texts-changed.ts';
 import { runPlainly } from './startup-errors.ts';
 
 const USAGE =
-  'npm run cards:import -- FOLDER [--texts FOLDER [--newer FOLDER]]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';
+  'npm run cards:import -- FOLDER [--texts FOLDER [--newer FOLDER] [--compared ID,ID]]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';
 
 /** The plugin's lists of texts. */
 const LISTS = ['Physical.txt', 'Virtual.txt'];
@@ -24,16 +26,20 @@ const LISTS = ['Physical.txt', 'Virtual.txt'];
 /** The file with the tokens of the cards' texts. */
 const SAID = resolve('src/cli/cards/said.json');
 
+/** The tokens that the file has now. */
+const STORED = saidNow.map(saidOf);
+
 /**
  * `npm run cards:import`: builds the compact file of all First Edition cards from a folder of card facts, as
  * docs/data.md describes. The game itself doesn't need the folder of card facts. `--texts` also builds the tokens for
- * `npm run cards:check`, from a folder with the plugin's lists, and
- * `--newer` those of newer texts, from a folder with later lists.
+ * `npm run cards:check`, from a folder with the plugin's lists, and `--newer` those of newer texts, from a folder with
+ * later lists. A card with a rule keeps its tokens if its text has changed. `--compared` names the cards whose rules
+ * somebody has compared with the new texts.
  */
 await runPlainly(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { texts: { type: 'string' }, newer: { type: 'string' } },
+    options: { texts: { type: 'string' }, newer: { type: 'string' }, compared: { type: 'string', default: '' } },
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0) {
@@ -68,23 +74,28 @@ await runPlainly(async () => {
           values.newer,
           DATED.map(({ id, of }) => ({ id, title: must(titles.get(of), `${of}’s title`) })),
         );
-  const said = [...older, ...newer];
-  await writeFile(SAID, `${JSON.stringify(said, null, 2)}\n`);
+  const compared = new Set(values.compared.split(',').filter((id) => id !== ''));
+  const { said, changed: reworded } = changedTexts([...older, ...newer], STORED, (id) => RULES.has(id), compared);
+  await writeFile(SAID, `${JSON.stringify(said.map(lineOf), null, 2)}\n`);
   console.log(`The texts of ${said.length} cards were turned into tokens.`);
+  if (reworded.length === 0) return;
+  const ids = reworded.join(',');
+  console.log(`The texts of ${reworded.length} cards with rules have changed. Their old tokens were kept.`);
+  console.log(`Compare each rule with its new text, then run this command again with --compared ${ids}`);
 });
 
-/** Returns the tokens of these cards' texts in a folder's lists, one line per card whose text is known. */
-async function saidBy(folder: string, cards: readonly Pick<CardRow, 'id' | 'title'>[]): Promise<string[]> {
+/** Returns the tokens of these cards' texts in a folder's lists, for each card whose text is known. */
+async function saidBy(folder: string, cards: readonly Pick<CardRow, 'id' | 'title'>[]): Promise<CardClaims[]> {
   const lists = await Promise.all(LISTS.map((file) => readFile(join(folder, file), 'utf8')));
   const texts = textsIn(lists);
   return cards.flatMap(({ id, title }) => {
     const known = texts.get(title) ?? texts.get(title.replaceAll('"', ''));
-    return known === undefined ? [] : [lineOf(saidIn(id, plainTitle(title), known))];
+    return known === undefined ? [] : [saidIn(id, plainTitle(title), known)];
   });
 }
 
-/** Returns the lines of newer texts that the file of tokens already has. */
-function keptDated(): string[] {
+/** Returns the tokens of newer texts that the file of tokens already has. */
+function keptDated(): CardClaims[] {
   const dated = new Set(DATED.map(({ id }) => id));
-  return saidNow.filter((line) => dated.has(saidOf(line).id));
+  return STORED.filter(({ id }) => dated.has(id));
 }

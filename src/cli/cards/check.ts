@@ -10,12 +10,10 @@ export interface Checked {
   /** Undefined if no row implements the card's text. */
   readonly rule: Rule | undefined;
   readonly said: CardClaims;
-  /** The fingerprint of the wording that the row was written from, or undefined if it isn’t recorded. */
-  readonly read: string | undefined;
 }
 
 /** The kinds of differences between a card and its text. */
-export const KINDS = ['limit', 'seeds', 'free', 'names', 'far end', 'immunity', 'version', 'twin'] as const;
+export const KINDS = ['limit', 'seeds', 'free', 'names', 'far end', 'immunity', 'twin'] as const;
 export type ComparedKind = (typeof KINDS)[number];
 
 /** One difference between a card and its text. */
@@ -74,7 +72,6 @@ const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly strin
   ['names', ({ card, rule, said }) => (rule === undefined ? [] : namesLacking(card, rule, said))],
   ['far end', ({ card, said }) => farLacking(card, said)],
   ['immunity', ({ card, said }) => immunitiesLacking(card, said)],
-  ['version', ({ rule, said, read }) => (rule === undefined ? [] : versionLacking(said, read))],
 ];
 
 const FREE = /\bfree\b/i;
@@ -168,11 +165,6 @@ function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
     ...immune.filter((one) => !made.includes(one)).map((one) => `Its text on immunity says: ${one}.`),
     ...made.filter((one) => !immune.includes(one)).map((one) => `Its text says nothing about its immunity: ${one}.`),
   ];
-}
-
-function versionLacking({ versions }: CardClaims, read: string | undefined): string[] {
-  if (read === undefined) return ['The wording that its row was written from isn’t recorded.'];
-  return versions.includes(read) ? [] : ['Its text has changed since its row was written.'];
 }
 
 /** Finds reprints: cards without a row that have the same type, title and text as a card with a row. */

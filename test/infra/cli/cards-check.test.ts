@@ -3,6 +3,7 @@ import { type Checked, type ComparedKind, differencesIn, EXCUSED, KINDS } from '
 import { allChecked } from '../../../src/cli/cards/checked.ts';
 import { lineOf, saidIn, saidOf } from '../../../src/cli/cards/claims.ts';
 import { textsIn } from '../../../src/cli/cards/texts.ts';
+import { changedTexts } from '../../../src/cli/cards/texts-changed.ts';
 import { FACTS } from '../../../src/games/first-edition/content/all-rules.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 
@@ -50,8 +51,6 @@ describe('check', () => {
     ['far end', 'battle-of-narendra-iii', (one) => saying(one, { far: false })],
     ['immunity', 'duck-blind', (one) => saying(one, { immune: [] })],
     ['immunity', 'alien-probe', (one) => saying(one, { immune: ['Kevin Uxbridge'] })],
-    ['version', 'maximum-firepower', (one) => ({ ...one, read: '00000000' })],
-    ['version', 'maximum-firepower', ({ read: _, ...one }) => ({ ...one, read: undefined })],
   ])('the check finds a changed %s of %s', (kind, id, change) => {
     expect(differencesIn(changed(id, (one) => one))).toEqual([]);
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
@@ -129,6 +128,19 @@ describe('tokens', () => {
     expect(said('A, B, and C.').versions).toEqual(said('A, B and C.').versions.slice());
     expect(said('A.').versions).not.toEqual(said('B.').versions);
   });
+});
+
+test('a card with a rule keeps its old tokens if its text has changed, until its rule was compared with the text', () => {
+  const before = [saidIn('pie', 'Pie', ['Once per turn, draw.']), saidIn('tea', 'Tea', ['Draw.'])];
+  const now = [saidIn('pie', 'Pie', ['Draw a card.']), saidIn('tea', 'Tea', ['Draw two.']), saidIn('new', 'New', [''])];
+  const hasRule = (id: string): boolean => id === 'pie';
+  expect(changedTexts(now, before, hasRule, new Set())).toEqual({
+    said: [before[0], now[1], now[2]],
+    changed: ['pie'],
+  });
+  expect(changedTexts(now, before, hasRule, new Set(['pie']))).toEqual({ said: now, changed: [] });
+  const printedAgain = saidIn('pie', 'Pie', ['Once per turn, draw.', 'Draw a card.']);
+  expect(changedTexts([printedAgain], before, hasRule, new Set())).toEqual({ said: [printedAgain], changed: [] });
 });
 
 test('textsIn returns the distinct texts of each card in the lists, by title', () => {
