@@ -55,12 +55,18 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Joins words with “and”: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
-  return AND.format(words);
+  return joined(words, AND);
 }
 
 /** Joins words with “or”: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return joined(words, OR);
+}
+
+/** Most lists have one word, and the games join them for every option. `Intl.ListFormat` takes microseconds for that. */
+function joined(words: readonly string[], by: Intl.ListFormat): string {
+  const [only] = words;
+  return only !== undefined && words.length === 1 ? only : by.format(words);
 }
 
 /**

@@ -34,7 +34,7 @@ const inForce = gathering<Table, Source, CardRule>(
   ({ cards }, add) => {
     for (const { id, seat, rule } of cards) add(rule, { id, seat });
   },
-  ['id', 'seat'],
+  (one, other) => one.id === other.id && one.seat === other.seat,
 );
 const rules = rulesEngine<Table, Source, CardRule, Questions>({
   inForce,

@@ -25,7 +25,12 @@ export const inForce = gathering<Ascendancy, RuleSource, Rule>(
       add(lastingRule(what)?.rule, { seat: seats[0] ?? null, kind: 'lasting', id: what });
     addPlaces(g, add);
   },
-  ['id', 'kind', 'seat', 'unit', 'system'],
+  (one, other) =>
+    one.id === other.id &&
+    one.kind === other.kind &&
+    one.seat === other.seat &&
+    one.unit === other.unit &&
+    one.system === other.system,
 );
 
 /**

@@ -39,7 +39,14 @@ export const inForce = gathering<FirstEdition, RuleSource, Force>(
         ...(card === undefined ? {} : { named: card }),
       });
   },
-  ['kind', 'card', 'piece', 'seat', 'location', 'other', 'named'],
+  (one, other) =>
+    one.kind === other.kind &&
+    one.card === other.card &&
+    one.piece === other.piece &&
+    one.seat === other.seat &&
+    one.location === other.location &&
+    one.other === other.other &&
+    one.named === other.named,
 );
 
 /** Cards that have disappeared, are face down or are still kept in hand have no effect (C-LEAVE-04). */

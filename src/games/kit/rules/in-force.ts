@@ -62,18 +62,14 @@ export type Sources<G, S, R> = (g: G, add: (rule: R | null | undefined, source: 
 
 /**
  * Returns a function that gathers the rules in force in a position. If the rules are the same as in the previous call,
- * the function returns the same object, which keeps its cached lists. `keys` are the fields that tell sources apart.
+ * the function returns the same object, which keeps its cached lists. Gathering spends most of its time in `isSame`, which
+ * compares all fields of two sources by name: reading fields from a list of names is several times slower.
  */
 export function gathering<G, S extends object, R extends object>(
   sources: Sources<G, S, R>,
-  keys: readonly (keyof S)[],
+  isSame: (one: S, other: S) => boolean,
 ): (g: G) => RulesInForce<S, R> {
   let last = new RulesInForce<S, R>([]);
-  const isSame = (one: S, other: S): boolean => {
-    // A plain loop, since gathering spends most of its time here.
-    for (const key of keys) if (one[key] !== other[key]) return false;
-    return true;
-  };
   return (g) => {
     const before = last.all;
     // The index in the earlier list after the last rule that is still in force.
