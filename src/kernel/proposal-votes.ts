@@ -14,9 +14,11 @@ import {
 } from './table.ts';
 import { type Event, type Json, Refused, type RuleId, type Seat, type State, type Text } from './types.ts';
 
-const RULE = 'T-CONSENT-01';
+/** The rule for ending a game early. */
+const ENDING = 'T-CONSENT-01';
 /** The rule for going back by agreement. */
 const BACK = 'T-CONSENT-02';
+/** The rule for pauses. */
 const PAUSE = 'T-PAUSE-01';
 const CLOSED = 'That proposal is no longer open.';
 const NOT_ASKED = 'Only players whose steps would be taken back can vote on this.';
@@ -44,9 +46,9 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   const { seat, yes, joins, at = 0 } = input;
   const open = table.proposal !== null && isSameProposal(table.proposal.what, input.proposal) ? table.proposal : null;
   const name = nameOf(table, seat);
-  if (open === null && (joins === true || !yes)) throw new Refused(CLOSED, RULE);
+  if (open === null && (joins === true || !yes)) throw new Refused(CLOSED, ruleOf(input.proposal));
   const { what, yes: agreed } = open ?? { what: input.proposal, yes: [] };
-  if (open !== null && !agreed.includes(seat) && !hasToAgree(what, seat)) throw new Refused(NOT_ASKED, RULE);
+  if (open !== null && !agreed.includes(seat) && !hasToAgree(what, seat)) throw new Refused(NOT_ASKED, ruleOf(what));
   const { does, refused } = wordsOf(what);
   if (!yes) {
     table.proposal = null;
@@ -79,8 +81,9 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   }
 }
 
-function ruleOf(what: Proposal): RuleId {
-  return what.do === 'pause' || what.do === 'resume' ? PAUSE : RULE;
+function ruleOf({ do: does }: Proposal): RuleId {
+  if (does === 'rewind') return BACK;
+  return does === 'end' ? ENDING : PAUSE;
 }
 
 /** Throws `Refused` if nobody can agree to a proposal now, because a pause would be over or isn’t on. */

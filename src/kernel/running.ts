@@ -2,7 +2,7 @@ import { PASS } from './decision.ts';
 import { Engine } from './engine.ts';
 import type { Game } from './game.ts';
 import { must } from './must.ts';
-import type { Applied, InputContext, Table } from './table.ts';
+import { type Applied, awaited, type InputContext, type Table } from './table.ts';
 import { type Decision, type Question, Refused, type Seat, type State, type Text } from './types.ts';
 
 /** The result of an input that isn't logged and doesn't affect undo. */
@@ -51,6 +51,15 @@ export function isBotPass<G>(
   { seat, keys }: { readonly seat: Seat; readonly keys: readonly string[] },
 ): boolean {
   return window !== undefined && keys.length === 1 && keys[0] === PASS && typeof chairs[seat]?.bot === 'string';
+}
+
+/**
+ * Returns a name that is different in each turn; empty before the game begins. If the game names no turns, the name
+ * lists the awaited seats, so a turn lasts while the same seats are awaited.
+ */
+export function turnName<G>(table: Table<G>, game: Game<G> | null): string {
+  const { state } = table;
+  return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());
 }
 
 /** Returns the name of a seat’s player, or the seat's own name if it is free. */

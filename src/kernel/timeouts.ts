@@ -2,9 +2,9 @@ import { acceptAnswer } from './answering.ts';
 import type { Game } from './game.ts';
 import { hoursWords } from './hours.ts';
 import { EXTENSION_HOURS, MOST_LATE } from './pace.ts';
-import { NOTHING, nameOf, running } from './running.ts';
+import { NOTHING, nameOf, running, turnName } from './running.ts';
 import { actingSeat, awayAt, callVote } from './seats.ts';
-import { type Applied, awaited, type Input, type InputContext, type Late, pendingFor, type Table } from './table.ts';
+import { type Applied, type Input, type InputContext, type Late, pendingFor, type Table } from './table.ts';
 import { type Decision, type Event, Refused, type Seat, type State } from './types.ts';
 
 /*
@@ -61,7 +61,7 @@ function standIn<G>(table: Table<G>, late: Late, { game }: InputContext<G>): App
   const { pace, standIns = [] } = table;
   const agreed = pace?.timeout;
   if (agreed?.to !== 'bot') throw new Refused('This table didn’t agree that a bot plays.', 'T-PACE-02');
-  table.standIns = [...standIns, { seat, player, bot: agreed.bot, turn: turnNow(table, game) }];
+  table.standIns = [...standIns, { seat, player, bot: agreed.bot, turn: turnName(table, game) }];
   table.late = [...othersLate(table, seat), late];
   const text = `Time ran out for ${nameOf(table, seat)}, so a bot plays this turn.`;
   return { ...NOTHING, events: [{ text, rule: 'T-PACE-02' }] };
@@ -133,7 +133,7 @@ export function settleTimeouts<G>(table: Table<G>, input: Input, game: Game<G>):
   if (standIns.length + late.length === 0) return [];
   const by = actingSeat(input);
   const isBack = by !== null && isStoodIn(table, by);
-  const turn = table.status === 'playing' ? turnNow(table, game) : null;
+  const turn = table.status === 'playing' ? turnName(table, game) : null;
   const isSame = ({ seat, player }: Pick<Late, 'seat' | 'player'>): boolean => table.chairs[seat]?.player === player;
   const playing = standIns.filter((one) => one.seat !== by && one.turn === turn && isSame(one));
   const stillLate = late.filter((one) => (one.seat !== by || input.t !== 'answer') && isSame(one));
@@ -148,15 +148,10 @@ export function settleTimeouts<G>(table: Table<G>, input: Input, game: Game<G>):
 /** Returns how many turns in a row a seat has now lost time. Several questions of one turn count once. */
 function lateTurns<G>(table: Table<G>, seat: Seat, game: Game<G>): Pick<Late, 'turns' | 'turn'> {
   const before = table.late?.find((one) => one.seat === seat);
-  const turn = turnNow(table, game);
+  const turn = turnName(table, game);
   return { turns: before === undefined ? 1 : before.turns + (before.turn === turn ? 0 : 1), turn };
 }
 
 function othersLate({ late = [] }: Pick<Table, 'late'>, seat: Seat): Late[] {
   return late.filter((one) => one.seat !== seat);
-}
-
-/** A name of the current turn. If the game names no turns, a turn lasts while the same seats are awaited. */
-function turnNow<G>(table: Table<G>, game: Game<G>): string {
-  return (table.state && game.turnNow?.(table.state)) ?? awaited(table).join();
 }

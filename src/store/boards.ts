@@ -28,7 +28,7 @@ export interface Board {
   posts: number;
   /** The time of the first attempt to post the next message (ms since 1970), or null if there was none yet. */
   posting: number | null;
-  /** The problem that a person was told about, and when (ms since 1970). */
+  /** The latest problem that the person who put up the board was told about, and its time (ms since 1970). */
   told: { what: string; since: number } | null;
 }
 

@@ -1,7 +1,8 @@
 import type { Game } from '../kernel/game.ts';
+import { turnName } from '../kernel/running.ts';
 import type { Chair, Entry, Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
-import { turnName, turnSeatOf } from './games.ts';
+import { turnSeatOf } from './games.ts';
 import { roundOf } from './span.ts';
 import { undoing } from './turn-history.ts';
 

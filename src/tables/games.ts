@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import { awaited, type Table } from '../kernel/table.ts';
+import type { Table } from '../kernel/table.ts';
 import { type Decision, type GameId, Refused, type Seat, type State } from '../kernel/types.ts';
 
 /** Returns a random integer from 0 to `bound - 1`. */
@@ -64,13 +64,4 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
 /** Returns the seat whose turn it is at a running table, or null. */
 export function turnSeatOf({ state, status }: Table, game: Game<unknown> | null): Seat | null {
   return state === null || status !== 'playing' ? null : (game?.turnSeat?.(state) ?? null);
-}
-
-/**
- * Returns a name that is different in each turn; empty before the game begins. If the game names no turns, the name
- * lists the awaited seats.
- */
-export function turnName(table: Table, game: Game<unknown> | null): string {
-  const { state } = table;
-  return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());
 }

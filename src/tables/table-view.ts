@@ -1,8 +1,8 @@
 import type { Game } from '../kernel/game.ts';
+import { turnName } from '../kernel/running.ts';
 import { awaited, type Entry, lastStep, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { outward, type QuestionIds } from './asked.ts';
-import { turnName } from './games.ts';
 import { linesFor } from './lines.ts';
 import type { SeenNews } from './log-parts.ts';
 import { newsFor } from './news.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Game } from '../kernel/game.ts';
 import { BANK, EXTENSION_HOURS, type TablePace } from '../kernel/pace.ts';
+import { turnName } from '../kernel/running.ts';
 import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { isStoodIn } from '../kernel/timeouts.ts';
@@ -8,7 +9,6 @@ import { type Decision, Refused, type Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import type { OwnTimes } from '../store/preferences.ts';
 import { type Calendar, counted, deadline, type TimeSpan, type Week } from './calendar.ts';
-import { turnName } from './games.ts';
 import { calendarOf } from './waking.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,8 @@
 import type { Game } from '../kernel/game.ts';
+import { turnName } from '../kernel/running.ts';
 import type { Entry, Table } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
-import { turnName, turnSeatOf } from './games.ts';
+import { turnSeatOf } from './games.ts';
 
 /** A turn that has left a seat. The start of the game counts as one for every seat, without a duration. */
 export interface PastTurn {

@@ -133,7 +133,7 @@ test('the person who put up the board is told once why it can’t be posted, and
   };
   await playing('board2');
   await place('hall');
-  await until('Mo is told', () => told() === 1);
+  await until('Mo has read why', () => told() === 1);
   await clock.advance(HOUR);
   expect(told()).toBe(1);
   isClosed = false;

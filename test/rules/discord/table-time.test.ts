@@ -180,7 +180,7 @@ test('a person’s own times are listed with a button for each', () => {
   expect(wordsOf(unknown)).toContain('**Nudges** muted');
 });
 
-test('a nudge that was answered is closed as any reminder', () => {
+test('once its question is answered, a nudge is closed like other reminders', () => {
   expect(past(text(made(seen(), { ...RING, nudge: 1 })))).toContain('An earlier position.');
 });
 

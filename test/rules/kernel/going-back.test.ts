@@ -67,6 +67,7 @@ describe('T-CONSENT-02', () => {
     match.play(1, 'move:u1:7');
     match.play(0, 'move:u0:2');
     propose(match, 0, kept);
+    expect(match.events.at(-1)?.event).toMatchObject({ rule: 'T-CONSENT-02' });
     expect(match.table.proposal).toEqual({
       what: {
         do: 'rewind',
@@ -141,11 +142,11 @@ describe('T-CONSENT-02', () => {
     expect(match.events.at(-1)?.event.text).toBe(
       `The proposal to go back to entry ${kept} is closed, because the game has moved on.`,
     );
-    expect(refusal(() => match.submit(yes(1, kept, { joins: true })))).toBe('T-CONSENT-01');
+    expect(refusal(() => match.submit(yes(1, kept, { joins: true })))).toBe('T-CONSENT-02');
     propose(match, 1, kept);
     match.submit({ ...yes(0, kept, { joins: true }), yes: false } as Input);
     expect(match.table.proposal).toBeNull();
-    expect(refusal(() => match.submit(yes(0, kept, { joins: true })))).toBe('T-CONSENT-01');
+    expect(refusal(() => match.submit(yes(0, kept, { joins: true })))).toBe('T-CONSENT-02');
   });
 
   it('a proposal is refused if the game has moved on since the player looked', () => {

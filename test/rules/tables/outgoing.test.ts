@@ -14,7 +14,7 @@ it('if a player answers and is asked again, only that player’s wait restarts',
   expect(hasSameWaiters(stand('d1', null), stand(null, 'd2'))).toBe(false);
 });
 
-it('the only player who is still asked is told, once the others have answered', () => {
+it('once all others have answered, the last player reads that everyone else has chosen', () => {
   const last = (seat: number) => [{ to: 'turn', seat, player: `${seat}`, last: true }];
   expect(lasts(stand('d1', 'd2', 'd3'), stand(null, 'd2', null))).toEqual(last(1));
   expect(lasts(stand('d1', 'd2', null), stand('d1', null, null))).toEqual(last(0));
