@@ -4,14 +4,14 @@ import { RENDERERS_VERSION } from '../../renderers/version.ts';
 import { type DiscordBot, startBot } from '../discord/bot.ts';
 import { chats } from '../discord/chats.ts';
 import { GatewayRefused, TokenRefused } from '../discord/client.ts';
-import { type ShardPlan, ShardsDiffer } from '../discord/shards.ts';
+import { ShardsDiffer } from '../discord/shards.ts';
 import type { GameId } from '../kernel/types.ts';
 import { OWN_REDIS, POST } from '../queue/watched.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
 import { OwnBooks } from '../rulebook/search/imported-books.ts';
-import { type DiscordSettings, SettingsError } from './settings.ts';
+import { type DiscordSettings, type Settings, SettingsError } from './settings.ts';
 
 /**
  * Starts the bot with all games and commands.
@@ -25,7 +25,7 @@ export async function startChat(
   data: string,
   log: Logger,
   over: (reason: unknown) => void,
-  shards?: ShardPlan,
+  { shards, frames }: Partial<Pick<Settings, 'shards' | 'frames'>> = {},
 ): Promise<DiscordBot> {
   try {
     prepare(chats);
@@ -38,6 +38,7 @@ export async function startChat(
       commands: commandsOf(chats, await ownBooks(data, log)),
       renderers: RENDERERS_VERSION,
       shards,
+      frames: frames === true,
       data,
       holder: process.env[POST],
       alone: process.env[OWN_REDIS] !== undefined,

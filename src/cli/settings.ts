@@ -34,6 +34,13 @@ const table = {
     check: z.string().transform(readShards).optional(),
     must: 'be shard numbers, a slash and the number of shards: 0-1/4 or 0,3/4 (the first shard is 0)',
   },
+  SUBSPACE_FRAMES: {
+    check: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    must: 'be true or false',
+  },
   REDIS_URL: {
     check: z.string().refine(isRedisAddress).optional(),
     must: 'begin with redis://, rediss://, redis-cluster:// or redis-sentinel:// and name hosts, or be the path of a unix socket',
@@ -80,6 +87,8 @@ export interface Settings {
   discord: DiscordSettings | undefined;
   /** The shards of this process; undefined if it serves all shards that no other process serves. */
   shards: ShardPlan | undefined;
+  /** True if turn messages and panels are laid out in blocks, which nobody has tried on the real Discord yet. */
+  frames: boolean;
   /** An existing Redis server, or undefined to start a private one. */
   redisUrl: string | undefined;
   /** When the private Redis flushes to disk: at every write, or once a second. */
@@ -125,6 +134,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   return {
     discord: token === undefined || applicationId === undefined ? undefined : { token, applicationId, guildId, api },
     shards: read('SUBSPACE_SHARDS'),
+    frames: read('SUBSPACE_FRAMES'),
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),

@@ -33,7 +33,7 @@ export async function startRole(name: string | undefined): Promise<Closeable> {
     case 'bot': {
       const discord = discordOf(given);
       const { startChat } = await import('./chat.ts');
-      return startChat(redis, discord, data, log, endRole, given.shards);
+      return startChat(redis, discord, data, log, endRole, given);
     }
   }
 }

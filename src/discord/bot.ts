@@ -95,6 +95,8 @@ export interface BotSettings {
   data?: string | null | undefined;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
+  /** True if turn messages and panels are laid out in blocks. */
+  frames?: boolean;
   /** Opens the clock of the bot and its delivery; `StoreClock.open` by default. */
   openClock?: RoleSettings['openClock'];
   /** The number of refused requests in ten minutes at which the bot pauses all requests; by default 5,000. */
@@ -317,7 +319,7 @@ class Bot implements DiscordBot {
    * require a single sender.
    */
   async #deliver(botId: string): Promise<void> {
-    const { redis, games, log, data, betweenEdits, renderers, openClock } = this.#settings;
+    const { redis, games, log, data, betweenEdits, frames, renderers, openClock } = this.#settings;
     await this.#hold(DELIVERY);
     // This process knows only the servers of its own shards.
     const lacks = (channel: string): string[] => this.#facts.flatMap((facts) => facts.lacks(channel));
@@ -328,7 +330,7 @@ class Bot implements DiscordBot {
       sees: (who: ServerMember, channel: string) => first(this.#facts, (facts) => facts.sees(who, channel)),
       access: (guild: string) => first(this.#facts, (facts) => facts.access(guild)),
     };
-    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known);
+    const transport = createTransport(this.#rest, botId, games, refused, lacks, this.#answers, known, frames);
     const delivery = { redis, log, data, hold: HOLD, transport, renderers, openClock };
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }

@@ -98,7 +98,8 @@ function replacing(body: MessageBody): MessageBody {
  * The transport to Discord over REST. `botId` distinguishes our own messages from those of others. `games` provides the
  * texts of messages. `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the
  * permissions that the bot lacks in a channel. `answers` sends requests with interaction tokens, which Discord doesn't
- * count towards the bot's limit. `known` provides the facts about channels that are known without a request.
+ * count towards the bot's limit. `known` provides the facts about channels that are known without a request. `frames`
+ * lays turn messages and panels out in blocks.
  */
 export function createTransport(
   rest: REST,
@@ -108,6 +109,7 @@ export function createTransport(
   lacks: Transport['lacks'] = () => [],
   answers: REST = rest,
   known: KnownFacts = UNKNOWN,
+  frames = false,
 ): Transport {
   const pace = new Pace(MOST);
 
@@ -183,7 +185,7 @@ export function createTransport(
   }
 
   return {
-    compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures),
+    compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures, frames),
 
     exhibit(exhibit) {
       const chat = chatOf(exhibit.game);

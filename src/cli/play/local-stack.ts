@@ -33,7 +33,7 @@ export interface LocalStack {
  * @throws RedisUnavailable, or the system's error if the port is taken.
  */
 export async function openLocalStack(
-  { data, port, fsync, logLevel }: Settings,
+  { data, port, fsync, frames, logLevel }: Settings,
   say: (line: string) => void,
   further: NodeJS.ProcessEnv = {},
 ): Promise<LocalStack> {
@@ -62,6 +62,7 @@ export async function openLocalStack(
       DISCORD_GUILD_ID: '',
       DISCORD_API: server.api,
       SUBSPACE_DATA: data,
+      SUBSPACE_FRAMES: `${frames}`,
       LOG_LEVEL: level,
     };
     const tree = plant({ roles: ROLES, count: 1, redis, environment, log: openLog('play', level) });

@@ -22,6 +22,8 @@ export interface RowsDraft extends EveryDraft {
   rows: readonly Row[];
   /** The same message in blocks, for answers that only their reader sees. */
   ephemeral?: BlocksDraft;
+  /** The same message in blocks, for turn messages and panels if the bot's host has switched frames on. */
+  framed?: BlocksDraft;
 }
 
 /** Blocks in a frame whose edge has a color (red, green and blue, a byte each). */
@@ -43,6 +45,18 @@ export function bodyOf(draft: Draft): MessageBody {
     allowed_mentions,
     ...(bare ? { attachments: [], embeds: [] } : {}),
   };
+}
+
+/** Adds rows below a message, in its usual form and in its frame. */
+export function withRows(draft: RowsDraft, more: readonly Row[]): RowsDraft {
+  const { rows, framed } = draft;
+  const whole = { ...draft, rows: [...rows, ...more] };
+  return framed === undefined ? whole : { ...whole, framed: { ...framed, blocks: [...framed.blocks, ...more] } };
+}
+
+/** A message in its frame, if it has one. */
+export function inFrame(draft: Draft): Draft {
+  return 'blocks' in draft ? draft : (draft.framed ?? draft);
 }
 
 /** The form of a message that only its reader sees. */

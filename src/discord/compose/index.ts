@@ -6,7 +6,7 @@ import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
 import { answerDraft, closedDmDraft, isBeginning, isUnlogged, noticeDraft, playedDraft } from './answer.ts';
-import { type Draft, withPictures } from './body.ts';
+import { type Draft, inFrame, withPictures } from './body.ts';
 import { changesFor } from './changes.ts';
 import { withFilm } from './film.ts';
 import { historyPictures } from './history.ts';
@@ -21,12 +21,19 @@ import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.t
 
 /**
  * Composes a message only from information that its recipient is allowed to see. If `pictures` is false, the message
- * has none.
+ * has none. With `frames`, turn messages and panels are laid out in blocks.
  */
-export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
+export function compose(
+  known: TableView,
+  outgoing: Outgoing,
+  chat: GameChat,
+  pictures: boolean,
+  frames = false,
+): Composed {
   const seen = withAsked(known);
+  const draft = draftOf(seen, outgoing, chat);
   const composed = withPictures(
-    draftOf(seen, outgoing, chat),
+    frames && (outgoing.to === 'turn' || outgoing.to === 'panel') ? inFrame(draft) : draft,
     seen.reader,
     pictures ? picturesOf(seen, outgoing, chat) : [],
   );

@@ -94,16 +94,23 @@ export function moveDraft(
   const rules = refusedBy === undefined ? lessons.map(({ rule }) => rule) : [refusedBy];
   const own = [...ownRow(table, undo, { back, redo, rules, recap: left > 0, tries: canTry(decision) }), ...drops];
   const ground: Ground = { table, decision, chat, names: namesOf(decisionNames(decision)) };
-  const ephemeral = questionBlocks(ground, level, {
-    head: [...first, ...told],
-    question: [...lessonLines(lessons), `### ${plain(decision.prompt)}`, ...(within === '' ? [] : [within])],
-    below: [...nearest, ...own],
-  });
+  const asks = [...lessonLines(lessons), `### ${plain(decision.prompt)}`, ...(within === '' ? [] : [within])];
+  const head = [...first, ...told];
+  const ephemeral = questionBlocks(ground, level, { head, question: asks, below: [...nearest, ...own] });
+  const unlisted = [...asks, ...unsaid(decision, chat, rows, level?.group), ...formList(decision).map(plain)];
+  const framed = ephemeral ?? framedQuestion({ head, question: unlisted, below: [...nearest, ...rows, ...own] });
   return {
     ...(ephemeral === null ? {} : { ephemeral }),
+    framed,
     content: assemble(first, told, question),
     rows: [...nearest, ...rows, ...own],
   };
+}
+
+/** A question with menus and buttons for its options, below the pictures. */
+function framedQuestion({ head, question, below }: Around): BlocksDraft {
+  const texts = [{ text: head.join('\n') }, { pictures: 'own' }, { text: question.join('\n') }] as const;
+  return { accent: ACCENT.asks, blocks: [...texts, ...below] };
 }
 
 /** True if a player can try answers out: outside of windows, in which only one answer is given. */

@@ -2,6 +2,7 @@ import type { GameChat } from '../../chat/game-chat.ts';
 import { takesBack } from '../../tables/lines.ts';
 import type { TableView } from '../../tables/types.ts';
 import { assemble, plain } from '../markdown.ts';
+import { ACCENT } from './blocks.ts';
 import type { RowsDraft } from './body.ts';
 import { BEGINS, type Gist, gistOf, summarizeLog, withoutRepeats } from './log-summary.ts';
 import { nudgeButtons } from './nudge.ts';
@@ -36,13 +37,20 @@ export function panelDraft(seen: TableView, chat: GameChat, from = 0): RowsDraft
       [waiting(seen, chat), turnEndsText(seen)].filter(Boolean).join(' '),
     ];
     const nudges = buttonRows(nudgeButtons(seen, 'spectator'));
-    return { content: assemble(first, latest(seen, chat, from), []), rows: [...panelRow(seen), ...nudges] };
+    const lines = latest(seen, chat, from);
+    const rows = [...panelRow(seen), ...nudges];
+    const blocks = [{ text: words(first) }, { text: words(lines) }, { pictures: 'own' } as const, ...rows];
+    return { content: assemble(first, lines, []), rows, framed: { accent: ACCENT.calm, blocks } };
   }
   // A table that was closed before its game began has nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
   // The previous panel, just above this one, has the events of the last turn.
   const check = seen.seed === null ? '' : CHECK;
   return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen) };
+}
+
+function words(lines: readonly string[]): string {
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 /** Before the first move, the panel describes the game and explains the buttons. */

@@ -6,7 +6,7 @@ import type { Outgoing, TableView } from '../../tables/types.ts';
 import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
-import type { RowsDraft } from './body.ts';
+import { type RowsDraft, withRows } from './body.ts';
 import { dropRow, lineWords, stopOf } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
@@ -53,9 +53,9 @@ export function turnDraft(
   const told = [...pausedLines(seen), ...(last === true ? [LAST] : []), ...lineWords(seen)];
   const move = moveDraft(asked, chat, undefined, told);
   const more = [...buttonRows(extensionButtons(seen)), ...askRows(seen, chat, 1)];
-  const draft = { ...move, rows: [...move.rows, ...more.slice(0, Math.min(1, LIMITS.rows - move.rows.length))] };
+  const draft = withRows(move, more.slice(0, Math.min(1, LIMITS.rows - move.rows.length)));
   const hasRoom = asksZone === true && draft.rows.length < LIMITS.rows;
-  return hasRoom ? { ...draft, rows: [...draft.rows, zoneRow()] } : draft;
+  return hasRoom ? withRows(draft, [zoneRow()]) : draft;
 }
 
 /**
@@ -100,7 +100,7 @@ const YOURS =
  */
 export function past(words: string): string {
   if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
-  return `${cut(words.replace(YOURS, '$1').replace(TIME_LINE, ''), LIMITS.content - THEN.length - 1)}\n${THEN}`;
+  return `${cut(unasked(words), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
@@ -115,11 +115,13 @@ export function pastBlocks(components: readonly unknown[]): object[] {
   return [{ ...first, components: [notYours(title), ...rest, then] }, ...others];
 }
 
-/** A text whose first line no longer says that it is the reader’s move. */
+/** A text whose first line no longer says that it is the reader’s move, or when their time ends. */
 function notYours(part: object): object {
-  return 'content' in part && typeof part.content === 'string'
-    ? { ...part, content: part.content.replace(YOURS, '$1') }
-    : part;
+  return 'content' in part && typeof part.content === 'string' ? { ...part, content: unasked(part.content) } : part;
+}
+
+function unasked(words: string): string {
+  return words.replace(YOURS, '$1').replace(TIME_LINE, '');
 }
 
 /** The direct message that reminds a player of a question. `nudge` is the seat of the player who nudges them. */
