@@ -21,6 +21,7 @@ test('if nothing is set, everything runs on this machine with default values', (
   expect(read()).toEqual({
     discord: undefined,
     shards: undefined,
+    frames: false,
     redisUrl: undefined,
     fsync: 'always',
     data: resolve('data'),
