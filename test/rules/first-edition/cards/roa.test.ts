@@ -27,6 +27,25 @@ const specs: readonly CardSpec[] = [
     gives: { 'turn.played': 0 },
     next: { does: 'report:frool:aboard:2', gives: { 'turn.played': 1 } },
   },
+  {
+    card: 'George Primmin',
+    title: 'C-TYPES-11 C-TURN-17: George Primmin nullifies one Computer Crash per game',
+    gold: 'L2: George Primmin; table: Computer Crash, Computer Crash, Red Alert!',
+    can: { 'use:george-primmin': ['use:george-primmin:1:2', 'use:george-primmin:1:3'] },
+    next: {
+      does: 'use:george-primmin:1:2',
+      gives: { 'gold.discard': ['Computer Crash'], '3': 'core:0' },
+      cant: 'use:george-primmin',
+    },
+    also: [
+      // A Computer Crash that is still a hidden agenda (C-TYPES-18).
+      {
+        gold: 'L2: George Primmin',
+        blue: 'table: Computer Crash {hidden: true}, Computer Crash',
+        can: { 'use:george-primmin': ['use:george-primmin:1:3'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -17,6 +17,7 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { does } from '../builders/personnel/deeds.ts';
 import { ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { payloadOf } from '../builders/shared.ts';
@@ -26,6 +27,8 @@ import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
+// Only its player sees a hidden agenda (C-TYPES-18).
+const crash = every('{Computer Crash}', ({ hidden }) => hidden !== true);
 const isAttack = filter('{Ferengi Attack}');
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
 const isTradingPost = filter('{Ferengi Trading Post}');
@@ -76,6 +79,10 @@ export const CARDS: CardRules = {
       const host = hostIn(g, to);
       return host !== undefined && isTradingPost(host);
     },
+  },
+  'george-primmin': {
+    text: 'Once per game, you may nullify a Computer Crash.',
+    orders: does('game', 'Nullify', crash, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
   },
   'in-the-pale-moonlight': wall(
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
