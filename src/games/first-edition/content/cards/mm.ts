@@ -20,6 +20,7 @@ import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
+import { hosts } from '../builders/ships/fleet.ts';
 import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -62,6 +63,8 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
     ({ seat: own, card, id }) => own === seat && isSecured(g, { seat, kind: 'piece', card, piece: id }),
   );
 }
+
+const isBrunt = filter('{Mr. Brunt}');
 
 const isAttackShip = filter('{Enhanced Attack Ship}');
 
@@ -184,6 +187,13 @@ export const CARDS: CardRules = {
         .map(({ id }) => aboard(id)),
   },
   'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
+  'mirror-ferengi-shuttle': {
+    ...hosts('Mirror Universe Ferengi and Ezri', '([MU], Ferengi) or {Ezri}'),
+    text: 'Your Mirror Universe Ferengi and Ezri may report aboard. Mr. Brunt does so for free.',
+    grants: {
+      free: (_g, { piece }, { card, to }) => piece !== undefined && to === aboard(piece) && isBrunt(card),
+    },
+  },
   'mr-sisko': says(
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [TE], not [AU]'),

@@ -22,6 +22,31 @@ const specs: readonly CardSpec[] = [
     cant: 'takeoff',
   },
   {
+    card: 'Mirror Ferengi Shuttle',
+    title: 'C-PLAY-10: Mirror Universe Ferengi and Ezri report aboard their player’s Mirror Ferengi Shuttle',
+    gold: 'L1: Mirror Ferengi Shuttle; hand: Mr. Rom, Ezri, Quark, Jalota Mar',
+    blue: 'L1: Mirror Ferengi Shuttle',
+    at: 'turn',
+    can: { report: ['report:mr-rom:aboard:1', 'report:ezri:aboard:1'] },
+    next: { does: 'report:mr-rom:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Mirror Ferengi Shuttle',
+    title: 'C-PLAY-03: Mr. Brunt reports aboard a Mirror Ferengi Shuttle for free, but not elsewhere',
+    gold: 'missions: Enlistment Drive, Study Pulsar; L1: Mirror Ferengi Shuttle, Alliance Outpost {as: Ferengi}; hand: Mr. Brunt',
+    at: 'turn',
+    does: 'report:mr-brunt:aboard:1',
+    gives: { 'turn.played': 0 },
+    also: [
+      {
+        gold: 'missions: Enlistment Drive, Study Pulsar; L1: Mirror Ferengi Shuttle, Alliance Outpost {as: Ferengi}; hand: Mr. Brunt',
+        at: 'turn',
+        does: 'report:mr-brunt:aboard:2',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
+  {
     card: 'Rebel Interceptor',
     title: 'C-MOVE-12: a Rebel Interceptor has RANGE +3 for a move within a region',
     gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Rebel Interceptor {spent: 5} [McKay {as: Federation}]',
