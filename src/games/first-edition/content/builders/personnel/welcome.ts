@@ -1,14 +1,16 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { hostIn } from '../../../position/find.ts';
 import { isShip } from '../../../position/piece-types.ts';
 import { aboard, hostOf, placeKind } from '../../../position/places.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { isUsed } from '../shared.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
@@ -44,6 +46,36 @@ export function receivesFree(who: string): Pick<Rule, 'berths' | 'grants'> {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
         return own !== null && own.seat === seat && to === own.at && isMeant(card);
+      },
+    },
+  };
+}
+
+/** Lets one of its player's personnel per turn report for free to the place where this card is (C-TURN-16). */
+export function freeOnce(who: string, when: When = 'card'): Pick<Rule, 'at' | 'grants'> {
+  const isMeant = filter(`personnel, ${who}`);
+  const isNow = whenTest(when);
+  const isFree = (
+    g: FirstEdition,
+    source: RuleSource,
+    seat: Seat,
+    card: CardId,
+    at: CardPlace | undefined,
+  ): boolean => {
+    const own = speaker(g, source);
+    if (own === null || own.seat !== seat || at !== own.at || isUsed(g, seat, source.card, 'turn')) return false;
+    return isMeant(card) && isNow(own, g);
+  };
+  return {
+    grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },
+    at: {
+      played: {
+        does(g, source, { seat, piece }) {
+          const arrived = g.pieces[piece];
+          if (arrived === undefined || piece === source.piece) return [];
+          const { card, at } = arrived;
+          return isFree(g, source, seat, card, at) ? [{ do: 'use', what: source.card, per: 'turn' }] : [];
+        },
       },
     },
   };

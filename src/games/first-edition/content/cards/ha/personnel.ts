@@ -2,7 +2,8 @@ import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { receives } from '../../builders/personnel/welcome.ts';
+import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
+import { isUsed } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
@@ -10,6 +11,7 @@ import { filter } from '../../filters/card-filter.ts';
 const isSpy = filter('Tal Shiar');
 const worf = pieceFilter('present, {Sheriff Worf}');
 const withWorf = withOne('{Sheriff Worf}');
+const SOLDIERS = 'universal [Car], SECURITY';
 const guards = pieceFilter('present, opposing, SECURITY');
 
 /** Personnel of Holodeck Adventures, by id. */
@@ -23,6 +25,11 @@ export const CARDS: CardRules = {
     'With Sheriff Worf present, both have STRENGTH +2.',
     raises(['STRENGTH'], 2, (piece, g, own) => withWorf(own, g) && (piece.id === own.id || worf(piece, g, own))),
   ),
+  ekoor: {
+    text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
+    ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    ...freeOnce(SOLDIERS),
+  },
   maleth: daunts,
   'praetor-neral': {
     text: 'Your personnel with Tal Shiar also have SECURITY.',

@@ -2,10 +2,9 @@ import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { ALL, attributeBonus, both, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { isAboardOf } from '../../builders/personnel/welcome.ts';
+import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
 import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -26,12 +25,6 @@ function asksMedical(formula: Formula | null | undefined): boolean {
       return false;
   }
 }
-
-const CHAMBER = 'Chamber of Ministers';
-
-const MINISTER = 'first-minister-shakaar';
-
-const isWelcome = filter('Bajoran, CIVILIAN');
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
@@ -59,27 +52,9 @@ export const CARDS: CardRules = {
     'The Starship Enterprise with him aboard has RANGE +2.',
     improvesShip(['RANGE'], 2, '{Starship Enterprise}'),
   ),
-  // Only one card per turn can report this way (C-TURN-16).
   'first-minister-shakaar': {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
-    grants: {
-      free(g, source, { seat, card, to }) {
-        const own = speaker(g, source);
-        if (own === null || own.seat !== seat || to !== own.at || isUsed(g, seat, MINISTER, 'turn')) return false;
-        return isWelcome(card) && isAboardOf(CHAMBER)(own, g);
-      },
-    },
-    at: {
-      played: {
-        does(g, source, { seat, piece }) {
-          const own = speaker(g, source);
-          const arrived = g.pieces[piece];
-          if (own === null || arrived === undefined || piece === own.id || own.seat !== seat) return [];
-          const isFree = arrived.at === own.at && isWelcome(arrived.card) && isAboardOf(CHAMBER)(own, g);
-          return isFree && !isUsed(g, seat, MINISTER, 'turn') ? [{ do: 'use', what: MINISTER, per: 'turn' }] : [];
-        },
-      },
-    },
+    ...freeOnce('Bajoran, CIVILIAN', isAboardOf('Chamber of Ministers')),
   },
   kira: KIRA,
   'lt-sulu': says(

@@ -1,0 +1,39 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Ekoor',
+    title: 'C-PLAY-10 C-TURN-16: one universal Cardassian with SECURITY per turn reports for free where Ekoor is',
+    gold: 'L2: Ekoor; hand: Vornar, Dakol, Ari, Elim, Mot the Barber',
+    at: 'turn',
+    can: { report: ['report:vornar:surface:L2', 'report:dakol:surface:L2'] },
+    next: { does: 'report:vornar:surface:L2', gives: { 'turn.played': 0 }, cant: 'report' },
+    also: [
+      // Nobody else reports for free, and others still report as usual.
+      {
+        gold: 'L1: Cardassian Outpost [Ekoor]; hand: Ari, Vornar, Dakol',
+        at: 'turn',
+        does: 'report:ari:aboard:1',
+        gives: { 'turn.played': 1 },
+        next: { does: 'report:vornar:aboard:1', gives: { 'turn.played': 1 }, cant: 'report' },
+      },
+      {
+        gold: 'L1: Cardassian Outpost [Ekoor]; hand: Vornar, Dakol',
+        at: 'turn',
+        does: ['report:vornar:aboard:1', 'report:dakol:aboard:1'],
+        gives: { 'turn.played': 1 },
+      },
+      // A report elsewhere isn't free, and doesn't count.
+      {
+        gold: 'L1: Cardassian Outpost; L2: Ekoor; hand: Vornar, Dakol',
+        at: 'turn',
+        does: 'report:vornar:aboard:1',
+        gives: { 'turn.played': 1 },
+        next: { does: 'report:dakol:surface:L2', gives: { 'turn.played': 1 } },
+      },
+      { gold: 'hand: Vornar', blue: 'L2: Ekoor', at: 'turn', cant: 'report' },
+    ],
+  },
+];
+
+provesCards(specs);
