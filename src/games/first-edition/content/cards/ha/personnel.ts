@@ -1,4 +1,4 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { daunts } from '../../builders/personnel/table.ts';
@@ -6,6 +6,7 @@ import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
 import { isUsed } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { cardOf } from '../../pool.ts';
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isSpy = filter('Tal Shiar');
@@ -21,6 +22,14 @@ export const CARDS: CardRules = {
     ...raises(ALL, 2, 'yours, here, personnel, [Fed], Youth'),
     ...receives('[Fed], Youth'),
   },
+  'captain-proton': says(
+    'Your other personnel present with the Holodeck Adventures icon have all attributes +2.',
+    raises(
+      ALL,
+      2,
+      every('yours, other, present', ({ card }) => cardOf(card).printings.some(({ release }) => release === 'ha')),
+    ),
+  ),
   durango: says(
     'With Sheriff Worf present, both have STRENGTH +2.',
     raises(['STRENGTH'], 2, (piece, g, own) => withWorf(own, g) && (piece.id === own.id || worf(piece, g, own))),
