@@ -12,7 +12,7 @@ import type { LocationId } from '../../terms.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { canEnter, through, WITH_WORMHOLE, WITHOUT_WORMHOLE, wormholes } from '../builders/missions/sides.ts';
 import { ofSide, payloadOf } from '../builders/shared.ts';
-import { type CardRules, combo } from '../card-rules.ts';
+import { type CardRules, combo, having } from '../card-rules.ts';
 import type { Affiliation } from '../printed.ts';
 
 /** True if a player has a facility at a location (C-FAC-04). */
@@ -132,8 +132,8 @@ export const CARDS: CardRules = {
   'males-love-interest-plague-ship': combo(['males-love-interest', null], ['tarellian-plague-ship', null]),
   'relief-mission-ii': HAS_WORMHOLE,
   'relief-mission-ii-back': HIDES_WORMHOLE,
-  'secret-salvage-ii': bringsOutpost('Klingon'),
-  'secret-salvage-ii-back': buildsOutpost('Klingon'),
+  'secret-salvage-ii': having({ place: 'Wolf 359' }, bringsOutpost('Klingon')),
+  'secret-salvage-ii-back': having({ place: 'Wolf 359' }, buildsOutpost('Klingon')),
   'test-mission-ii': bringsOutpost('Federation'),
   'test-mission-ii-back': buildsOutpost('Federation'),
 };

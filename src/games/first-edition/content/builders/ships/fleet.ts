@@ -6,6 +6,7 @@ import { filter } from '../../filters/card-filter.ts';
 import { iconOf } from '../../filters/filter-text.ts';
 import { against, attributeBonus, passing, SHIP } from '../personnel/aiding.ts';
 import { joins } from '../personnel/welcome.ts';
+import { isAtWorld } from '../places.ts';
 
 /** Tests for the player's personnel aboard a ship. */
 export const crew = (who: string): PieceTest => pieceFilter(`aboard, yours, personnel, ${who}`);
@@ -50,3 +51,12 @@ export function hosts(whom: string, those: string): Rule {
 }
 
 export const cube = hosts('equipment and Borg personnel', 'equipment or Borg');
+
+/** A cube with a bonus to WEAPONS and SHIELDS at the place that cards call by this name. */
+export function strongerAt(world: string): Rule {
+  return {
+    ...cube,
+    ...attributeBonus(['WEAPONS', 'SHIELDS'], 3, isAtWorld(world)),
+    text: `WEAPONS and SHIELDS +3 at ${world}. ${cube.text}`,
+  };
+}

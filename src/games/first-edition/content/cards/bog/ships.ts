@@ -1,6 +1,7 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
 import { isBorgShip } from '../../borg-ships.ts';
 import { against, inPlay, raises } from '../../builders/personnel/aiding.ts';
+import { strongerAt } from '../../builders/ships/fleet.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
@@ -16,6 +17,7 @@ export const CARDS: CardRules = {
     'WEAPONS +3 and SHIELDS +2 against Defiant-class ships.',
     against('itself', 'ship, Defiant-class', 3, 2),
   ),
+  'locutus-borg-cube': strongerAt('Wolf 359'),
   'uss-thunderchild': says(
     'SHIELDS +4 against Borg ships, including the Borg Ship dilemma.',
     against('itself', isBorgShip, 0, 4),

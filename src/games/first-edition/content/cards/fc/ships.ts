@@ -1,17 +1,12 @@
 import { isBorgShip } from '../../borg-ships.ts';
-import { against, attributeBonus } from '../../builders/personnel/aiding.ts';
-import { isAtWorld } from '../../builders/places.ts';
-import { cube } from '../../builders/ships/fleet.ts';
+import { against } from '../../builders/personnel/aiding.ts';
+import { cube, strongerAt } from '../../builders/ships/fleet.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
 /** Ships of First Contact, by id. */
 export const CARDS: CardRules = {
   'borg-cube': cube,
-  'queens-borg-cube': {
-    ...cube,
-    ...attributeBonus(['WEAPONS', 'SHIELDS'], 3, isAtWorld('Earth')),
-    text: `WEAPONS and SHIELDS +3 at Earth. ${cube.text}`,
-  },
+  'queens-borg-cube': strongerAt('Earth'),
   'uss-bozeman': says(
     'WEAPONS and SHIELDS +2 against Borg ships, including the Borg Ship dilemma.',
     against('itself', isBorgShip, 2, 2),

@@ -4,4 +4,5 @@ import type { CardFacts } from '../../text-facts.ts';
 export const FACTS: CardFacts = {
   'cloaked-mission': { homeworld: { place: 'Romulus', of: 'Romulan' } },
   'expose-covert-supply': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
+  'secret-salvage': { place: 'Wolf 359' },
 };
