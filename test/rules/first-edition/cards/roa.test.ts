@@ -2,6 +2,14 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
+    card: 'Ambassador Krajensky',
+    title: 'C-PLAY-10 C-SPACELINE-11: Ambassador Krajensky reports on Risa, and Calloway doesn’t',
+    gold: 'missions: Study Pulsar, Risa Shore Leave, Excavation; hand: Ambassador Krajensky, Calloway',
+    at: 'turn',
+    can: { report: ['report:ambassador-krajensky:surface:L2'] },
+    next: { does: 'report:ambassador-krajensky:surface:L2', gives: { 'turn.played': 1 } },
+  },
+  {
     card: 'Dangerous Liaisons',
     title: 'C-DILEMMA-09 C-RESPONSE-07: Recruit Mercenaries nullify Dangerous Liaisons',
     gold: 'L2: Giusti, Data, Calloway; hand: Recruit Mercenaries',

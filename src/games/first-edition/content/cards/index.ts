@@ -13,7 +13,7 @@ import { CARDS as cards8, KINDS as kinds8 } from './au/edo-probe.ts';
 import { CARDS as cards9, FACTS as facts9 } from './au/events.ts';
 import { CARDS as cards10 } from './au/facilities.ts';
 import { FACTS as facts11 } from './au/interrupts.ts';
-import { CARDS as cards12 } from './au/missions.ts';
+import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
@@ -446,6 +446,7 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['au/artifacts', facts6],
   ['au/events', facts9],
   ['au/interrupts', facts11],
+  ['au/missions', facts12],
   ['au/ships', facts14],
   ['bog/doorways', facts20],
   ['bog/events', facts22],

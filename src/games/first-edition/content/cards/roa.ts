@@ -3,7 +3,7 @@ import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { locationAt, placeKind } from '../../position/places.ts';
+import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -20,6 +20,7 @@ import { WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
+import { isWorld } from '../builders/places.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -57,6 +58,13 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
+  'ambassador-krajensky': {
+    text: 'May report on Risa.',
+    reports: (g) =>
+      Object.keys(g.locations)
+        .filter((location) => isWorld(g, location, 'Risa'))
+        .map(onSurface),
+  },
   apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
   calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),

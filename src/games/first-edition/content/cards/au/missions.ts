@@ -12,6 +12,7 @@ import { vesselIn } from '../../builders/missions/grounds.ts';
 import { numberMet } from '../../builders/missions/points.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 const FREE: readonly (string | null)[] = ['Non-Aligned', 'Neutral', null];
 
@@ -80,4 +81,9 @@ export const CARDS: CardRules = {
     ),
   },
   'warped-space': { text: 'On your opponent’s side, its span is 1.', facts: { farEnd: { span: '1' } } },
+};
+
+/** Facts about missions from Alternate Universe that have no rule, by id. */
+export const FACTS: CardFacts = {
+  'risa-shore-leave': { place: 'Risa' },
 };
