@@ -51,6 +51,8 @@ interface Grants {
   'open-house': { facility: PieceId };
   /** A card doesn't use the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
+  /** A mission has the icon of an affiliation besides those on the card, for both players (C-MISSION-05, C-FAC-03). */
+  icon: { location: LocationId; affiliation: Affiliation };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /**

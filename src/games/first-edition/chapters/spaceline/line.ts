@@ -3,9 +3,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
 import { farEndOf } from '../../content/far-ends.ts';
 import { cardOf } from '../../content/pool.ts';
+import { AFFILIATIONS } from '../../content/printed.ts';
 import { lineOf, locationOf } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
-import { added } from '../../rules/ask.ts';
+import { added, granted, hasAnswer } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
@@ -18,7 +19,14 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
   const laid = missions.find(({ owner }) => owner === seat) ?? missions[0];
   const card = laid === undefined ? null : cardOf(laid.card);
   if (laid === undefined || card === null || !isMission(card)) return null;
-  return laid.owner === seat ? card : farEnd(card);
+  return withIcons(g, location, laid.owner === seat ? card : farEnd(card));
+}
+
+/** Adds the affiliation icons that cards give to a mission. */
+function withIcons(g: FirstEdition, location: LocationId, card: MissionCard): MissionCard {
+  if (!hasAnswer(g, 'grants', 'icon')) return card;
+  const icons = AFFILIATIONS.filter((affiliation) => granted(g, 'icon', { location, affiliation }));
+  return { ...card, affiliations: [...new Set([...card.affiliations, ...icons])] };
 }
 
 /** Caches each mission's far end, by the mission's id. */

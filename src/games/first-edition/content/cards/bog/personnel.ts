@@ -1,10 +1,23 @@
-import { ALL, attributeBonus, raises, withOne } from '../../builders/personnel/aiding.ts';
+import { locationOf } from '../../../position/find.ts';
+import { ALL, attributeBonus, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
+
+const isDig = filter('{Iconia Investigation} or {Reopen Dig}');
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
   dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
+  'donald-varley': {
+    text: 'Iconia Investigation and Reopen Dig have the Federation icon.',
+    grants: {
+      icon: (g, source, { location, affiliation }) =>
+        affiliation === 'Federation' &&
+        speaker(g, source) !== null &&
+        locationOf(g, location).missions.some(({ card }) => isDig(card)),
+    },
+  },
   ixtanarax: says(
     'Each other Gamma Quadrant Jem’Hadar present has all attributes +1.',
     raises(ALL, 1, "present, other, [GQ], Jem'Hadar"),
