@@ -68,6 +68,8 @@ export interface TextFacts {
   /** Names of the only cards that may nullify this card (C-TYPES-11). If the list is empty, no card may. */
   readonly nullifiedOnlyBy?: readonly string[];
   readonly protects?: readonly Protection[];
+  /** For a personnel: names of personnel that they are compatible with, whatever their affiliations (C-AFFIL-02). */
+  readonly mixesWith?: readonly string[];
   /** The phase in which the card is offered for seeding on the table (C-SEED-24). */
   readonly faceUp?: 'doorway' | 'facility';
   /**

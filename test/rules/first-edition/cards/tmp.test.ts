@@ -2,6 +2,30 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
+    card: 'Caithlin Dar',
+    title: 'C-AFFIL-02: General Korrd and St. John Talbot report to Caithlin Dar, but Kurn and Calloway don’t',
+    gold: `
+      L1: Neutral Outpost [Caithlin Dar];
+      table: Alternate Universe Door;
+      hand: General Korrd, St. John Talbot, Kurn, Calloway`,
+    at: 'turn',
+    can: { report: ['report:general-korrd:aboard:1', 'report:st-john-talbot:aboard:1'] },
+  },
+  {
+    card: 'Caithlin Dar',
+    title: 'C-AFFIL-02: Caithlin Dar reports to General Korrd, and to Sybok even if he isn’t Non-Aligned',
+    gold: 'L1: Neutral Outpost [General Korrd]; table: Alternate Universe Door; hand: Caithlin Dar, Sela',
+    at: 'turn',
+    can: { report: ['report:caithlin-dar:aboard:1'] },
+    also: [
+      {
+        gold: 'L1: Neutral Outpost [Sybok {as: Klingon}]; table: Alternate Universe Door; hand: Caithlin Dar, Sela',
+        at: 'turn',
+        can: { report: ['report:caithlin-dar:aboard:1'] },
+      },
+    ],
+  },
+  {
     card: 'I Hate You',
     title: 'C-DILEMMA-09 C-RESPONSE-07: a Vulcan Nerve Pinch nullifies I Hate You',
     gold: 'L2: Giusti, Data, Calloway; hand: Vulcan Nerve Pinch',

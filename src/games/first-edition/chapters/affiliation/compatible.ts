@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
+import { isNamed } from '../../content/named.ts';
 import { cardOf } from '../../content/pool.ts';
 import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
+import { textFacts } from '../../content/text-facts.ts';
 import { hasTrait } from '../../content/traits.ts';
 import { isInfiltrator } from '../../position/piece-types.ts';
 import { granted } from '../../rules/ask.ts';
@@ -55,8 +57,15 @@ function isOpen(affiliation: Affiliation): boolean {
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
+  if (isFriend(one, other) || isFriend(other, one)) return true;
   if (granted(g, 'mixes', { piece: one.id }) || granted(g, 'mixes', { piece: other.id })) return true;
   return first !== 'Borg' && second !== 'Borg' && isSheltered(g, one, other);
+}
+
+/** True if the text of a personnel makes them compatible with another personnel by name (C-UNIQ-13). */
+function isFriend(one: Piece, other: Piece): boolean {
+  const { mixesWith } = textFacts(one.card);
+  return mixesWith !== undefined && isNamed(other.card, ...mixesWith);
 }
 
 /**

@@ -94,6 +94,10 @@ export const CARDS: CardRules = {
         seat === source.seat && location === placeOf(source) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
     },
   },
+  'caithlin-dar': {
+    text: 'Compatible with Sybok, St. John Talbot and General Korrd.',
+    facts: { mixesWith: ['Sybok', 'St. John Talbot', 'General Korrd'] },
+  },
   'captain-kang': says(
     'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
     raises(
