@@ -11,9 +11,11 @@ import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
+import { arms, drawnBy } from '../builders/equipment/arms.ts';
 import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
+import { vesselIn } from '../builders/missions/grounds.ts';
 import { faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
@@ -63,6 +65,8 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
     ({ seat: own, card, id }) => own === seat && isSecured(g, { seat, kind: 'piece', card, piece: id }),
   );
 }
+
+const isMirrored = filter('[MU], facility');
 
 const isBrunt = filter('{Mr. Brunt}');
 
@@ -187,6 +191,15 @@ export const CARDS: CardRules = {
         .map(({ id }) => aboard(id)),
   },
   'mine-dilithium': faster('After you solve it, your ships have RANGE +1.', 1),
+  'mirror-dagger': {
+    ...arms('personnel', 1),
+    ...drawnBy('[MU]'),
+    text: 'All your personnel with it have STRENGTH +1. Cumulative. Reports free to your Mirror Universe facility. May report to a battle that just began, if your Mirror Universe personnel fight in it.',
+    free(g, _seat, to) {
+      const facility = vesselIn(g, to);
+      return facility !== null && isMirrored(facility);
+    },
+  },
   'mirror-ferengi-shuttle': {
     ...hosts('Mirror Universe Ferengi and Ezri', '([MU], Ferengi) or {Ezri}'),
     text: 'Your Mirror Universe Ferengi and Ezri may report aboard. Mr. Brunt does so for free.',

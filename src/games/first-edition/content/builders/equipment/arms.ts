@@ -24,7 +24,7 @@ function raises(who: string, attribute: Attribute, by: number): Rule {
  * A hand weapon (C-PERSBAT-08) that raises the STRENGTH of everyone with it, cumulatively, if one of them may use it.
  * Personnel who don't use hand weapons neither enable the weapon nor benefit from it.
  */
-function arms(who: string, by: number): Rule {
+export function arms(who: string, by: number): Rule {
   const users = stateFilter(who);
   const plain = raises(who, 'STRENGTH', by);
   return {
@@ -62,13 +62,10 @@ export function rifle(who: string): Rule {
   };
 }
 
-/** A hand weapon that gives STRENGTH +1 and reports for free, even into a battle of those who may use it. */
-export function sidearm(who: string): Rule {
+/** Lets equipment report from the hand to a personnel battle that just began, if one of these personnel fights in it. */
+export function drawnBy(who: string): Pick<Rule, 'answers'> {
   const isMeant = stateFilter(who);
   return {
-    ...arms(who, 1),
-    text: `Reports free, even into a battle that just began, if your ${who} personnel fight in it. If one of them is with it, all your personnel with it have STRENGTH +1. Cumulative.`,
-    free: () => true,
     answers: {
       'personnel-battle': {
         offers(g, { seat, card }, { at }) {
@@ -79,6 +76,16 @@ export function sidearm(who: string): Rule {
         },
       },
     },
+  };
+}
+
+/** A hand weapon that gives STRENGTH +1 and reports for free, even into a battle of those who may use it. */
+export function sidearm(who: string): Rule {
+  return {
+    ...arms(who, 1),
+    ...drawnBy(who),
+    text: `Reports free, even into a battle that just began, if your ${who} personnel fight in it. If one of them is with it, all your personnel with it have STRENGTH +1. Cumulative.`,
+    free: () => true,
   };
 }
 

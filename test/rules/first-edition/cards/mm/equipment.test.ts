@@ -1,0 +1,43 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const MIRROR = 'missions: Enlistment Drive, Study Pulsar; table: Alternate Universe Door';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Mirror Dagger',
+    title:
+      'C-TYPES-07 C-PERSBAT-08: a Mirror Dagger adds 1 to the STRENGTH of its player’s personnel with it, cumulatively',
+    gold: 'L2: Kurn, Mirror Dagger, Mirror Dagger; L5: Worf',
+    blue: 'L2: Calloway',
+    gives: { 'Kurn.STRENGTH': 10, 'Worf.STRENGTH': 10, 'Calloway.STRENGTH': 3 },
+  },
+  {
+    card: 'Mirror Dagger',
+    title: 'C-PLAY-03: a Mirror Dagger reports for free to a Mirror Universe facility, but not to others',
+    gold: `${MIRROR}; L1: Alliance Outpost; L2: Klingon Outpost; hand: Mirror Dagger, Mirror Dagger`,
+    at: 'turn',
+    does: 'report:mirror-dagger:aboard:2',
+    gives: { 'turn.played': 0 },
+    next: { does: 'report:mirror-dagger:aboard:3', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Mirror Dagger',
+    title: 'C-RESPONSE-06: a Mirror Dagger reports to a battle of Mirror Universe personnel, but not to another battle',
+    gold: "L2: Captain B'Etor; hand: Mirror Dagger; table: Alternate Universe Door",
+    blue: 'L2: Worf',
+    asked: { gold: ['personnel-battle'] },
+    does: ['fight:1:3', 'use:mirror-dagger:0:draw'],
+    gives: { 'Mirror Dagger': 'surface:L2' },
+    also: [
+      {
+        gold: 'L2: Kurn; hand: Mirror Dagger; table: Alternate Universe Door',
+        blue: 'L2: Worf',
+        asked: { gold: ['personnel-battle'] },
+        does: 'fight:1:3',
+        cant: 'use:mirror-dagger',
+      },
+    ],
+  },
+];
+
+provesCards(specs);
