@@ -68,8 +68,8 @@ export interface TextFacts {
   /** Names of the only cards that may nullify this card (C-TYPES-11). If the list is empty, no card may. */
   readonly nullifiedOnlyBy?: readonly string[];
   readonly protects?: readonly Protection[];
-  /** For a personnel: names of personnel that they are compatible with, whatever their affiliations (C-AFFIL-02). */
-  readonly mixesWith?: readonly string[];
+  /** For a personnel: true for a card that they are compatible with, whatever its affiliation (C-AFFIL-02). */
+  readonly mixesWith?: (piece: Piece) => boolean;
   /** The phase in which the card is offered for seeding on the table (C-SEED-24). */
   readonly faceUp?: 'doorway' | 'facility';
   /**

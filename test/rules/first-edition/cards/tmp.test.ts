@@ -26,6 +26,14 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Caithlin Dar',
+    title: 'C-AFFIL-02: by the newest texts, Caithlin Dar is compatible with everyone who has the Sha Ka Ree icon',
+    gold: "L1: Neutral Outpost [J'Onn {as: Klingon}]; table: Alternate Universe Door; hand: Caithlin Dar, Sela",
+    at: 'turn',
+    texts: '2025-02',
+    can: { report: ['report:caithlin-dar:aboard:1'] },
+  },
+  {
     card: 'I Hate You',
     title: 'C-DILEMMA-09 C-RESPONSE-07: a Vulcan Nerve Pinch nullifies I Hate You',
     gold: 'L2: Giusti, Data, Calloway; hand: Vulcan Nerve Pinch',

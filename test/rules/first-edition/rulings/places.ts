@@ -173,6 +173,12 @@ export const ON_PLACES: readonly Ruling[] = [
     proof: 'C-TURN-17: Admiral Cartwright nullifies one unprotected Federation treaty',
   },
   {
+    cards: ['Suna', 'Reflection Therapy'],
+    says: 'Several copies of him share one use per game.',
+    rule: 'C-TURN-17',
+    proof: 'C-TURN-17 C-DOWNLOAD-01: Suna downloads Reflection Therapy once per game, even if there are two of him',
+  },
+  {
     cards: ['Treaty: Federation/Romulan'],
     says: 'Espionage lifts no ban.',
     rule: 'C-AFFIL-18',

@@ -136,4 +136,10 @@ export const ON_VERSIONS: readonly Ruling[] = [
     rule: 'C-UNIQ-11',
     proof: 'C-UNIQ-11: the answer to “Is %s the matching commander of %s?” is %s',
   },
+  {
+    cards: ['Captain Proton'],
+    says: 'A card in black and white has the affiliation of its icons.',
+    rule: 'C-DECK-22',
+    proof: 'C-DECK-22 C-MISSION-05: Captain Proton attempts a mission as an ordinary Non-Aligned personnel',
+  },
 ];

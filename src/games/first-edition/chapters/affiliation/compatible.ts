@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
-import { isNamed } from '../../content/named.ts';
 import { cardOf } from '../../content/pool.ts';
 import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
 import { textFacts } from '../../content/text-facts.ts';
@@ -62,10 +61,9 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   return first !== 'Borg' && second !== 'Borg' && isSheltered(g, one, other);
 }
 
-/** True if the text of a personnel makes them compatible with another personnel by name (C-UNIQ-13). */
+/** True if the text of a personnel makes them compatible with another card. */
 function isFriend(one: Piece, other: Piece): boolean {
-  const { mixesWith } = textFacts(one.card);
-  return mixesWith !== undefined && isNamed(other.card, ...mixesWith);
+  return textFacts(one.card).mixesWith?.(other) === true;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of Borderless Promos, by id. */
 export const CARDS: CardRules = {
   'enterprise-borderless-promos': reprint('enterprise'),
+  'locutus-borg-cube-borderless-promos': reprint('locutus-borg-cube'),
 };
 
 /** Facts about cards from Borderless Promos that have no rule, by id. */

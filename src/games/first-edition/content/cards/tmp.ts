@@ -95,8 +95,9 @@ export const CARDS: CardRules = {
     },
   },
   'caithlin-dar': {
-    text: 'Compatible with Sybok, St. John Talbot and General Korrd.',
-    facts: { mixesWith: ['Sybok', 'St. John Talbot', 'General Korrd'] },
+    text: 'Compatible with Sybok, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
+    // Her newest text names only the icon, which all three have now. By the older texts, no card has it.
+    facts: { mixesWith: filter('{Sybok} or {St. John Talbot} or {General Korrd} or [SKR]') },
   },
   'captain-kang': says(
     'The ship he is aboard has WEAPONS +2 at a Klingon mission.',

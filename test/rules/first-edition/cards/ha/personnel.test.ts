@@ -18,6 +18,12 @@ const specs: readonly CardSpec[] = [
     },
   },
   {
+    card: 'Captain Proton',
+    title: 'C-DECK-22 C-MISSION-05: Captain Proton attempts a mission as an ordinary Non-Aligned personnel',
+    gold: 'missions: Disrupt Alliance, Study Pulsar; L1: Captain Proton',
+    can: 'attempt:L1:team-1',
+  },
+  {
     card: 'Ekoor',
     title: 'C-PLAY-10 C-TURN-16: one universal Cardassian with SECURITY per turn reports for free where Ekoor is',
     gold: 'L2: Ekoor; hand: Vornar, Dakol, Ari, Elim, Mot the Barber',
