@@ -9,11 +9,11 @@ import { isUsed, payloadOf } from '../shared.ts';
 import { passing, speaker } from './aiding.ts';
 
 /**
- * An action that a personnel in play can take on some cards, once per turn or game (C-TURN-16,
- * C-TURN-17).
+ * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
+ * if the text sets no limit.
  */
 export function does(
-  per: 'turn' | 'game',
+  per: 'turn' | 'game' | 'always',
   verb: string,
   those: Those,
   list: (target: Piece) => Effects,
@@ -21,12 +21,10 @@ export function does(
   const test = pieceFilter(those);
   return (g, source, seat) => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || isUsed(g, seat, source.card, per)) return [];
+    if (own === null || own.seat !== seat || (per !== 'always' && isUsed(g, seat, source.card, per))) return [];
+    const use: Effects = per === 'always' ? [] : [{ do: 'use', what: source.card, per }];
     return passing(g, own, test).map((piece) =>
-      payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
-        { do: 'use', what: source.card, per },
-        ...list(piece),
-      ]),
+      payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [...use, ...list(piece)]),
     );
   };
 }

@@ -1,5 +1,10 @@
+import { every } from '../../../chapters/skills/piece-filter.ts';
 import { ALL, attributeBonus, both, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
+import { does } from '../../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+
+// Equipment is present with a personnel in the same place (C-TEAM-08), whichever player it belongs to.
+const dronePresent = every('{Echo Papa 607 Killer Drone}', (piece, _g, own) => piece.at === own.at);
 
 /** Personnel of Alternate Universe, by id. */
 export const CARDS: CardRules = {
@@ -21,6 +26,10 @@ export const CARDS: CardRules = {
       attributeBonus(['CUNNING'], -1, '[Fed]'),
     ),
   ),
+  'paul-rice': {
+    text: 'He may nullify an Echo Papa 607 Killer Drone that is present.',
+    orders: does('always', 'Nullify', dronePresent, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  },
   'stefan-deseve': says(
     'Has Treachery. While Romulan, also Greed. While Federation, also OFFICER and INTEGRITY −1.',
     both(
