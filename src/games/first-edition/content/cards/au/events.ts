@@ -1,12 +1,33 @@
+import { faceUp } from '../../../position/find.ts';
 import { onPiece } from '../../../position/places.ts';
 import { lowerDecks } from '../../builders/events/orders.ts';
 import { KEVIN } from '../../builders/protections.ts';
+import { idsOf, onOwnTable } from '../../builders/shared.ts';
 import { type CardRules, having } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+// Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
+const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Phaser Burns}');
 
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'lower-decks': having({ captainsOrder: true }, lowerDecks),
+  'thermal-deflectors': {
+    text: 'On your table: nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns, whoever plays them.',
+    plays: onOwnTable,
+    at: {
+      dilemma: { does: (_g, _source, { card }) => (isFire(card) ? [{ do: 'nullify', what: 'dilemma' }] : []) },
+      play: { does: (_g, _source, { card }) => (isFire(card) ? [{ do: 'nullify', what: 'card' }] : []) },
+      played: {
+        // Nullifies what is already in play.
+        does(g, source, { piece }) {
+          const which = piece === source.piece ? idsOf(faceUp(g).filter(isFire)) : [];
+          return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about events from Alternate Universe that have no rule, by id. */
