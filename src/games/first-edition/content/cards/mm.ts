@@ -22,7 +22,7 @@ import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
-import { hosts } from '../builders/ships/fleet.ts';
+import { hosts, hostsFree } from '../builders/ships/fleet.ts';
 import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -99,6 +99,7 @@ export const CARDS: CardRules = {
   ),
   'disrupt-alliance': having({ homeworld: { place: 'Bajor', of: 'Bajoran' } }, EMBLEM),
   'emergency-conversion': wall(),
+  fesarius: hostsFree('Balok', '{Balok}'),
   'for-cardassia': {
     text: 'On your Legate, free if they have Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place the Legate and two others with Honor out-of-play for points.',
     plays: (g, seat) =>

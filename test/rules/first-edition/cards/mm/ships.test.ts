@@ -47,6 +47,26 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Fesarius',
+    title: 'C-PLAY-03 C-PLAY-10: Balok reports aboard his player’s Fesarius for free, and nobody else does',
+    gold: 'table: Alternate Universe Door; L1: Fesarius, Federation Outpost; hand: Balok, Vash',
+    blue: 'L1: Fesarius',
+    at: 'turn',
+    can: {
+      'report:balok': ['report:balok:aboard:3', 'report:balok:aboard:2'],
+      'report:vash': ['report:vash:aboard:3'],
+    },
+    next: { does: 'report:balok:aboard:2', gives: { Balok: 'aboard:2', 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L1: Fesarius, Federation Outpost; hand: Balok',
+        at: 'turn',
+        does: 'report:balok:aboard:3',
+        gives: { Balok: 'aboard:3', 'turn.played': 1 },
+      },
+    ],
+  },
+  {
     card: 'Rebel Interceptor',
     title: 'C-MOVE-12: a Rebel Interceptor has RANGE +3 for a move within a region',
     gold: 'missions: Refuse Immigration, Relocate Settlers, Study Pulsar; L2: Rebel Interceptor {spent: 5} [McKay {as: Federation}]',

@@ -50,6 +50,19 @@ export function hosts(whom: string, those: string): Rule {
   };
 }
 
+/** A ship that some of its player's cards may report aboard for free (C-PLAY-03). */
+export function hostsFree(whom: string, those: string): Rule {
+  const isMeant = filter(those);
+  return {
+    ...hosts(whom, those),
+    text: `Your ${whom} may report aboard for free.`,
+    grants: {
+      free: (g, { piece }, { seat, card, to }) =>
+        piece !== undefined && to === aboard(piece) && g.pieces[piece]?.seat === seat && isMeant(card),
+    },
+  };
+}
+
 export const cube = hosts('equipment and Borg personnel', 'equipment or Borg');
 
 /** A cube with a bonus to WEAPONS and SHIELDS at the place that cards call by this name. */
