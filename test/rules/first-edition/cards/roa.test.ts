@@ -1,4 +1,5 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -51,6 +52,29 @@ const specs: readonly CardSpec[] = [
         gold: 'L2: George Primmin',
         blue: 'table: Computer Crash {hidden: true}, Computer Crash',
         can: { 'use:george-primmin': ['use:george-primmin:1:3'] },
+      },
+    ],
+  },
+  {
+    card: "Ikat'ika",
+    title: 'C-SKILL-11: Ikat’ika adds 1 to the STRENGTH of each of his player’s Jem’Hadar present who fights',
+    gold: "L2: Ikat'ika, Azet'izan, Weyoun, Amar'itak",
+    blue: "L2: Amat'igan",
+    patch: { battle: { ...personnelBattle({ forces: [[1, 2, 3], [5]] }) } },
+    gives: {
+      "Ikat'ika.STRENGTH": 13,
+      "Azet'izan.STRENGTH": 10,
+      'Weyoun.STRENGTH': 5,
+      "Amar'itak.STRENGTH": 8,
+      "Amat'igan.STRENGTH": 10,
+    },
+    also: [
+      { gold: "L2: Ikat'ika, Azet'izan", gives: { "Azet'izan.STRENGTH": 9 } },
+      {
+        gold: "L2: Azet'izan; L5: Ikat'ika",
+        blue: "L2: Amat'igan",
+        patch: { battle: { ...personnelBattle({ forces: [[1], [3]] }) } },
+        gives: { "Azet'izan.STRENGTH": 9 },
       },
     ],
   },

@@ -18,7 +18,7 @@ import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { does } from '../builders/personnel/deeds.ts';
-import { ROM } from '../builders/personnel/figures.ts';
+import { isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
 import { payloadOf } from '../builders/shared.ts';
@@ -92,6 +92,10 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may nullify a Computer Crash.',
     orders: does('game', 'Nullify', crash, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
   },
+  ikatika: says(
+    'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
+    raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
+  ),
   'in-the-pale-moonlight': wall(
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
   ),

@@ -11,12 +11,16 @@ import { attributeBonus, speaker } from './aiding.ts';
 /** The key in `g.lasting` of a personnel whose variable attribute currently has its lower value (C-SKILL-20). */
 const LOWER = 'lower-figure';
 
+/** True if a personnel fights in the current personnel battle. */
+export const isFighting = ({ id, seat }: Piece, { battle }: FirstEdition): boolean =>
+  battle?.kind === 'personnel' && battle.forces[seat]?.includes(id) === true;
+
 /** True if a personnel is in a battle against forces that include an affiliation. */
 const fightsAgainst =
   (side: Affiliation) =>
   (own: Piece, g: FirstEdition): boolean => {
     const { battle } = g;
-    if (battle?.kind !== 'personnel' || battle.forces[own.seat]?.includes(own.id) !== true) return false;
+    if (battle?.kind !== 'personnel' || !isFighting(own, g)) return false;
     const enemies = battle.forces[1 - own.seat] ?? [];
     return enemies.some((id) => {
       const enemy = g.pieces[id];
