@@ -23,6 +23,46 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     can: { play: ['play:federation-outpost:space:L2'] },
   },
+  {
+    card: 'Tharket',
+    title: 'C-RESPONSE-07 C-TURN-17: once per game, Tharket may nullify Rescue Captives for captives at his location',
+    gold: 'L1: U.S.S. Galaxy [Tharket, Calloway {owner: 1, captive: escorted}]',
+    blue: 'hand: Rescue Captives, Rescue Captives',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    does: 'blue play:rescue-captives:core:1',
+    next: {
+      does: ['use:tharket:2:play', 'pass'],
+      log: 'Rescue Captives is nullified',
+      next: { does: 'blue play:rescue-captives:core:1', cant: 'use:tharket' },
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Calloway {owner: 1, captive: escorted}]; L2: Tharket',
+        blue: 'L2: Giusti {owner: 0, captive: escorted}; hand: Rescue Captives',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:rescue-captives:core:1',
+        cant: 'use:tharket',
+      },
+    ],
+  },
+  {
+    card: 'Tharket',
+    title: 'C-RESPONSE-07: Tharket nullifies no other card',
+    gold: 'L1: U.S.S. Galaxy [Tharket, Calloway {owner: 1, captive: escorted}]',
+    blue: 'hand: Phaser Burns',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    does: 'blue play:phaser-burns:core:1',
+    cant: 'use:tharket',
+  },
+  {
+    card: 'Tharket',
+    title: 'C-DOWNLOAD-10: Tharket downloads Prisoner Escort',
+    gold: 'L2: Tharket; deck: Prisoner Escort, Spock',
+    can: 'download:1',
+  },
 ];
 
 provesCards(specs);

@@ -1,10 +1,14 @@
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { locationOf } from '../../../position/find.ts';
-import { ALL, attributeBonus, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
+import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
 const isDig = filter('{Iconia Investigation} or {Reopen Dig}');
+const isRescue = filter('{Rescue Captives}');
+const isCaptiveHere = pieceFilter('captive, here');
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -37,4 +41,23 @@ export const CARDS: CardRules = {
     'Your other Maquis personnel at this location have CUNNING +2.',
     raises(['CUNNING'], 2, 'yours, other, here, personnel, [Maq]'),
   ),
+  tharket: {
+    text: 'Downloads Prisoner Escort. Once per game, he may nullify Rescue Captives if it would free captives at his location.',
+    at: {
+      play: {
+        offers(g, source, { seat, card }) {
+          const own = speaker(g, source);
+          if (own === null || !isRescue(card) || isUsed(g, own.seat, source.card, 'game')) return [];
+          // Rescue Captives frees the captives whom its player owns.
+          if (!passing(g, own, isCaptiveHere).some(({ owner }) => owner === seat)) return [];
+          return [
+            payloadOf(source, 'play', 'Nullify Rescue Captives', [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'nullify', what: 'card' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
 };
