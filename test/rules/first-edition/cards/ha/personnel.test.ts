@@ -56,6 +56,35 @@ const specs: readonly CardSpec[] = [
       { gold: 'hand: Vornar', blue: 'L2: Ekoor', at: 'turn', cant: 'report' },
     ],
   },
+  {
+    card: 'Sigmund Freud',
+    title: 'C-PLAY-10: AU personnel and equipment report where Sigmund Freud is, and other cards don’t',
+    gold: 'table: Alternate Universe Door; L1: U.S.S. Galaxy [Sigmund Freud], U.S.S. Oberth; hand: Balok, Agonizer, Vash, Federation PADD, U.S.S. Galaxy',
+    at: 'turn',
+    can: { report: ['report:balok:aboard:2', 'report:agonizer:aboard:2'] },
+    next: { does: 'report:balok:aboard:2', gives: { Balok: 'aboard:2', 'turn.played': 1 } },
+    also: [
+      // Reporting this way doesn't replace the door (C-SEED-26), and cards that are incompatible with his group can't.
+      { gold: 'L1: U.S.S. Galaxy [Sigmund Freud]; hand: Balok', at: 'turn', cant: 'report' },
+      {
+        gold: 'table: Alternate Universe Door; L1: U.S.S. Galaxy [Sigmund Freud, Calloway]; hand: Ambassador Tomalak',
+        at: 'turn',
+        cant: 'report',
+      },
+      {
+        gold: 'table: Alternate Universe Door; L1: U.S.S. Galaxy; hand: Balok',
+        blue: 'aboard:2: Sigmund Freud',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
+    card: 'Sigmund Freud',
+    title: 'C-DOWNLOAD-10: Sigmund Freud downloads an Alternate Universe Door',
+    gold: 'table: Revolving Door; L1: U.S.S. Galaxy [Sigmund Freud]; deck: Alternate Universe Door, Spock',
+    can: 'download:3',
+  },
 ];
 
 provesCards(specs);

@@ -24,9 +24,9 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
 }
 
-/** Lets some of its player's personnel report to the place where this card is (C-PLAY-10). */
-export function receives(who: string, when: When = 'card'): Pick<Rule, 'berths'> {
-  const isMeant = filter(`personnel, ${who}`);
+/** Lets some of its player's personnel, or cards of other types, report to the place where this card is (C-PLAY-10). */
+export function receives(who: string, when: When = 'card', types = 'personnel'): Pick<Rule, 'berths'> {
+  const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
   return {
     berths(g, source, seat, card) {

@@ -65,6 +65,10 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'sigmund-freud': {
+    text: 'Your Alternate Universe personnel and equipment may report where he is. Downloads Alternate Universe Door.',
+    ...receives('[AU]', 'card', 'personnel or equipment'),
+  },
   weiss: daunts,
   'weiss-star': daunts,
 };
