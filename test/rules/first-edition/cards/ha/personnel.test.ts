@@ -85,6 +85,46 @@ const specs: readonly CardSpec[] = [
     gold: 'table: Revolving Door; L1: U.S.S. Galaxy [Sigmund Freud]; deck: Alternate Universe Door, Spock',
     can: 'download:3',
   },
+  {
+    card: 'The President of Earth',
+    title:
+      'C-SKILL-11 C-TEAM-07: The President of Earth lowers all attributes of all personnel present with Chaotica by 3',
+    gold: 'L1: U.S.S. Galaxy [The President of Earth]; L2: Chaotica, Calloway',
+    blue: 'L2: Giusti; L5: Vash',
+    gives: {
+      'Calloway.INTEGRITY': 4,
+      'Calloway.CUNNING': 2,
+      'Calloway.STRENGTH': 0,
+      'Giusti.CUNNING': 3,
+      'Chaotica.CUNNING': 8,
+      'Vash.CUNNING': 8,
+      'The President of Earth.CUNNING': 7,
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [The President of Earth, Chaotica]',
+        gives: { 'The President of Earth.CUNNING': 4 },
+      },
+    ],
+  },
+  {
+    card: 'The President of Earth',
+    title: 'C-SKILL-22: the Presidents of Earth of both players aren’t cumulative, and a disabled one has no effect',
+    gold: 'L1: U.S.S. Galaxy [The President of Earth {numb: disabled}]; L2: Chaotica, Calloway',
+    blue: 'L1: U.S.S. Galaxy [The President of Earth]',
+    gives: { 'Calloway.CUNNING': 2 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [The President of Earth]; L2: Chaotica, Calloway',
+        blue: 'L1: U.S.S. Galaxy [The President of Earth]',
+        gives: { 'Calloway.CUNNING': 2 },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [The President of Earth {numb: disabled}]; L2: Chaotica, Calloway',
+        gives: { 'Calloway.CUNNING': 5 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,5 +1,7 @@
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt } from '../../../position/find.ts';
+import { ofCard, piecesAt } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
@@ -14,6 +16,17 @@ const worf = pieceFilter('present, {Sheriff Worf}');
 const withWorf = withOne('{Sheriff Worf}');
 const SOLDIERS = 'universal [Car], SECURITY';
 const guards = pieceFilter('present, opposing, SECURITY');
+const chaotica = pieceFilter('present, other, {Chaotica}');
+
+/** True if a personnel is present with Chaotica, wherever the card with the rule is. */
+function isWithChaotica(g: FirstEdition, piece: Piece): boolean {
+  return piecesAt(g, piece.at).some((one) => chaotica(one, g, piece));
+}
+
+/** True for the first copy in play that isn't disabled. The copies of both players aren't cumulative (C-SKILL-22). */
+function isFirstActive(g: FirstEdition, own: Piece): boolean {
+  return ofCard(g, own.card).find((one) => !isDisabled(one))?.id === own.id;
+}
 
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
@@ -69,6 +82,10 @@ export const CARDS: CardRules = {
     text: 'Your Alternate Universe personnel and equipment may report where he is. Downloads Alternate Universe Door.',
     ...receives('[AU]', 'card', 'personnel or equipment'),
   },
+  'the-president-of-earth': says(
+    'All personnel present with Chaotica, of both players, have all attributes −3.',
+    raises(ALL, -3, (piece, g, own) => isWithChaotica(g, piece) && isFirstActive(g, own)),
+  ),
   weiss: daunts,
   'weiss-star': daunts,
 };
