@@ -17,6 +17,20 @@ const specs: readonly CardSpec[] = [
     gives: { 'Alyssa Ogawa': 'surface:L2', 'L2.seeds': [] },
     log: 'Hippocratic Oath is nullified',
   },
+  {
+    card: 'Leyton Founder',
+    title: 'C-PLAY-10: Leyton Founder reports to Earth, and to no other planet',
+    gold: 'missions: First Contact, Espionage Mission; hand: Leyton Founder, Weyoun',
+    at: 'turn',
+    can: { report: ['report:leyton-founder:surface:L2'] },
+    next: { does: 'report:leyton-founder:surface:L2', gives: { 'Leyton Founder': 'surface:L2', 'turn.played': 1 } },
+  },
+  {
+    card: 'Leyton Founder',
+    title: 'C-DOWNLOAD-10: Leyton Founder downloads Flight of the Intruder',
+    gold: 'L2: Leyton Founder; deck: Flight of the Intruder, Spock',
+    can: 'download:1',
+  },
 ];
 
 provesCards(specs);

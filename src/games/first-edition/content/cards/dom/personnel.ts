@@ -1,9 +1,11 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
+import { onSurface } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Force } from '../../../rules/rule.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { isAtEncounter } from '../../builders/personnel/figures.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
+import { isWorld } from '../../builders/places.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { Affiliation } from '../../printed.ts';
@@ -48,6 +50,13 @@ export const CARDS: CardRules = {
     'Your Bajoran CIVILIAN personnel present have all attributes +2.',
     raises(ALL, 2, every('yours, present, [Baj]', isCivilian)),
   ),
+  'leyton-founder': {
+    text: 'May report to Earth. Downloads Flight of the Intruder.',
+    reports: (g) =>
+      Object.keys(g.locations)
+        .filter((location) => isWorld(g, location, 'Earth'))
+        .map(onSurface),
+  },
   martok: {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
     ...raises(['WEAPONS'], 2, 'ship, yours, here, [Kli]'),
