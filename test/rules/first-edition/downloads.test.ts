@@ -135,6 +135,16 @@ describe('special downloads', () => {
     expect(offered(elsewhere.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
   });
 
+  it('C-DOWNLOAD-10: Maxwell Forrest downloads an NX-class ship to his location', () => {
+    const play = [
+      ['Starfleet Outpost', 'space:L1'],
+      ['Maxwell Forrest', 'aboard:1'],
+      ['Alternate Universe Door', 'core:0'],
+    ] as const;
+    const stage = twoSides({ play, deck: ['Columbia', 'U.S.S. Galaxy'] }).does('gold', 'download:2:0');
+    expect(offered(stage, 'gold')).toEqual(['get:columbia:space:L1']);
+  });
+
   it('C-LEAVE-04 C-DOWNLOAD-10: an icon doesn’t work if its card has disappeared along with a ship', () => {
     const play = [['U.S.S. Oberth', 'lost:L2'] as const, OGAWA[1]];
     expect(offered(twoSides({ play, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
@@ -172,6 +182,7 @@ describe('icon targets', () => {
     ['Any Thot', 'Thot Pran', 'Damar'],
     ['Any Odo OR any [GQ][Non] personnel', 'Odo (Homefront II)', 'Odo Founder'],
     ['Any Odo OR any [GQ][Non] personnel', 'Colyus', 'Sunad'],
+    ['Any NX-class ship', 'Columbia', 'U.S.S. Galaxy'],
     ['Any <Fed>[OS] personnel', 'Arne Darvin', 'Spock'],
     ['Any [TNG][Fer] personnel', 'Baht', 'Quark'],
     ['To Be Or Not To Be', 'To Be or Not to Be', 'Spock'],

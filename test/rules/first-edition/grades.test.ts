@@ -51,6 +51,7 @@ test.each([
   ['I.K.S. Molor', 'enforced'],
   ['Taya', 'enforced'],
   ['General Chang', 'enforced'],
+  ['Maxwell Forrest', 'enforced'],
   // The icon names no card of the pool.
   ['Elaan', 'by agreement'],
   // The facts don’t say yet what its icon names.

@@ -58,7 +58,6 @@ const SAID: ReadonlyMap<string, string> = new Map([
 
 /** Words that the players read themselves, although a filter could say some of them. */
 const BY_AGREEMENT: ReadonlySet<string> = new Set([
-  'NX-class ship',
   'Orion slave girl',
   '[Vul] Treachery personnel',
   '[Univ][Rom] personnel with INTEGRITY>6',

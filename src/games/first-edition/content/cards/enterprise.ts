@@ -17,5 +17,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from Enterprise Collection that have no rule, by id. */
 export const FACTS: CardFacts = {
+  'maxwell-forrest': { onlyDownloads: true },
   'revisionist-history': { faceUp: 'facility' },
 };
