@@ -11,7 +11,7 @@ import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
-import { arms, drawnBy } from '../builders/equipment/arms.ts';
+import { arms, drawnBy, raisesUpTo } from '../builders/equipment/arms.ts';
 import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
@@ -74,6 +74,10 @@ const isAttackShip = filter('{Enhanced Attack Ship}');
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
+  agonizer: raisesUpTo(3, '[MU] or ([OS], Klingon)', 'Mirror Universe or an Original Series Klingon', [
+    'INTEGRITY',
+    'CUNNING',
+  ]),
   'alliance-interceptor': interceptor(4),
   'alliance-nor': {
     text: 'Seed or play it at any Mirror Quadrant mission outside the Badlands. Ops of our universe isn’t part of it.',

@@ -38,6 +38,41 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Agonizer',
+    title:
+      'C-TYPES-07: an Agonizer adds 1 to INTEGRITY and CUNNING of its owner’s personnel with it if one is Mirror Universe',
+    gold: 'L2: Agonizer, Calloway, Mr. Sisko; L5: Divok',
+    blue: 'L2: Giusti',
+    gives: {
+      'Calloway.INTEGRITY': 8,
+      'Calloway.CUNNING': 6,
+      'Calloway.STRENGTH': 3,
+      'Divok.CUNNING': 6,
+      'Giusti.CUNNING': 6,
+    },
+  },
+  {
+    card: 'Agonizer',
+    title:
+      'C-TYPES-07: an Original Series Klingon can use an Agonizer, but no other Klingon or Original Series personnel',
+    gold: 'L2: Agonizer, Calloway, Arne Darvin',
+    gives: { 'Calloway.CUNNING': 6 },
+    also: [{ gold: 'L2: Agonizer, Calloway, Divok, Mr. Spock', gives: { 'Calloway.CUNNING': 5 } }],
+  },
+  {
+    card: 'Agonizer',
+    title: 'C-SKILL-22: Agonizers are cumulative up to 3',
+    gold: 'L2: Agonizer, Agonizer, Arne Darvin, Calloway',
+    gives: { 'Calloway.INTEGRITY': 9 },
+    also: [
+      { gold: 'L2: Agonizer, Agonizer, Agonizer, Arne Darvin, Calloway', gives: { 'Calloway.INTEGRITY': 10 } },
+      {
+        gold: 'L2: Agonizer, Agonizer, Agonizer, Agonizer, Arne Darvin, Calloway',
+        gives: { 'Calloway.INTEGRITY': 10 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,8 +1,24 @@
+import { listed } from '../../../../kit/words.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
-import { armedWith, canUse, carrier, hasUser, isAboardOwn, takesArms } from './carried.ts';
+import { armedWith, canUse, carrier, hasUser, isAboardOwn, isAmongFirst, takesArms } from './carried.ts';
+
+/** Raises attributes by 1 of everyone with the equipment, cumulatively up to `most`, if one of them may use it. */
+export function raisesUpTo(most: number, who: string, called: string, attributes: readonly Attribute[]): Rule {
+  const users = stateFilter(who);
+  return {
+    text: `All your personnel with it have ${listed(attributes)} +1 if one of them is ${called}. Cumulative, up to +${most}.`,
+    adds: {
+      attribute(g, source, about) {
+        const piece = attributes.includes(about.attribute) ? carrier(g, source, about.piece) : null;
+        return piece !== null && hasUser(g, piece, users) && isAmongFirst(g, source, most) ? 1 : 0;
+      },
+    },
+    usable: (g, people) => canUse(g, people, users),
+  };
+}
 
 /** Raises an attribute of everyone with the equipment, cumulatively, if one of them may use it. */
 function raises(who: string, attribute: Attribute, by: number): Rule {

@@ -78,13 +78,18 @@ export function armedWith(g: FirstEdition, { piece }: RuleSource): (person: Piec
 }
 
 /** True for the first copy in a place. If an effect isn't cumulative, only the first copy has it (C-SKILL-22). */
-export function isFirstHere(g: FirstEdition, { piece, card, seat }: RuleSource): boolean {
+export function isFirstHere(g: FirstEdition, source: RuleSource): boolean {
+  return isAmongFirst(g, source, 1);
+}
+
+/** True for the first copies in a place, up to a number of them. */
+export function isAmongFirst(g: FirstEdition, { piece, card, seat }: RuleSource, most: number): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
   const alike = piecesAt(g, own.at).filter(
     (one) => one.seat === seat && areCopies(cardOf(one.card), cardOf(card)) && isApart(g, one) === isApart(g, own),
   );
-  return alike.every(({ id }) => id >= own.id);
+  return alike.filter(({ id }) => id < own.id).length < most;
 }
 
 /** True if a personnel is aboard a ship of its own player. */
