@@ -4,6 +4,7 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of Borderless Promos, by id. */
 export const CARDS: CardRules = {
   'enterprise-borderless-promos': reprint('enterprise'),
+  'fesarius-borderless-promos': reprint('fesarius'),
   'locutus-borg-cube-borderless-promos': reprint('locutus-borg-cube'),
 };
 

