@@ -1,12 +1,14 @@
 import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 import type { MissionCard } from '../../content/card.ts';
 import { farEndOf } from '../../content/far-ends.ts';
 import { cardOf } from '../../content/pool.ts';
 import { AFFILIATIONS } from '../../content/printed.ts';
+import { allTextFacts } from '../../content/text-facts.ts';
 import { lineOf, locationOf } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
-import { added, granted, hasAnswer } from '../../rules/ask.ts';
+import { added, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
@@ -22,11 +24,19 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
   return withIcons(g, location, laid.owner === seat ? card : farEnd(card));
 }
 
-/** Adds the affiliation icons that cards give to a mission. */
+/** Adds the affiliation icons that cards in play give to a mission. Few missions can get one. */
 function withIcons(g: FirstEdition, location: LocationId, card: MissionCard): MissionCard {
-  if (!hasAnswer(g, 'grants', 'icon')) return card;
+  if (!kept(gaining, card.id, canGain)) return card;
   const icons = AFFILIATIONS.filter((affiliation) => granted(g, 'icon', { location, affiliation }));
   return { ...card, affiliations: [...new Set([...card.affiliations, ...icons])] };
+}
+
+/** True for each mission to which the text of any card can give an icon. Texts never change. */
+const gaining = new Map<CardId, boolean>();
+
+function canGain(mission: CardId): boolean {
+  for (const [, { givesIcon }] of allTextFacts()) if (givesIcon?.(mission)) return true;
+  return false;
 }
 
 /** Caches each mission's far end, by the mission's id. */

@@ -15,6 +15,7 @@ export const CARDS: CardRules = {
   dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
   'donald-varley': {
     text: 'Iconia Investigation and Reopen Dig have the Federation icon.',
+    facts: { givesIcon: isDig },
     grants: {
       icon: (g, source, { location, affiliation }) =>
         affiliation === 'Federation' &&
