@@ -4,6 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { PLAY } from '../../chapters/calls.ts';
 import { type Mate, matesFor } from '../../chapters/play/crew.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { aboard } from '../../position/places.ts';
 import type { PieceId } from '../../terms.ts';
@@ -24,14 +25,15 @@ export const bringCrew: Kind<'bring-crew'> = {
   run: chosen({
     ask({ g }, run, { ship: id, most }) {
       const ship = g.pieces[id];
-      const mates = ship === undefined || most === 0 ? [] : matesFor(g, run.seat, ship, most !== undefined);
-      if (ship === undefined || mates.length === 0) return { go: 'begin' as const };
+      // Whoever has cards in hand is asked, so the question reveals nothing about them (C-RESPONSE-05).
+      if (ship === undefined || most === 0 || playerOf(g, run.seat).hand.length === 0) return { go: 'begin' as const };
+      const mates = matesFor(g, run.seat, ship, most !== undefined);
       const offers: Offer<Mate | null>[] = mates.map((mate) => {
         const option = { key: `crew:${mate.card}`, verb: 'report', label: asLabel(cardName(mate.card)), hidden: true };
         return open(option, mate);
       });
       // The ship brings at least the crew that it needs (C-PLAY-16).
-      if (most !== undefined || isStaffed(g, ship))
+      if (most !== undefined || mates.length === 0 || isStaffed(g, ship))
         offers.push(open({ key: 'none', verb: 'pass', label: 'Report no one else' }, null));
       const prompt = `Who else reports aboard ${pieceName(g, id)}${most === undefined ? '' : `, up to ${most}`}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-PLAY-16' };
