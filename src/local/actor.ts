@@ -11,6 +11,7 @@ import {
 import { commandData } from './actor/commands.ts';
 import { type FieldValue, formData } from './actor/forms.ts';
 import type { OptionValue } from './actor/options.ts';
+import { choosablePeople, peopleData } from './actor/people.ts';
 import { findComponent, RefusedError, staleComponentError } from './actor/refusal.ts';
 import type { AnyComponent } from './validate/component-rules.ts';
 import { openDirectMessages } from './world/channels.ts';
@@ -143,6 +144,18 @@ export class Actor {
       throw new RefusedError(`the menu takes ${min_values} to ${max_values} values`);
     }
     return this.#use(stored, component, { values });
+  }
+
+  /** Chooses people in the menu of people with this custom id. */
+  selectPeople(message: Identified, customId: string, people: readonly Snowflake[]): SentInteraction {
+    const { stored, component } = this.#component(message, customId, ComponentType.UserSelect);
+    const channel = this.channel(stored.data.channel_id);
+    return this.#use(stored, component, peopleData(this.#world, { channel, user: this.user }, component, people));
+  }
+
+  /** Returns the people whom a menu of people offers this person in a channel. */
+  choosable(where: Identified): APIUser[] {
+    return choosablePeople(this.#world, this.channel(where), this.user);
   }
 
   /** Submits the form that was the answer to an interaction. Fields are identified by their custom ids. */

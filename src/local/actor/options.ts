@@ -100,7 +100,14 @@ function notFound(option: APIApplicationCommandOption, value: string): RefusedEr
   return new RefusedError(`the option ${option.name} names nobody and nothing here: ${value}`);
 }
 
-function resolveUser(world: World, channel: Channel, guild: Guild | null, id: Snowflake, resolved: Resolved): void {
+/** Adds a person to the descriptions of everything that values refer to, in a server with their membership. */
+export function resolveUser(
+  world: World,
+  channel: Channel,
+  guild: Guild | null,
+  id: Snowflake,
+  resolved: Resolved,
+): void {
   const user = world.users.get(id);
   if (user) resolved.users[id] = user;
   const member = guild?.members.get(id);

@@ -4,7 +4,7 @@ import { edgeOf, FileLink, Mosaic } from './embed.js';
 import { html } from './html.js';
 import { channelOf } from './inline.js';
 import { markdown } from './markdown.js';
-import { Menu } from './menu.js';
+import { Menu, PeopleMenu } from './menu.js';
 import { Picture } from './picture.js';
 
 /**
@@ -41,6 +41,8 @@ function Component({ part, ground, about }) {
       return html`<${Button} part=${part} ground=${ground} about=${about} />`;
     case 3:
       return html`<${Menu} part=${part} ground=${ground} />`;
+    case 5:
+      return html`<${PeopleMenu} part=${part} ground=${ground} />`;
     case 9:
       return html`<${Section} part=${part} ground=${ground} />`;
     case 10:

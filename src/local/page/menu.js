@@ -5,6 +5,7 @@ import { html } from './html.js';
 import { usePopup } from './popup.js';
 
 /** @typedef {import('discord-api-types/v10').APIStringSelectComponent} SelectPart */
+/** @typedef {import('discord-api-types/v10').APIUserSelectComponent} PeoplePart */
 
 /**
  * The data and functions that the parts of a message use.
@@ -13,6 +14,7 @@ import { usePopup } from './popup.js';
  * @property {string} message its id
  * @property {string | null} busy the part that was used and now waits for the bot; until then, no other part can be used
  * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
+ * @property {() => Promise<import('../web/protocol.ts').PersonNews[]>} people asks whom a menu of people offers here
  * @property {MenuLayer} menu
  * @property {import('./inline.js').Words} words
  * @property {import('./tab.js').Tab['set']} set
@@ -30,7 +32,7 @@ import { usePopup } from './popup.js';
 /** The longest pause between two typed letters that count as one word, in milliseconds. */
 const TYPED_TOGETHER = 700;
 
-/** Whether several options can be chosen, or none. @param {SelectPart} part */
+/** Whether several options can be chosen, or none. @param {Pick<SelectPart, 'min_values' | 'max_values'>} part */
 function isMany({ min_values: least = 1, max_values: most = 1 }) {
   return most > 1 || least === 0;
 }
@@ -47,6 +49,35 @@ export function Menu({ part, ground: { busy, menu } }) {
     if (busy === null) menu.open(part, currentTarget);
   };
   const shown = preset.length > 0 ? preset.map(({ label }) => label).join(', ') : placeholder;
+  return html`<div class="menu">
+    <button type="button" class="button menu-button" data-id=${id} disabled=${disabled} aria-busy=${busy === id} aria-disabled=${busy !== null}
+      aria-haspopup=${isMany(part) ? 'dialog' : 'listbox'} aria-expanded=${menu.part === id} aria-controls=${menu.id} onClick=${press}>${shown}</button>
+  </div>`;
+}
+
+/**
+ * A menu of people, who are asked for when it opens, since people come and go.
+ *
+ * @param {{ part: PeoplePart, ground: Ground }} props
+ */
+export function PeopleMenu({ part, ground }) {
+  const { custom_id: id, placeholder = 'Choose', disabled = false, default_values: preset = [] } = part;
+  const { busy, menu, people, words } = ground;
+  const isPreset = (/** @type {string} */ person) => preset.some((one) => one.id === person);
+  const press = async (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
+    if (busy !== null) return;
+    const options = (await people()).map(({ id: value, name: label, username }) => ({
+      ...{ value, label, description: `@${username}` },
+      default: isPreset(value),
+    }));
+    const { min_values, max_values } = part;
+    const limits = {
+      ...(min_values === undefined ? {} : { min_values }),
+      ...(max_values === undefined ? {} : { max_values }),
+    };
+    menu.open({ type: 3, custom_id: id, placeholder, options, ...limits }, currentTarget);
+  };
+  const shown = preset.length > 0 ? preset.map((one) => words.person(one.id)).join(', ') : placeholder;
   return html`<div class="menu">
     <button type="button" class="button menu-button" data-id=${id} disabled=${disabled} aria-busy=${busy === id} aria-disabled=${busy !== null}
       aria-haspopup=${isMany(part) ? 'dialog' : 'listbox'} aria-expanded=${menu.part === id} aria-controls=${menu.id} onClick=${press}>${shown}</button>

@@ -27,14 +27,16 @@ const TYPE = { recipientAdd: 1, threadCreated: 18, reply: 19, command: 20, threa
 export function Message({ message, before, words, tab }) {
   const [busy, wait] = useState(/** @type {string | null} */ (null));
   const { id, author, content, flags = 0, embeds = [], attachments = [], components = [], thread } = message;
-  const { act, set } = tab;
+  const { act, ask, set } = tab;
   const use = async (/** @type {string} */ component, /** @type {string[] | null} */ values) => {
     if (busy !== null) return;
     wait(component);
-    await act(
-      values === null ? { op: 'click', message: id, component } : { op: 'select', message: id, component, values },
-    );
+    await act(requestFor(message, component, values));
     wait(null);
+  };
+  const people = async () => {
+    const { people: offered = [] } = await ask({ op: 'choosable', channel: message.channel_id });
+    return offered;
   };
   const { menu, layer } = useMenus(use);
   const isMine = message.mentions?.some((user) => user.id === tab.state.me?.id);
@@ -57,10 +59,39 @@ export function Message({ message, before, words, tab }) {
     ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
     ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
     <${Attachments} files=${flags & FLAG.blocks ? [] : attachments} set=${set} />
-    <${Components} parts=${components} ground=${{ message: id, busy, use, menu, words, set }} />
+    <${Components} parts=${components} ground=${{ message: id, busy, use, people, menu, words, set }} />
     ${layer}
     ${thread ? html`<p><${ThreadButton} name=${thread.name} open=${() => words.go(thread.id)} /></p>` : null}
   </article>`;
+}
+
+/**
+ * What the page sends if a part of a message is used. In a menu of people, people are chosen.
+ *
+ * @param {Chat} message
+ * @param {string} component
+ * @param {string[] | null} values
+ * @returns {import('./connection.js').TabRequestBody}
+ */
+function requestFor({ id, components = [] }, component, values) {
+  if (values === null) return { op: 'click', message: id, component };
+  return isOfPeople(components, component)
+    ? { op: 'select-people', message: id, component, people: values }
+    : { op: 'select', message: id, component, values };
+}
+
+/**
+ * Whether one of a message's parts is the menu of people with this id, at any depth.
+ *
+ * @param {readonly object[]} parts
+ * @param {string} component
+ * @returns {boolean}
+ */
+function isOfPeople(parts, component) {
+  return parts.some((part) => {
+    if ('custom_id' in part && part.custom_id === component) return 'type' in part && part.type === 5;
+    return 'components' in part && Array.isArray(part.components) && isOfPeople(part.components, component);
+  });
 }
 
 /** The author and the time of a message. @param {{ message: Chat, isOnly: boolean, isHidden: boolean }} props */

@@ -28,6 +28,8 @@ export interface AnyComponent {
   readonly min_values?: number;
   readonly max_values?: number;
   readonly options?: readonly { readonly label: string; readonly value: string; readonly default?: boolean }[];
+  /** The people, roles or channels that a menu of them shows as chosen. */
+  readonly default_values?: readonly { readonly id: string; readonly type: string }[];
   readonly components?: readonly AnyComponent[];
   readonly accessory?: AnyComponent;
   readonly component?: AnyComponent;
@@ -113,6 +115,11 @@ function issuesOf(component: AnyComponent, path: Path): Issue[] {
       return buttonIssues(component, path);
     case ComponentType.StringSelect:
       return selectIssues(component, path);
+    case ComponentType.UserSelect:
+    case ComponentType.RoleSelect:
+    case ComponentType.MentionableSelect:
+    case ComponentType.ChannelSelect:
+      return filledMenuIssues(component, path);
     default:
       return [];
   }
@@ -160,6 +167,19 @@ function selectIssues({ options = [], min_values = 1, max_values = 1 }: AnyCompo
   if (min_values > max_values) add('NUMBER_TYPE_MAX', 'min_values must not exceed max_values', 'min_values');
   if (options.filter((option) => option.default).length > max_values) {
     add('SELECT_COMPONENT_MAX_VALUES_INVALID', 'Too many options are chosen by default', 'options');
+  }
+  return issues;
+}
+
+/** The rules for menus that Discord fills: with people, roles or channels. */
+function filledMenuIssues({ min_values = 1, max_values = 1, default_values = [] }: AnyComponent, path: Path): Issue[] {
+  const issues: Issue[] = [];
+  const add = (code: FormCode, message: string, at: string) => issues.push({ path: [...path, at], code, message });
+  if (min_values > max_values) add('NUMBER_TYPE_MAX', 'min_values must not exceed max_values', 'min_values');
+  const count = default_values.length;
+  if (count > 0 && (count < min_values || count > max_values)) {
+    const message = 'The number of default values must be from min_values to max_values';
+    add('SELECT_COMPONENT_MAX_VALUES_INVALID', message, 'default_values');
   }
   return issues;
 }

@@ -36,6 +36,9 @@ export const tabRequestSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('complete'), ...command, values: z.record(name, value), focused: name }),
   z.object({ op: z.literal('click'), ref, message: id, component }),
   z.object({ op: z.literal('select'), ref, message: id, component, values: chosen }),
+  /** Chooses people in a menu of people, and asks whom such a menu offers in a channel. */
+  z.object({ op: z.literal('select-people'), ref, message: id, component, people: z.array(id).max(25) }),
+  z.object({ op: z.literal('choosable'), ref, channel: id }),
   z.object({
     op: z.literal('submit'),
     ref,
@@ -88,6 +91,8 @@ export interface Result {
   /** The suggestions of the bot. */
   choices?: APIApplicationCommandOptionChoice[];
   form?: FormNews;
+  /** The people whom a menu of people offers. */
+  people?: PersonNews[];
 }
 
 /** The messages that a tab receives, which contain only what the tab's person may see. */

@@ -176,6 +176,10 @@ export class TabSession {
         return followed(this.#actor.click(request.message, request.component));
       case 'select':
         return followed(this.#actor.select(request.message, request.component, request.values));
+      case 'select-people':
+        return followed(this.#actor.selectPeople(request.message, request.component, request.people));
+      case 'choosable':
+        return { people: this.#actor.choosable(request.channel).map(personNews) };
       case 'submit':
         return followed(this.#actor.submit(this.#form(request.form), request.fields));
     }
