@@ -28,6 +28,7 @@ export async function listFigures(): Promise<Measured> {
     const context = {
       backend,
       sees: () => true,
+      seesAfar: async () => true,
       places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
       keepers: { manages: () => false, roles: () => [] },
       games: chats,

@@ -17,6 +17,7 @@ import { fixName } from './deck-fix.ts';
 import { deckAgain, deckFilled } from './deck-import.ts';
 import { giveUp, takeSeat, vote } from './game/absence.ts';
 import { endGame } from './game/end.ts';
+import { beginWish, changeWish, endWish, tableToSit } from './game/find.ts';
 import { tablesDraft } from './game/list.ts';
 import {
   agree,
@@ -34,6 +35,7 @@ import { nudge } from './game/nudge.ts';
 import { changePace, openPace } from './game/pace.ts';
 import { proposePause, proposeResume, showPause, voteOn } from './game/pause.ts';
 import { rematch } from './game/rematch.ts';
+import { isSearchClick, onSearch, type SearchClick, searchAsFilled } from './game/search.ts';
 import { goBack } from './going-back.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
@@ -42,7 +44,7 @@ import { filmFor } from './log.ts';
 import { muteTable, showMute, unmute } from './mute.ts';
 import { proposeTyped, setTyped, setZone, timesForm } from './own-times.ts';
 import { keepLine, playAt, playKept } from './play.ts';
-import { chooseMessages, setNudges } from './profile.ts';
+import { allowInvitations, chooseMessages, setNudges } from './profile.ts';
 import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
@@ -94,7 +96,14 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
+  if (id.act === 'wish') return beginWish(clicked, context);
+  if (id.act === 'wish-game' || id.act === 'wish-pace')
+    return changeWish(id.act === 'wish-game' ? 'game' : 'pace', clicked, context);
+  if (id.act === 'unwish') return endWish(id.entry, clicked, context);
+  if (id.act === 'allow') return allowInvitations(clicked, context);
+  if (id.act === 'sit') return join(await tableToSit(id.table, clicked, context), null, clicked);
   const summary = await tableById(id.table, clicked, context);
+  if (isSearchClick(id)) return onSearch(id, summary, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
 
@@ -110,6 +119,7 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
   const [typed = ''] = [...sent.fields.values()].flat();
   if (id?.act === 'typed') return proposeTyped(id.what, typed, sent, context);
+  if (id?.act === 'seek') return searchAsFilled(await tableById(id.table, sent, context), sent);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
   const summary = await tableById(id.table, sent, context);
   if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
@@ -154,7 +164,10 @@ async function refill(
   return { do: 'form', form: formOf(summary.id, decision, filled) };
 }
 
-type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string } | { act: 'unwatch' }>;
+type TableClickId = Exclude<
+  Extract<ClickId, { table: string }>,
+  { decision: string } | { act: 'unwatch' | 'sit' } | SearchClick
+>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
 /** Handles a table's buttons and menus that don't answer a question, such as those in panels and in the lobby. */
@@ -176,8 +189,6 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return { do: 'read', table, reader: seatOr(summary, clicked), read: { what: 'hand' } };
     case 'watch':
       return watch(summary, clicked, context);
-    case 'sit':
-      return join(summary, null, clicked);
     case 'map':
       return { do: 'read', table, reader, read: { what: 'map' } };
     case 'look':

@@ -9,13 +9,15 @@ import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import type { Openings } from '../src/store/openings.ts';
-import type { TableId } from '../src/tables/types.ts';
+import type { ChannelReference, TableId } from '../src/tables/types.ts';
 
 /** The services that commands and clicks use. */
 export interface CommandContext {
   readonly backend: ChatBackend;
   /** Checks which channels a person can see. */
   readonly sees: ChannelView;
+  /** Asks Discord whether a person who isn't on its server now can still see a table's channel. */
+  readonly seesAfar: (person: string, place: ChannelReference) => Promise<boolean>;
   /**
    * Tells whether a channel is a forum or a voice channel and whether it exists, and returns the link that invites the
    * bot.

@@ -10,11 +10,12 @@ export async function profileOf(
   { person }: Pick<Incoming, 'person'>,
   { backend, now }: CommandContext,
 ): Promise<BlocksDraft> {
-  const [choice, times, nudgesRing, mutes] = await Promise.all([
+  const [choice, times, nudgesRing, mutes, refused] = await Promise.all([
     backend.messages(person.id),
     backend.times(person.id),
     backend.mutes.nudgesRing(person.id),
     backend.mutes.all(person.id, now()),
+    backend.invitations.refusedBy(person.id),
   ]);
   const calendar = calendarOf(times);
   const tables = await backend.summaries([...mutes.keys()]);
@@ -23,7 +24,7 @@ export async function profileOf(
     return until === undefined || status !== 'playing' ? [] : [{ table: id, title, until }];
   });
   const today = localDate(now(), calendar?.zone ?? 'UTC');
-  return profileDraft({ ...choice, calendar, today, nudgesRing, muted });
+  return profileDraft({ ...choice, calendar, today, nudgesRing, muted, refused: refused.length });
 }
 
 /** Shows when tables may notify a person, with menus to change it. */

@@ -91,6 +91,13 @@ export async function setNudges(
   return from === undefined ? say(told) : { do: 'turn', draft: await profileOf({ person }, context) };
 }
 
+/** Takes invitations from all servers again (T-FIND-05), and shows the person's settings. */
+export async function allowInvitations({ id, person }: Person, context: CommandContext): Promise<Reply> {
+  const says = 'You take invitations from all servers again.';
+  await context.backend.invitations.allow(person.id, { interaction: id, says });
+  return { do: 'turn', draft: await profileOf({ person }, context) };
+}
+
 /** Changes a setting by its menu, and shows the settings again. */
 export async function chooseMessages(
   menu: 'messages' | 'digest',

@@ -9,6 +9,7 @@ import { WITH_BOT } from '../places.ts';
 import { isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { takeSeat, VOTE_OPTION, vote } from './absence.ts';
 import { END_OPTION, endGame } from './end.ts';
+import { FIND_OPTION, findTables } from './find.ts';
 import { listTables } from './list.ts';
 import { agree, changeSetting, join, leave, settingNamed, showSettings, start } from './lobby.ts';
 import { newOption, openTable } from './new.ts';
@@ -48,6 +49,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
         NUDGE_OPTION,
         PAUSE_OPTION,
         PACE_OPTION,
+        FIND_OPTION,
       ],
     },
 
@@ -55,6 +57,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
       const verb = use.path.at(-1);
       if (verb === 'new') return openTable(use, context);
       if (verb === 'list') return listTables(use, context);
+      if (verb === 'find') return findTables(use, context);
       const found = await (verb === 'join' ? tableToJoin : tableFor)(use, context);
       if (!isTable(found)) return found;
       const text = (name: string) => `${use.typed.get(name) ?? ''}`.trim();

@@ -14,7 +14,12 @@ export const BOT = 'standard';
 export type Joiner = Pick<Asker, 'person'> & { id: string };
 
 /** Takes this seat, or the first free one. */
-export function join(summary: Summary, seat: Seat | null, { person, id }: Joiner): Reply {
+export function join(summary: Summary, seat: Seat | null, joiner: Joiner): Reply {
+  const { person, id } = joiner;
+  const own = seatAt(summary, joiner);
+  // A guest whose seat is kept for them takes it (T-FIND-04).
+  if (own !== null && summary.chairs[own]?.invited === true && (seat === null || seat === own))
+    return agree(summary, null, joiner);
   const free = summary.chairs.findIndex(isFree);
   const at = seat ?? free;
   if (at < 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');

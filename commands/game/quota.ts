@@ -48,13 +48,14 @@ export async function assertMayOpen(
 }
 
 function toldOf({ scope, wait }: UsedUp): string {
-  const who = { person: 'You have', channel: 'Players have', server: 'Players have' }[scope];
-  const where = { person: '', channel: ' in this channel', server: ' on this server' }[scope];
-  return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
+  const who = scope === 'person' ? 'You have' : 'Players have';
+  const kind = scope === 'inviter' ? 'person' : scope;
+  const where = { person: '', channel: ' in this channel', server: ' on this server' }[kind];
+  return `${who} opened ${OPENINGS[kind].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
 }
 
 /** Formats a duration in minutes. */
-function lasting(milliseconds: number): string {
+export function lasting(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

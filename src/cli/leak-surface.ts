@@ -8,9 +8,11 @@ import { bodyOf } from '../discord/compose/body.ts';
 import { changesFor } from '../discord/compose/changes.ts';
 import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
+import { findDraft, foundDraft } from '../discord/compose/seekers.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import type { TablePace } from '../kernel/pace.ts';
+import type { PlayerSearch } from '../kernel/search-wish.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
@@ -32,6 +34,8 @@ export interface LeakSurface {
    * too.
    */
   inReminders(state: State<unknown>, seat: Seat): Json;
+  /** Returns the messages of a lobby that looks for players or invites them, which are part of `inWords`, too. */
+  inSearch(state: State<unknown>, seat: Seat): Json;
   /** Returns the table's line on the board of a server, which is part of `inWords`, too. */
   onBoard(state: State<unknown>): Json;
   /** Returns the history of the table as the seat sees it, which is part of `inWords`, too. */
@@ -46,6 +50,8 @@ const MARK = '100000000000000002';
 /** The pace of the table, and a time at which everybody's time is over (ms since 1970). */
 const PACE: TablePace = { turn: 24, windows: 12, timeout: { to: 'safe' } };
 const DUE = 5 * 3_600_000;
+/** The search for players of a lobby. */
+const SEARCH: PlayerSearch = { level: 'beginners', region: 'europe', until: DUE };
 
 /**
  * Returns everything that a seat's player can see under these options: private and public messages, and pictures. The
@@ -113,9 +119,32 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     });
     return JSON.parse(JSON.stringify(messages)) as Json;
   };
+  const inSearch = (state: State<unknown>, seat: Seat): Json => {
+    const card = tableCardOf({ ...table, status: 'lobby', search: SEARCH, state }, game);
+    const summary: Summary = { ...card, seq: 0, since: 0, place: { guild: null, channel: '', thread: null } };
+    const [own, open] = [seen(state, seat), seen(state, 'spectator')];
+    const chairs = own.chairs.map((chair, at) => (at === seat ? { ...chair, player: PLAYER } : chair));
+    const guests = chairs.map((chair, at) =>
+      at === seat ? ({ ...chair, unready: true, invited: true } as const) : chair,
+    );
+    const messages = [
+      compose(
+        { ...open, status: 'lobby', search: { ...SEARCH, over: true } },
+        { to: 'searched', player: PLAYER },
+        chat,
+        true,
+      ),
+      compose({ ...own, status: 'lobby', chairs: guests }, { to: 'invite', seat, player: PLAYER }, chat, true),
+      compose({ ...open, status: 'lobby', search: SEARCH, chairs: guests }, PANEL, chat, true),
+      bodyOf(foundDraft([summary], '', [chat])),
+      bodyOf(findDraft({ looking: [summary], own: [summary] }, [chat])),
+    ];
+    return JSON.parse(JSON.stringify(messages)) as Json;
+  };
   return {
     inInbox,
     inReminders,
+    inSearch,
     onBoard,
     inHistory,
     inWords(state, seat) {
@@ -131,7 +160,13 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         compose(timed(state, 'spectator'), PANEL, chat, true),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
-      const others = [inInbox(state, seat), inReminders(state, seat), onBoard(state), inHistory(state, seat)];
+      const others = [
+        inInbox(state, seat),
+        inReminders(state, seat),
+        onBoard(state),
+        inHistory(state, seat),
+        inSearch(state, seat),
+      ];
       return JSON.parse(JSON.stringify([messages, pictures, ...others])) as Json;
     },
     inPictures(state, seat) {

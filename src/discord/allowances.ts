@@ -24,6 +24,9 @@ export const OPENINGS = {
   server: { most: 100, per: HOUR },
 } as const satisfies Record<string, Rate>;
 
+/** A limit on invitations, because each of them is a direct message to somebody who didn't ask for it. */
+export const INVITATIONS = { most: 20, per: HOUR } as const satisfies Rate;
+
 /** How many tables may be open at the same time. */
 export const OPEN = {
   /** Maximum number of lobbies that one person may have. Lists and panel updates go through all of them. */

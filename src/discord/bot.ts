@@ -16,6 +16,7 @@ import { keys } from '../store/keys.ts';
 import { takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
 import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
+import type { ChannelReference } from '../tables/types.ts';
 import { settleAbandonedReplies } from './abandoned-replies.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
@@ -35,6 +36,7 @@ import { Deadlines } from './deadlines.ts';
 import { type FetchFile, fileFetcher } from './files.ts';
 import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
+import { memberSees } from './member-access.ts';
 import { lookAfterAtReturn, Promises } from './promises.ts';
 import { LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
@@ -56,6 +58,7 @@ const HOLD = 6_000;
 export interface HandlerTools {
   backend: Backend;
   sees: ChannelView;
+  seesAfar: (person: string, place: ChannelReference) => Promise<boolean>;
   places: ChannelFacts;
   keepers: Keepers;
   openings: Openings;
@@ -270,6 +273,7 @@ class Bot implements DiscordBot {
       const now = (): number => clock.time();
       const tools = {
         ...{ backend, sees: channelView(guilds), places: facts, keepers: keepers(guilds) },
+        seesAfar: (person: string, place: ChannelReference) => memberSees(this.#rest, facts, person, place),
         ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api), now },
       };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };

@@ -50,6 +50,9 @@ function checkRow(complain: Complain, { components }: Row): void {
     } else if (component.type === ComponentType.StringSelect) {
       between(complain, 'menu beside others', components.length, 1, 1);
       checkMenu(complain, component);
+    } else if (component.type === ComponentType.UserSelect) {
+      between(complain, 'menu beside others', components.length, 1, 1);
+      between(complain, 'placeholder', (component.placeholder ?? '').length, 0, LIMITS.placeholder);
     }
   }
 }

@@ -37,6 +37,24 @@ export type ClickId =
   | { act: 'join-one' }
   /** Takes the first free seat at a table. */
   | { act: 'sit'; table: TableId }
+  /** Opens the form of a table's search for players, and submits it. */
+  | { act: 'find' | 'seek'; table: TableId }
+  /** Decides how a table goes on whose search has ended: with a longer search, with bots, or not at all. */
+  | { act: 'longer' | 'fill' | 'shut'; table: TableId; name: KeyName }
+  /** Shows the menu of people to invite, and invites the person who is chosen there. */
+  | { act: 'invite' | 'guest'; table: TableId }
+  /** Takes the invitation for a seat back. */
+  | { act: 'withdraw'; table: TableId; seat: number }
+  /** Declines an invitation, and all further ones on its server. */
+  | { act: 'never'; table: TableId }
+  /** Tells the person when a table of the server needs players, with menus of the game and the pace. */
+  | { act: 'wish' }
+  | { act: 'wish-game' }
+  | { act: 'wish-pace' }
+  /** No longer tells the person about tables of the server `entry`. */
+  | { act: 'unwish'; entry: string }
+  /** Takes invitations from all servers again. */
+  | { act: 'allow' }
   /** Asks which game to open a table for. */
   | { act: 'open-table' }
   /** Drops the rest of the player's own line, and throws away the line that is kept for the next move. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { TablePace } from '../kernel/pace.ts';
+import type { PlayerSearch } from '../kernel/search-wish.ts';
 import type { Proposal } from '../kernel/table.ts';
 import type { Json } from '../kernel/types.ts';
 import { customIds } from '../queue/blocks.ts';
@@ -67,6 +68,7 @@ const SETTINGS = [
 const ACTIONS = [
   ...(['leave', 'start', 'drop', 'forget', 'concede', 'propose', 'agree', 'refuse'] as const),
   ...(['rematch', 'seats', 'bot-seats', 'bots', 'sit'] as const),
+  ...(['find', 'seek', 'invite', 'guest', 'never'] as const),
 ] as const;
 
 const shapes = [
@@ -109,7 +111,18 @@ const shapes = [
   z.tuple([z.literal('back'), table, seq, step]).transform(([act, table, seq, step]) => ({ act, table, seq, step })),
   z
     .tuple([
-      z.enum(['join', 'bot', 'seated', 'nudge', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']),
+      z.enum([
+        'join',
+        'bot',
+        'seated',
+        'withdraw',
+        'nudge',
+        'vote-bot',
+        'vote-friend',
+        'vote-nobody',
+        'vote-wait',
+        'take',
+      ]),
       table,
       number,
     ])
@@ -125,7 +138,9 @@ const shapes = [
   z
     .tuple([z.literal('value'), table, number, number])
     .transform(([act, table, place, page]) => ({ act, table, place, page })),
-  z.tuple([z.enum(['ready', 'yes', 'no']), table, name]).transform(([act, table, name]) => ({ act, table, name })),
+  z
+    .tuple([z.enum(['ready', 'yes', 'no', 'longer', 'fill', 'shut']), table, name])
+    .transform(([act, table, name]) => ({ act, table, name })),
   z.tuple([z.literal('unmute'), table, z.literal('profile')]).transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['type', 'typed']), z.enum(['hours', 'holidays'])]).transform(([act, what]) => ({ act, what })),
   z.tuple([z.literal('nudges'), z.enum(['ring', 'silent'])]).transform(([act, to]) => ({ act, to })),
@@ -166,6 +181,8 @@ const shapes = [
   z
     .tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest', 'watch-one', 'join-one', 'open-table'])])
     .transform(([act]) => ({ act })),
+  z.tuple([z.enum(['wish', 'wish-game', 'wish-pace', 'allow'])]).transform(([act]) => ({ act })),
+  z.tuple([z.literal('unwish'), interaction]).transform(([act, entry]) => ({ act, entry })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
@@ -231,6 +248,11 @@ export function nameOfOptions(options: Json, pace?: TablePace): KeyName {
 /** Returns a name for a proposal, so that a click on an older one doesn't vote on the present one. */
 export function nameOfProposal(what: Proposal): KeyName {
   return sha256(JSON.stringify(what)).slice(0, 8);
+}
+
+/** Returns a name for a search for players, so that a click on an earlier one decides nothing about the present one. */
+export function nameOfSearch(search: PlayerSearch): KeyName {
+  return sha256(JSON.stringify([search.until, search.over === true])).slice(0, 8);
 }
 
 /** Returns a unique name for each key: the first 8 characters of its hash, rehashed on collision. */

@@ -64,11 +64,21 @@ export interface ShownMessage {
   blocks: boolean;
 }
 
+/** A person whom somebody chose in a menu of people. */
+export interface ChosenPerson extends Person {
+  /** The person's roles in the server where the menu is; null if they aren't a member. */
+  roles: readonly string[] | null;
+  /** True for a bot. */
+  isBot: boolean;
+}
+
 export interface Click extends Base {
   kind: 'click';
   customId: string;
   /** Values chosen in a menu; empty for a button. */
   values: readonly string[];
+  /** The people who were chosen in a menu of people. */
+  people: readonly ChosenPerson[];
   seen: Audience;
   message: ShownMessage;
   /** True if the message is the person's inbox, whatever it shows now. */
@@ -94,6 +104,12 @@ export type Incoming = CommandUse | Completion | Click | FormSent;
 const snowflake = z.string().regex(/^\d{15,20}$/);
 const short = z.string().min(1).max(LIMITS.customId);
 const user = z.object({ id: snowflake, username: z.string().max(100), global_name: z.string().max(100).nullish() });
+const resolvedPeople = z.object({
+  users: z.record(snowflake, user.extend({ bot: z.boolean().default(false) })).default({}),
+  members: z
+    .record(snowflake, z.object({ nick: z.string().max(100).nullish(), roles: z.array(snowflake).default([]) }))
+    .default({}),
+});
 
 const common = z.object({
   id: snowflake,
@@ -173,8 +189,9 @@ const message = z
   .optional();
 const clickData = z.object({
   custom_id: short,
-  component_type: z.literal([ComponentType.Button, ComponentType.StringSelect]),
+  component_type: z.literal([ComponentType.Button, ComponentType.StringSelect, ComponentType.UserSelect]),
   values: z.array(short).max(LIMITS.menuOptions).default([]),
+  resolved: resolvedPeople.optional(),
 });
 const field = z.object({
   component: z.union([
@@ -237,6 +254,7 @@ export function readInteraction(payload: unknown): Incoming | null {
         kind: 'click',
         customId: given.data.custom_id,
         values: given.data.values,
+        people: chosenPeople(given.data),
         seen: audienceOf(given.message, base),
         message: shownMessage(given.message),
         inbox: leadsToInbox(given.message?.components),
@@ -255,6 +273,19 @@ export function readInteraction(payload: unknown): Incoming | null {
       };
     }
   }
+}
+
+/** The people chosen in a menu of people, in the order of the values. */
+function chosenPeople({ component_type, values, resolved }: z.infer<typeof clickData>): ChosenPerson[] {
+  if (component_type !== ComponentType.UserSelect || resolved === undefined) return [];
+  const { users, members } = resolved;
+  return values.flatMap((id) => {
+    const one = users[id];
+    if (one === undefined) return [];
+    const member = members[id];
+    const name = calledAs(member?.nick ?? one.global_name ?? one.username);
+    return [{ id, name, isBot: one.bot, roles: member === undefined ? null : member.roles }];
+  });
 }
 
 /** The typed text, cut to the length that completion reads. */

@@ -122,6 +122,12 @@ const OWN: ReadonlySet<ClickId['act']> = new Set<ClickId['act']>([
   'rewind-sure',
   'rewind-yes',
   'rewind-no',
+  'longer',
+  'fill',
+  'shut',
+  'never',
+  'unwish',
+  'allow',
 ]);
 
 /**

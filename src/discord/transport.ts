@@ -49,6 +49,7 @@ import { bodyOf } from './compose/body.ts';
 import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { inboxDraft } from './compose/inbox.ts';
 import { compose } from './compose/index.ts';
+import { foundDraft } from './compose/seekers.ts';
 import { past, pastBlocks } from './compose/turn.ts';
 import { transportError } from './errors.ts';
 import { cut, LIMITS } from './limits.ts';
@@ -194,6 +195,8 @@ export function createTransport(
     },
 
     inbox: (items, shown) => ({ body: bodyOf(inboxDraft(items, games, shown)), pictures: [] }),
+
+    tablesFound: (tables, guild) => ({ body: bodyOf(foundDraft(tables, guild, games)), pictures: [] }),
 
     board: (shown) => ({ body: bodyOf(boardDraft(shown, games)), pictures: [] }),
 

@@ -1,11 +1,13 @@
 import { acceptAnswer } from './answering.ts';
 import type { Game } from './game.ts';
+import { reserve, withdraw } from './invitations.ts';
 import { lobby, start } from './lobby.ts';
 import { nudge } from './nudge.ts';
 import { resume } from './pauses.ts';
 import { consent, end, epoch, fix, overtaken } from './proposal-votes.ts';
 import { restore } from './restore.ts';
 import { endingOf, NOTHING, running } from './running.ts';
+import { search, searched, unsearch } from './search.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type InputContext, type Table } from './table.ts';
 import { extend, settleTimeouts, timeout } from './timeouts.ts';
@@ -48,6 +50,16 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
     case 'clock':
     case 'invite':
       return lobby(table, input, around.game);
+    case 'search':
+      return search(table, input);
+    case 'unsearch':
+      return unsearch(table, input);
+    case 'searched':
+      return searched(table, input);
+    case 'reserve':
+      return reserve(table, input);
+    case 'withdraw':
+      return withdraw(table, input);
     case 'start':
       return start(table, input, around);
     case 'answer':

@@ -3,7 +3,15 @@ import type { Game } from './game.ts';
 import { hoursWords } from './hours.ts';
 import { assertPace, paceText, timeoutText } from './pace.ts';
 import { engineOf, NOTHING } from './running.ts';
-import { type Applied, type Chair, emptyChairs, type Input, type InputContext, type Table } from './table.ts';
+import {
+  type Applied,
+  type Chair,
+  emptyChairs,
+  type Input,
+  type InputContext,
+  isFreeChair,
+  type Table,
+} from './table.ts';
 import { Refused, type Text } from './types.ts';
 
 /** Applies an input about seats or options before the game begins. */
@@ -47,28 +55,37 @@ function seats<G>(table: Table<G>, input: Extract<Input, { t: 'seat' | 'bot' | '
     if (chair.player !== input.player && !(chair.bot !== null && input.player === table.owner)) {
       throw new Refused('That isn’t your seat.', 'T-LOBBY-04');
     }
-    Object.assign(chair, { player: null, called: null, bot: null, ready: null });
+    const text = chair.invited === true ? `${called} declines the invitation.` : `${called} left.`;
+    free(chair);
     // The next player of the seat must not be able to read the deck that was brought.
     table.options = game.bring?.(table.options, input.seat, null).options ?? table.options;
-    return { ...NOTHING, events: [{ text: `${called} left.` }] };
+    return { ...NOTHING, events: [{ text }] };
   }
-  if (!isFree(chair)) throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
+  if (!isFreeChair(chair)) throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
   if (input.t === 'bot') {
     if (input.player !== table.owner)
       throw new Refused('Only the player who opened the table can seat bots.', 'T-LOBBY-02');
     Object.assign(chair, { bot: input.bot, called: `${chair.name} (bot)` });
     return { ...NOTHING, events: [{ text: `A bot plays ${chair.name}.` }] };
   }
-  if (table.chairs.some((other) => other.player === input.player))
+  const own = table.chairs.find(({ player }) => player === input.player);
+  if (own !== undefined && own.invited !== true)
     throw new Refused('You already have a seat at this table.', 'T-LOBBY-03');
+  // A guest may take any free seat instead of the one that is kept for them (T-FIND-04).
+  if (own !== undefined) free(own);
   Object.assign(chair, { player: input.player, called: input.called, ready: input.ready });
   return { ...NOTHING, events: [{ text: `${input.called} plays ${chair.name}.` }] };
+}
+
+function free(chair: Chair): void {
+  Object.assign(chair, { player: null, called: null, bot: null, ready: null });
+  delete chair.invited;
 }
 
 /** Gives all free seats to bots. */
 function bots<G>(table: Table<G>, { player, bot }: Extract<Input, { t: 'bots' }>): Applied {
   if (player !== table.owner) throw new Refused('Only the player who opened the table can seat bots.', 'T-LOBBY-02');
-  const free = table.chairs.filter(isFree);
+  const free = table.chairs.filter(isFreeChair);
   if (free.length === 0) throw new Refused('Every seat at this table is taken.', 'T-LOBBY-03');
   for (const chair of free) Object.assign(chair, { bot, called: `${chair.name} (bot)` });
   return { ...NOTHING, events: free.map(({ name }) => ({ text: `A bot plays ${name}.` })) };
@@ -92,8 +109,9 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
  */
 function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
-  const { called, name = '' } = table.chairs[seat] ?? {};
+  const { called, name = '', invited } = table.chairs[seat] ?? {};
   if (seat < 0) throw new Refused('Take a seat first, then bring a deck.', 'T-LOBBY-04');
+  if (invited === true) throw new Refused('Answer the invitation first, then bring a deck.', 'T-FIND-04');
   if (game.bring === undefined) throw new Refused('You can’t bring a deck to this game.');
   const { options, says } = game.bring(table.options, seat, deck);
   if (deck === null && same(options, table.options))
@@ -127,13 +145,16 @@ function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
-/** Changes the time that players have for their answers. Everyone but the owner has to agree again (T-PACE-01). */
-function changePace(table: Table, { player, pace }: Extract<Input, { t: 'clock' }>): Applied {
+/**
+ * Changes the time that players have for their answers. Everyone but the owner has to agree again (T-PACE-01). If nothing
+ * changes, the log says so unless `isQuiet` is set.
+ */
+export function changePace(table: Table, { player, pace }: Extract<Input, { t: 'clock' }>, isQuiet = false): Applied {
   if (player !== table.owner)
     throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
   if (pace !== null) assertPace(pace);
   if (same(pace, table.pace ?? null))
-    return { ...NOTHING, events: [{ text: 'The pace didn’t change.', rule: 'T-PACE-01' }] };
+    return isQuiet ? NOTHING : { ...NOTHING, events: [{ text: 'The pace didn’t change.', rule: 'T-PACE-01' }] };
   if (pace === null) delete table.pace;
   else table.pace = pace;
   table.chairs = unagreed(table, table.chairs);
@@ -149,7 +170,7 @@ function changePace(table: Table, { player, pace }: Extract<Input, { t: 'clock' 
 function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'invite' }>): Applied {
   if (player !== table.owner)
     throw new Refused('Only the player who opened the table can invite people.', 'T-LOBBY-02');
-  if (people.length !== table.chairs.length || !table.chairs.every(isFree))
+  if (people.length !== table.chairs.length || !table.chairs.every(isFreeChair))
     throw new Refused('You can’t invite these people: their number doesn’t match the free seats.', 'T-LOBBY-03');
   table.chairs = table.chairs.map(({ name }, seat) => {
     const { player: who = null, called = null, bot = null } = people[seat] ?? {};
@@ -164,7 +185,7 @@ function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
   const out = emptyChairs(names).map((chair) => chairs.find(({ name }) => name === chair.name) ?? chair);
   for (const chair of chairs) {
     if (chair.player === null || names.includes(chair.name)) continue;
-    const free = out.findIndex(isFree);
+    const free = out.findIndex(isFreeChair);
     if (free < 0)
       throw new Refused(`${chair.called ?? chair.name} would have no seat. Someone has to leave first.`, 'T-LOBBY-04');
     out[free] = { ...chair, name: names[free] ?? chair.name };
@@ -179,7 +200,10 @@ function agree(table: Table, { player, options, pace, ready }: Extract<Input, { 
     throw new Refused('The settings have changed again. Check them before you agree.', 'T-LOBBY-06');
   if (chair.ready !== null) throw new Refused('You have already agreed to these settings.', 'T-LOBBY-06');
   chair.ready = ready;
-  return { ...NOTHING, events: [{ text: `${chair.called ?? chair.name} agrees to the settings.` }] };
+  const called = chair.called ?? chair.name;
+  if (chair.invited !== true) return { ...NOTHING, events: [{ text: `${called} agrees to the settings.` }] };
+  delete chair.invited;
+  return { ...NOTHING, events: [{ text: `${called} plays ${chair.name}.`, rule: 'T-FIND-04' }] };
 }
 
 /** Starts the game and creates its state. */
@@ -188,8 +212,17 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
   if (!table.chairs.some((chair) => chair.player === input.player) && input.player !== table.owner) {
     throw new Refused('Only players at the table can start it.', 'T-LOBBY-04');
   }
-  const free = table.chairs.filter(isFree).map((chair) => chair.name);
-  if (free.length > 0) throw new Refused(`Nobody plays ${free.join(' and ')} yet. Join, or seat a bot.`, 'T-LOBBY-05');
+  const empty = table.chairs.filter(isFreeChair);
+  if (empty.length > 0 && input.bot === undefined) {
+    const names = empty.map(({ name }) => name).join(' and ');
+    throw new Refused(`Nobody plays ${names} yet. Join, or seat a bot.`, 'T-LOBBY-05');
+  }
+  const guests = table.chairs.flatMap(({ invited, called, name }) => (invited === true ? [called ?? name] : []));
+  if (guests.length > 0)
+    throw new Refused(
+      `${listed(guests)} ${guests.length === 1 ? 'has' : 'have'} not answered the invitation yet. Wait, or take it back.`,
+      'T-FIND-04',
+    );
   const others = unready(table.chairs);
   if (others.length > 0) {
     const have = others.length === 1 ? 'has' : 'have';
@@ -198,8 +231,14 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
       'T-LOBBY-06',
     );
   }
+  const seated =
+    input.bot === undefined || empty.length === 0
+      ? []
+      : bots(table, { t: 'bots', player: input.player, bot: input.bot }).events;
   table.ready = [...table.chairs.flatMap((chair) => chair.ready ?? []), input.ready];
   table.status = 'playing';
+  delete table.search;
+  delete table.guests;
   const { game } = around;
   table.state = {
     game: game.id,
@@ -217,11 +256,7 @@ export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>,
   const engine = engineOf(table.state, table.ready, around);
   engine.log('The game begins.', 'T-LOBBY-05');
   engine.run();
-  return { events: engine.events, barrier: 'after', undone: [], learned: false };
-}
-
-function isFree({ player, bot }: Chair): boolean {
-  return player === null && bot === null;
+  return { events: [...seated, ...engine.events], barrier: 'after', undone: [], learned: false };
 }
 
 /** Returns the names of the people who still have to agree. */

@@ -58,7 +58,8 @@ export function recordOf(
         const people = input.people.map((one) => ({ ...one, player: one.player === null ? null : alias(one.player) }));
         return { ...input, people, player: alias(input.player) };
       }
-      return 'player' in input ? { ...input, player: alias(input.player) } : input;
+      const named = input.t === 'reserve' ? { ...input, guest: alias(input.guest) } : input;
+      return 'player' in named ? { ...named, player: alias(named.player) } : named;
     }),
     log: entries.flatMap(({ events }) => events.flatMap(({ text }) => text ?? [])),
     outcome: table.state?.over ?? null,
@@ -166,14 +167,18 @@ function figuresIn(line: string): string {
     .join();
 }
 
+/** The inputs that only the owner of a table can send. */
+const OWNERS: ReadonlySet<Input['t']> = new Set<Input['t']>([
+  ...(['options', 'bot', 'bots', 'patience', 'clock', 'invite'] as const),
+  ...(['search', 'unsearch', 'reserve', 'withdraw'] as const),
+]);
+
 /**
  * Returns the player who opened the table. This player is recognized by inputs that only the owner can send, such as
  * changed options. If no input identifies the owner, the player who started the game is taken for the owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
-  const theirs = inputs.find(
-    ({ t }) => t === 'options' || t === 'bot' || t === 'bots' || t === 'patience' || t === 'clock' || t === 'invite',
-  );
+  const theirs = inputs.find(({ t }) => OWNERS.has(t));
   const owner = theirs ?? inputs.find(({ t }) => t === 'start');
   return owner !== undefined && 'player' in owner ? owner.player : '';
 }

@@ -2,6 +2,7 @@ import { copy } from './copy.ts';
 import type { Game } from './game.ts';
 import type { TablePace } from './pace.ts';
 import type { Chance } from './random.ts';
+import type { PlayerSearch, SearchWish } from './search-wish.ts';
 import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
 /** The chat's id of a person. */
@@ -23,6 +24,8 @@ export interface Chair {
   ready: string | null;
   /** Earlier players of the seat in this game, with the latest at the end. Any earlier player may come back. */
   before?: PlayerId[];
+  /** Set while the seat is kept for a person who has yet to answer an invitation (T-FIND-04). */
+  invited?: true;
 }
 
 /** The replacement for an absent player. `nobody` means that the game ends and is scored without the absent player. */
@@ -100,7 +103,8 @@ export type Input =
   | { t: 'bring'; deck: Json; player: PlayerId }
   /** A player agrees to these options and this pace. Older versions asked only about the options. */
   | { t: 'ready'; options: Json; pace?: TablePace | null; player: PlayerId; ready: string }
-  | { t: 'start'; player: PlayerId; ready: string }
+  /** With `bot`, a kind of bot first takes all free seats. */
+  | { t: 'start'; player: PlayerId; ready: string; bot?: string }
   /** `standsIn` is set if a bot answers for a player whose time is over. */
   | { t: 'answer'; seat: Seat; decision: string; keys: string[]; standsIn?: true }
   /**
@@ -129,6 +133,19 @@ export type Input =
   | { t: 'clock'; pace: TablePace | null; player: PlayerId }
   /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
+  /**
+   * Looks for players for some days from `at`, the time of the command (ms since 1970), which a worker sets. A `pace`
+   * also changes the table's pace; null for no limits.
+   */
+  | { t: 'search'; days: number; wish: SearchWish; pace?: TablePace | null; player: PlayerId; at?: number }
+  /** Ends the search for players early. */
+  | { t: 'unsearch'; player: PlayerId }
+  /** The search for players that lasts until then is over, as the clock reports. */
+  | { t: 'searched'; until: number }
+  /** Keeps the first free seat for a person whom the owner invites. */
+  | { t: 'reserve'; guest: PlayerId; called: string; player: PlayerId }
+  /** Takes an invitation back, so that its seat is free again. */
+  | { t: 'withdraw'; seat: Seat; player: PlayerId }
   /** Adds a line about the table to the log, without affecting the game. */
   | { t: 'note'; text: Text; rule: RuleId }
   /**
@@ -216,6 +233,10 @@ export interface Table<G = unknown> {
   nudged?: { seat: Seat; player: PlayerId; at: number }[];
   /** The time that players have for their answers; undefined if there is no limit, as at tables of older versions. */
   pace?: TablePace;
+  /** The lobby's search for players; undefined if it looks for none, as at tables of older versions. */
+  search?: PlayerSearch;
+  /** Everyone who was ever invited to this table by its owner; undefined if nobody was. */
+  guests?: PlayerId[];
   /** Bots that play for players whose time is over; undefined if there are none. */
   standIns?: StandIn[];
   /** Players who ran out of time in their latest turns; undefined if there are none. */
@@ -328,6 +349,11 @@ export function createTable<G>(
 /** Returns empty chairs with these seat names. */
 export function emptyChairs(names: string[]): Chair[] {
   return names.map((name) => ({ name, player: null, called: null, bot: null, ready: null }));
+}
+
+/** True if nobody has a seat: neither a person nor a bot. */
+export function isFreeChair({ player, bot }: Pick<Chair, 'player' | 'bot'>): boolean {
+  return player === null && bot === null;
 }
 
 /** Returns the entry of the seat's last answer that can still be undone, or null if there is none. */

@@ -4,10 +4,11 @@ import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
-import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
+import { Decks, type StoredDeck } from '../store/decks.ts';
 import type { DeferredReply } from '../store/deferred-replies.ts';
 import { Digests } from '../store/digests.ts';
 import { HeldLists, type ListHolder } from '../store/held-lists.ts';
+import { Invitations } from '../store/invitations.ts';
 import { keys } from '../store/keys.ts';
 import { Mutes } from '../store/mutes.ts';
 import { type MessageChoice, type OwnTimes, Preferences } from '../store/preferences.ts';
@@ -32,6 +33,7 @@ import { Inbox } from './inbox.ts';
 import { type PlaceChange, PostRetry } from './post-retry.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
+import { ServerSeekers } from './seekers.ts';
 import { ServerBoards } from './server-boards.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { type TrialKeeper, Trials } from './trials.ts';
@@ -66,6 +68,9 @@ export class Backend {
   readonly boards: Pick<ServerBoards, keyof ServerBoards>;
   /** Records that people use the messages of their digests. */
   readonly digests: Pick<Digests, 'use'>;
+  /** Store which people wait for tables of a server, and from which servers people take no invitations. */
+  readonly seekers: Pick<ServerSeekers, keyof ServerSeekers>;
+  readonly invitations: Pick<Invitations, keyof Invitations>;
   /** Stores which tables people watch. */
   readonly watching: Pick<Watching, 'of' | 'set'>;
   /** Holds deck lists whose owners have yet to choose cards for unknown names. */
@@ -112,6 +117,8 @@ export class Backend {
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
     this.mutes = new Mutes(redis);
     this.boards = new ServerBoards(redis, this.#delivery);
+    this.seekers = new ServerSeekers(redis, this.#delivery);
+    this.invitations = new Invitations(redis);
     this.watching = new Watching(redis);
   }
 
@@ -275,16 +282,11 @@ export class Backend {
   }
 
   /**
-   * Changes a deck, once per interaction. If the deck changes in the meantime, calls `edit` again. Returns the text
-   * that `edit` returned, or null if the person has too many decks.
+   * Changes a deck, once per interaction. If the deck changes in the meantime, calls the given
+   * function again. Returns the text that it returned, or null if the person has too many decks.
    */
-  changeDeck(
-    player: PlayerId,
-    name: string,
-    interaction: string,
-    edit: (before: StoredDeck | null) => DeckEdit,
-  ): Promise<string | null> {
-    return this.#decks.change(player, name, interaction, edit);
+  changeDeck(...given: Parameters<Decks['change']>): Promise<string | null> {
+    return this.#decks.change(...given);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { unended } from '../kernel/pauses.ts';
 import { DEFAULT_WAIT_HOURS } from '../kernel/seats.ts';
+import { isFreeChair } from '../kernel/table.ts';
 import type { Seat } from '../kernel/types.ts';
 import { Reminders } from '../store/reminders.ts';
 import { TableStore } from '../store/table-store.ts';
@@ -50,7 +51,7 @@ export class Clock {
   async watch(table: TableId, now: number): Promise<void> {
     await this.#store.settleStamps(table, now);
     const summary = await this.#directory.summary(table);
-    if (summary?.status === 'lobby') await this.#lobby(table, now);
+    if (summary?.status === 'lobby') await this.#lobby(summary, now);
     if (summary?.status !== 'playing') return;
     await this.#pause(summary, now);
     if (summary.pace === undefined) await Promise.all(summary.awaited.map((seat) => this.#seat(summary, seat, now)));
@@ -130,9 +131,17 @@ export class Clock {
     }
   }
 
-  async #lobby(table: TableId, now: number): Promise<void> {
+  /** Reports a search for players that is over (T-FIND-02), and a lobby that stays unfilled (T-LOBBY-07). */
+  async #lobby({ id: table, search, chairs }: Summary, now: number): Promise<void> {
     const [stirred, at] = await this.#store.head(table, 'stirred', 'at');
-    const last = Number(stirred ?? at);
+    if (search !== undefined && search.over !== true) {
+      const { until } = search;
+      if (now < until) return this.#lookAt(table, until, now);
+      const input = { t: 'searched', until } as const;
+      if (chairs.some(isFreeChair)) await this.#send(table, { id: `searched-${until}`, by: 'clock', at: now, input });
+    }
+    // A lobby that looks for players isn't abandoned.
+    const last = Math.max(Number(stirred ?? at), search?.until ?? Number.NEGATIVE_INFINITY);
     const idle = now - last;
     if (idle >= LOBBY_CLOSES) {
       const why = 'This table didn’t fill within a week, so it is closed. `/game new` opens another one.';

@@ -33,6 +33,7 @@ import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './posting-problems.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
 import { isUnanswered, Reachability } from './reachability.ts';
+import { SeekerCalls, SeekerPlan } from './seekers.ts';
 import { Sender } from './sender.ts';
 import type { SenderTools } from './sender-tools.ts';
 import { TableThreads } from './table-threads.ts';
@@ -102,8 +103,9 @@ export async function openDelivery(
   const exhibits = new LookupPosts({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const boards = { keeper: new BoardKeeper(redis, tools), plan: new BoardPlan(redis, queue), directory };
+  const seekers = { calls: new SeekerCalls(redis, tools), plan: new SeekerPlan(redis, queue) };
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, digests, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, seekers, digests, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -140,6 +142,7 @@ interface DeliveryTools {
   clock: SharedClock;
   threads: TableThreads;
   boards: { keeper: BoardKeeper; plan: BoardPlan; directory: Directory };
+  seekers: { calls: SeekerCalls; plan: SeekerPlan };
   log: Logger;
 }
 
@@ -182,6 +185,7 @@ class DeliveryProcessor {
     if ('person' in data) return this.#remind(job, data.person);
     if ('digest' in data) return this.#digest(job, data.digest);
     if ('board' in data) return this.#board(job, data.board);
+    if ('seekers' in data) return this.#seekers(job, data.seekers);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
@@ -197,14 +201,16 @@ class DeliveryProcessor {
 
   /**
    * Updates a panel. Even if the panel has to wait, the seated players are added to the table's thread, and the server's
-   * board follows.
+   * board follows. So do the people who wait for tables.
    */
   async #panel(table: TableId): Promise<number> {
-    const { panels, threads, queue, boards } = this.#tools;
+    const { panels, threads, queue, boards, seekers } = this.#tools;
     try {
       return await panels.update(table);
     } finally {
-      await boards.plan.touched((await boards.directory.summary(table))?.place.guild ?? null);
+      const guild = (await boards.directory.summary(table))?.place.guild ?? null;
+      await boards.plan.touched(guild);
+      await seekers.plan.touched(guild);
       if (await threads.lacksMembers(table))
         await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
     }
@@ -235,6 +241,13 @@ class DeliveryProcessor {
     const first = this.#firstOf(job);
     const repeat = job.attemptsStarted > 1;
     await this.#orGiveUp(job, first, { person }, () => this.#tools.digests.send(person, { first, repeat }));
+    return 0;
+  }
+
+  /** Tells the people who wait for tables of a server. */
+  async #seekers(job: DeliveryJob, guild: string): Promise<number> {
+    const [first, repeat] = [this.#firstOf(job), job.attemptsStarted > 1];
+    await this.#orGiveUp(job, first, { guild }, () => this.#tools.seekers.calls.send(guild, { first, repeat }));
     return 0;
   }
 

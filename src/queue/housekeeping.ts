@@ -22,6 +22,7 @@ import type { JobData } from './jobs.ts';
 import { migrateOldData } from './migrate.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
+import { SeekerPlan } from './seekers.ts';
 
 /** The interval between checks of all tables for forgotten work, in milliseconds. */
 const SWEEP = 15_000;
@@ -64,6 +65,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const delivery = openQueue('delivery', redis);
   const plan = new DigestPlan(redis, delivery);
   const boards = new BoardPlan(redis, delivery);
+  const seekers = new SeekerPlan(redis, delivery);
   const work = async ({ name, data: { table } }: { name: string; data: JobData['chores'] }): Promise<null> => {
     if (table !== undefined) {
       await apart(context, table, () => clock.watch(table, time.time()));
@@ -74,6 +76,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
       await each(context, (table) => clock.watch(table, time.time()));
       await plan.settleAll(time.time());
       await boards.settleAll();
+      await seekers.settleAll();
     } else await archiveTables(context, time.time());
     await schedule.did(name);
     return null;

@@ -98,6 +98,8 @@ export interface JobData {
     | { digest: PlayerId }
     /** The board of a server. */
     | { board: string }
+    /** The people who wait for tables of a server. */
+    | { seekers: string }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping of all tables, or of the deadlines of one table. */
   chores: { table?: TableId };

@@ -25,6 +25,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   proposed: 2,
   away: 2,
   invite: 2,
+  searched: 2,
   played: 2,
   end: 2,
   trouble: 2,

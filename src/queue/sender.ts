@@ -3,6 +3,7 @@ import type { Reader } from '../kernel/types.ts';
 import { EVERYBODY, type PersonalMessage } from '../store/turn-messages.ts';
 import { isProposedTo } from '../tables/agenda.ts';
 import { askedIn } from '../tables/asked.ts';
+import { endedSearch } from '../tables/searching.ts';
 import type { Outgoing, TableId, TableView } from '../tables/types.ts';
 import type { WaitingTable } from '../tables/waiting-table.ts';
 import type { Made } from './answer-sender.ts';
@@ -69,6 +70,8 @@ export class Sender {
       case 'away':
       case 'invite':
         return this.#question(table, outgoing, attempt);
+      case 'searched':
+        return this.#searched(table, outgoing, attempt);
       case 'played':
         return this.#played(table, outgoing, attempt);
       case 'end':
@@ -251,6 +254,14 @@ export class Sender {
     const made = await this.made(view, outgoing);
     const posted = await this.#news(table, player, made, attempt);
     if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
+  }
+
+  /** Asks the owner of a lobby how to go on after its search for players (T-FIND-02). The lobby's message asks, too. */
+  async #searched(table: TableId, outgoing: Extract<Outgoing, { to: 'searched' }>, attempt: Attempt): Promise<void> {
+    const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
+    if (view === null || endedSearch(view.seen) === null) return;
+    const made = await this.made(view, outgoing);
+    await this.#news(table, outgoing.player, made, attempt);
   }
 
   /** Updates the thread messages about a proposal, and closes the messages about a vote once it is over. */

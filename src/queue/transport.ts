@@ -2,6 +2,7 @@ import type { PlayerId } from '../kernel/table.ts';
 import type { GameId, Json, Reader, Seat } from '../kernel/types.ts';
 import type { AnswerAddress } from '../store/answers.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
+import type { Summary } from '../tables/summary.ts';
 import type { ChannelReference, Outgoing, PostingProblem, TableId, TableView } from '../tables/types.ts';
 
 export type { AnswerAddress };
@@ -183,8 +184,8 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `board`, `boardProblem` and `lacks` makes
- * requests and throws `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `tablesFound`, `board`, `boardProblem` and
+ * `lacks` makes requests and throws `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
  * chat's limits and sends answers first.
  */
 export interface Transport {
@@ -200,6 +201,8 @@ export interface Transport {
   exhibit(exhibit: LookupItem): Composed;
   /** Composes a person's inbox, without side effects. */
   inbox(items: readonly AgendaItem[], shown: InboxShown): Composed;
+  /** Composes the message to a person who waits for tables of a server: these need players. Without side effects. */
+  tablesFound(tables: readonly Summary[], guild: string): Composed;
   /** Composes the board of a server, without side effects. */
   board(shown: BoardShown): Composed;
   /** Composes a message to a person who can fix why the board of a server can't be posted, without side effects. */

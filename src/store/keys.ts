@@ -87,6 +87,9 @@ export const keys = {
   board: (guild: string) => `board:${guild}`,
   /** The servers that have a board. */
   boards: 'boards',
+  /** The servers with people who wait for tables, and the people who wait for tables of a server. */
+  seekerServers: 'seeker-servers',
+  seekers: (guild: string) => `seekers:${guild}`,
   /** The tables that a person watches. */
   watching: (player: string) => `watching:${player}`,
   /** Ids of the running tables that a person owns, or at which they have or had a seat. */

@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** A limit that applies to one person, channel or server. */
+/** A limit that applies to one person, channel or server. An `inviter` is a person who invites others. */
 export interface Allowance {
-  scope: 'person' | 'channel' | 'server';
+  scope: 'person' | 'channel' | 'server' | 'inviter';
   id: string;
-  /** The number of tables that may be opened in a burst. */
+  /** The number of tables that may be opened in a burst, or of people who may be invited. */
   most: number;
   /** The period in milliseconds in which `most` tables may be opened in the long run. */
   per: number;

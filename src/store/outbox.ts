@@ -86,6 +86,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
   proposal: z.looseObject(personal),
   away: z.looseObject(personal),
   invite: z.looseObject(personal),
+  searched: z.looseObject({ player: z.string() }),
   played: z.looseObject({ ...personal, seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }) }),
   end: z.looseObject(personal),
   knock: z.looseObject({ player: z.string() }),

@@ -20,6 +20,10 @@ export function assertMay(table: Table, command: Command): void {
     case 'patience':
     case 'clock':
     case 'invite':
+    case 'search':
+    case 'unsearch':
+    case 'reserve':
+    case 'withdraw':
     case 'take':
       assertOneself(command, input.player);
       return;
@@ -53,6 +57,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'timeout':
     case 'overdue':
     case 'resume':
+    case 'searched':
     case 'ahead':
       if (by !== 'clock') throw new Refused('Only the clock can do that.');
       return;

@@ -331,6 +331,7 @@ class BatchRun {
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
     if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
+    if (input.t === 'reserve') this.#people.push(input.guest);
     if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const [{ seq }, { id, by, at }] = [table, command];
     this.#removed ||= input.t === 'end' && input.removed === true;

@@ -35,7 +35,7 @@ export function inTime(command: Command, streamId: string): Command {
 
 /** Returns an input with the time at which its command was sent, if the input depends on the time. */
 export function dated<I extends Command['input']>(input: I, at: number): I {
-  return input.t === 'consent' || input.t === 'nudge' ? { ...input, at } : input;
+  return input.t === 'consent' || input.t === 'nudge' || input.t === 'search' ? { ...input, at } : input;
 }
 
 /**

@@ -98,7 +98,12 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
       ...all.flatMap(({ seat, player }): Outgoing[] => (seat === knows ? [] : [{ to: 'end', seat, player }])),
     ];
   }
-  return [...proposals, ...votes(called(before, table), all), ...questions(input, all)];
+  return [
+    ...proposals,
+    ...votes(called(before, table), all),
+    ...questions(input, all),
+    ...searches(input, before, table),
+  ];
 }
 
 /** Returns messages that ask people to vote on seats. */
@@ -116,9 +121,19 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
         ? [{ to: 'nudge', seat, player, by: input.seat, at: must(input.at, 'the time of the nudge') }]
         : [],
     );
+  if (input.t === 'reserve')
+    return all.flatMap(({ seat, player }) => (player === input.guest ? [{ to: 'invite', seat, player }] : []));
   if (input.t === 'invite')
     return all.flatMap(({ seat, player }) => (player === input.player ? [] : [{ to: 'invite', seat, player }]));
   return [];
+}
+
+/** Returns the message about a search that is over, and closes the message about an invitation that was taken back. */
+function searches(input: Input, before: TableStand, { owner }: Pick<Table, 'owner'>): Outgoing[] {
+  if (input.t === 'searched') return [{ to: 'searched', player: owner }];
+  if (input.t !== 'withdraw') return [];
+  const guest = before.seats[input.seat]?.player;
+  return guest == null ? [] : [{ to: 'past', seat: input.seat, player: guest }];
 }
 
 /**

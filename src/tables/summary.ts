@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Game, SeatTitle } from '../kernel/game.ts';
 import type { TablePace } from '../kernel/pace.ts';
+import type { PlayerSearch } from '../kernel/search-wish.ts';
 import {
   type Away,
   awaited,
@@ -36,6 +37,8 @@ export interface Summary {
   pauses?: Pause[];
   /** The time that players have for their answers. */
   pace?: TablePace;
+  /** The lobby's search for players. */
+  search?: PlayerSearch;
   /** The bots that play for players whose time is over. */
   standIns?: StandIn[];
   /** The people who have used their extension. */
@@ -100,6 +103,7 @@ export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard
     ...(table.patience === undefined ? {} : { patience: table.patience }),
     ...(table.pauses === undefined ? {} : { pauses: table.pauses }),
     ...(table.pace === undefined ? {} : { pace: table.pace }),
+    ...(table.search === undefined ? {} : { search: table.search }),
     ...(table.standIns === undefined ? {} : { standIns: table.standIns }),
     ...(table.extended === undefined ? {} : { extended: table.extended }),
     ...(table.proposal === null ? {} : { proposal: table.proposal }),
@@ -107,7 +111,7 @@ export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard
   };
 }
 
-function seenChair({ name, player, called, bot, ready, before }: Chair, now: SeatTitle | null): SeenChair {
+function seenChair({ name, player, called, bot, ready, before, invited }: Chair, now: SeatTitle | null): SeenChair {
   const unready = player !== null && ready === null;
   return {
     name,
@@ -115,6 +119,7 @@ function seenChair({ name, player, called, bot, ready, before }: Chair, now: Sea
     called,
     bot,
     ...(unready ? { unready } : {}),
+    ...(invited === undefined ? {} : { invited }),
     ...(before === undefined ? {} : { before }),
     ...(now === null ? {} : { now }),
   };

@@ -1,6 +1,7 @@
 import type { OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { TablePace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
+import type { PlayerSearch } from '../kernel/search-wish.ts';
 import type { Away, Chair, Input, InputAuthor, Pause, PlayerId, Proposal, Status } from '../kernel/table.ts';
 import type { Decision, Event, GameId, Json, Reader, Refusal, Seat, StandingOrders, Text } from '../kernel/types.ts';
 import type {
@@ -146,6 +147,8 @@ export interface TableView extends TableTimes {
   proposal: { what: Proposal; yes: Seat[] } | null;
   /** The latest pauses, oldest first. */
   pauses?: Pause[];
+  /** The lobby's search for players. */
+  search?: PlayerSearch;
   /** The seats whose player is away, with the others' votes on them. */
   away?: Away[];
   /** Set if a moderator removed the table from all lists. */
@@ -270,8 +273,10 @@ export type Outgoing =
   | { to: 'proposed'; seq: number }
   /** A direct message to a player who can vote on the seat of an absent player. */
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
-  /** A direct message that invites a person to a rematch. */
+  /** A direct message that invites a person to a rematch, or to a seat that the owner keeps for them. */
   | { to: 'invite'; seat: Seat; player: PlayerId }
+  /** A direct message to the owner of a lobby: its search for players has ended, and seats are still free. */
+  | { to: 'searched'; player: PlayerId }
   /**
    * A direct message saying that the line that a player kept for this move was played. `seq` is its first entry.
    */

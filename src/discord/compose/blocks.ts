@@ -82,6 +82,11 @@ export function layOut(accent: number, blocks: readonly MessageBlock[]): APICont
   };
 }
 
+/** True if a message has room for all of these blocks. */
+export function fitsWhole(blocks: readonly SingleBlock[]): boolean {
+  return costOf(rendered(blocks)).parts < MOST_COMPONENTS;
+}
+
 /** True if a message has room for all buttons and menus of these blocks. */
 export function hasRoomFor(blocks: readonly MessageBlock[]): boolean {
   const shown = new Set(customIds(layOut(ACCENT.calm, blocks)));

@@ -1,5 +1,6 @@
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { BoardShown } from '../../queue/transport.ts';
+import { openSearch } from '../../tables/searching.ts';
 import type { PostingProblem, TableView } from '../../tables/types.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain } from '../markdown.ts';
@@ -7,11 +8,12 @@ import { ACCENT, type SingleBlock } from './blocks.ts';
 import type { BlocksDraft, RowsDraft } from './body.ts';
 import { heading, small, waiting, withPersons } from './people.ts';
 import { button, buttonRows, menuRow } from './rows.ts';
+import { seekingWords } from './seekers.ts';
 import { problemWords } from './trouble.ts';
 
 /**
  * Maximum number of games and of lobbies that have a line with a button each. Together with the rest of the board they
- * are 38 components, of Discord's 40. If there are more, all of them are lines of one text, with one menu.
+ * are 39 components, of Discord's 40. If there are more, all of them are lines of one text, with one menu.
  */
 const GAMES_WITH_BUTTONS = 6;
 const LOBBIES_WITH_BUTTONS = 4;
@@ -31,7 +33,9 @@ export function boardDraft({ tables, more, changed }: BoardShown, chats: readonl
     const chat = chats.find(({ game }) => game === seen.game);
     return chat === undefined ? [] : [{ seen, chat }];
   });
-  const lobbies = known.filter(({ seen }) => seen.status === 'lobby' && seen.chairs.some(isFree));
+  const open = known.filter(({ seen }) => seen.status === 'lobby' && seen.chairs.some(isFree));
+  // Lobbies that look for players come first (T-FIND-01).
+  const lobbies = open.toSorted((one, other) => rankOf(one) - rankOf(other));
   const games = known.filter(({ seen }) => seen.status === 'playing');
   const full = known.filter(({ seen }) => seen.status === 'lobby' && !seen.chairs.some(isFree));
   const over = known.filter(({ seen }) => seen.status === 'over');
@@ -42,7 +46,10 @@ export function boardDraft({ tables, more, changed }: BoardShown, chats: readonl
       ...gameBlocks(games, more),
       ...(lobbies.length + full.length === 0 ? [] : [{ divider: true } as const]),
       ...lobbyBlocks(lobbies),
-      ...buttonRows([button({ act: 'open-table' }, 'Open a table')]),
+      ...buttonRows([
+        button({ act: 'open-table' }, 'Open a table'),
+        button({ act: 'wish' }, 'Tell me when a table needs me'),
+      ]),
       { text: [...full.map(fullLine), ...over.map(overLine), `Last change ${moment(changed)}.`].map(small).join('\n') },
     ],
   };
@@ -51,6 +58,10 @@ export function boardDraft({ tables, more, changed }: BoardShown, chats: readonl
 interface Listed {
   seen: TableView;
   chat: GameChat;
+}
+
+function rankOf({ seen }: Listed): number {
+  return openSearch(seen) === null ? 1 : 0;
 }
 
 function isFree({ player, bot }: TableView['chairs'][number]): boolean {
@@ -78,7 +89,7 @@ function lobbyBlocks(lobbies: readonly Listed[]): SingleBlock[] {
   if (lobbies.length === 0) return [];
   const lines = lobbies.map((lobby) => ({
     table: lobby.seen,
-    text: `${titleOf(lobby)}\n${small(seatsOf(lobby.seen))}`,
+    text: `${titleOf(lobby)}\n${small(seekingWords(lobby.seen))}`,
   }));
   const head = { text: '### Looking for players' };
   if (lobbies.length <= LOBBIES_WITH_BUTTONS)
@@ -126,11 +137,6 @@ function moversOf({ seen, chat }: Listed): string {
   const told = waiting(seen, chat).replace(/\.$/, '');
   if (told === '') return 'Nobody is to move';
   return told.length <= WAITING ? told : `${seen.awaited.length} players are to move`;
-}
-
-function seatsOf({ chairs }: TableView): string {
-  const free = chairs.filter(isFree).length;
-  return `${free} of ${chairs.length} seats ${free === 1 ? 'is' : 'are'} free`;
 }
 
 function fullLine({ seen }: Listed): string {

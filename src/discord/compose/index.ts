@@ -15,6 +15,7 @@ import { lobbyDraft } from './lobby.ts';
 import { movedDraft, panelDraft, pastPanelDraft, removedDraft } from './panel.ts';
 import { readThere } from './read.ts';
 import { reportDraft } from './report.ts';
+import { searchedDraft } from './search.ts';
 import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-news.ts';
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
@@ -87,7 +88,9 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
     case 'away':
       return awayDraft(seen, outgoing.about);
     case 'invite':
-      return inviteDraft(seen);
+      return inviteDraft(seen, chat);
+    case 'searched':
+      return searchedDraft(seen);
     case 'played':
       return playedDraft(seen, outgoing, chat);
     case 'end':
@@ -147,6 +150,7 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
     case 'trouble':
     case 'away':
     case 'invite':
+    case 'searched':
     case 'knock':
       return [];
     case 'notice':

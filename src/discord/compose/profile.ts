@@ -28,6 +28,8 @@ export interface ProfileShown extends MessageChoice {
   today: string;
   /** True if nudges may notify the person. */
   nudgesRing: boolean;
+  /** The number of servers from which the person takes no invitations. */
+  refused: number;
   /** The muted tables, each with the end of the mute (ms since 1970), or null if it has none. */
   muted: readonly { table: TableId; title: string; until: number | null }[];
 }
@@ -44,7 +46,7 @@ export const MESSAGE_CHOICES: readonly { value: Messages; label: string; hint: s
 ];
 
 /** The number of muted tables for which there is room. */
-const MUTED = 7;
+const MUTED = 6;
 
 /** Returns an hour of the day as text: `18:00`. */
 export function hourText(hour: number): string {
@@ -53,7 +55,7 @@ export function hourText(hour: number): string {
 
 /** Shows a person's own times, each with the button that changes it. Only the person sees them. */
 export function profileDraft(shown: ProfileShown): BlocksDraft {
-  const { calendar, today, nudgesRing, muted, messages, digest } = shown;
+  const { calendar, today, nudgesRing, muted, messages, digest, refused } = shown;
   const [first, ...others] = (calendar === null ? [] : calendar.holidays).filter(({ until }) => until >= today);
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
   const choice = choiceOf(messages).label;
@@ -87,6 +89,16 @@ export function profileDraft(shown: ProfileShown): BlocksDraft {
         button({ act: 'type', what: 'holidays' }, first === undefined ? 'Plan one' : 'Change'),
       ),
       line('Nudges', nudgesRing ? 'on, at most one a day from each table' : 'muted, so they come silently', '', nudges),
+      ...(refused === 0
+        ? []
+        : [
+            line(
+              'Invitations',
+              `none from ${refused === 1 ? 'one server' : `${refused} servers`}`,
+              '',
+              button({ act: 'allow' }, 'Allow again'),
+            ),
+          ]),
       ...muted
         .slice(0, MUTED)
         .map(({ table, title, until }) =>

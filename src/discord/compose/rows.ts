@@ -4,6 +4,7 @@ import {
   type APIComponentInMessageActionRow,
   type APISelectMenuOption,
   type APIStringSelectComponent,
+  type APIUserSelectComponent,
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
@@ -60,6 +61,18 @@ export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOp
     min_values: Math.min(min, lines.length),
     max_values: Math.max(1, Math.min(max, lines.length)),
     options: lines.map(menuOption),
+  };
+  return { type: ComponentType.ActionRow, components: [select] };
+}
+
+/** A menu of the people of a server, of whom one can be chosen. Discord fills it. */
+export function peopleRow(id: ClickId, placeholder: string): Row {
+  const select: APIUserSelectComponent = {
+    type: ComponentType.UserSelect,
+    custom_id: writeId(id),
+    placeholder: cut(placeholder, LIMITS.placeholder),
+    min_values: 1,
+    max_values: 1,
   };
   return { type: ComponentType.ActionRow, components: [select] };
 }

@@ -7,9 +7,11 @@ import type { TableView } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
+import { paceLines } from './pace.ts';
 import { pausedLines, pauseRows, proposalWords, untilWords } from './pause.ts';
-import { result, seatName, withPersons } from './people.ts';
+import { heading, result, seatName, small, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
+import { settingLines } from './settings.ts';
 import { panelRow } from './tools.ts';
 
 /** The direct message that asks a player to agree to a proposal; `seq` is the latest entry about it. */
@@ -106,13 +108,21 @@ export function endDraft(seen: TableView, chat: GameChat): RowsDraft {
   return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen) };
 }
 
-/** The direct message that asks a person to play once more. */
-export function inviteDraft({ id: table, title, chairs, options, pace, owner }: TableView): RowsDraft {
+/** The direct message that asks a person to play once more, or to take the seat that is kept for them (T-FIND-04). */
+export function inviteDraft(seen: TableView, chat: GameChat): RowsDraft {
+  const { id: table, title, chairs, options, pace, owner, reader } = seen;
   const host = chairs.find(({ player }) => player === owner)?.called ?? 'Somebody';
+  const own = reader === 'spectator' ? undefined : chairs[reader];
   const rows = buttonRows([
     button({ act: 'ready', table, name: nameOfOptions(options, pace) }, 'I’m in', 'first'),
     button({ act: 'leave', table }, 'Not now'),
+    ...(own?.invited === true ? [button({ act: 'never', table }, 'Never from this server')] : []),
   ]);
+  if (own?.invited === true) {
+    const invites = `${plain(host)} invites you to play ${bold(own.name)}. Are you in?`;
+    const lines = [...settingLines(options, chat), ...(pace === undefined ? ['No time limit'] : paceLines(pace))];
+    return { content: assemble([heading(title, chat.title), invites], lines.map(small), []), rows };
+  }
   const asked = `${plain(host)} wants to play again, with the same seats and settings. Are you in?`;
   return { content: assemble([bold(title), asked], [], []), rows };
 }

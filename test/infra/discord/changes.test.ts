@@ -131,6 +131,7 @@ async function typed(
   const context = (backend: Backend) => ({
     backend,
     sees: () => true,
+    seesAfar: async () => true,
     places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
     keepers: { manages: () => false, roles: () => [{ id: '77', name: 'Referees' }] },
     games: [firstEditionChat],

@@ -71,6 +71,7 @@ async function pressed(mortal: Mortal): Promise<End> {
     handlers: handlers({
       backend,
       sees: () => true,
+      seesAfar: async () => true,
       places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
       keepers: { manages: () => true, roles: () => [] },
       games: [skirmish],

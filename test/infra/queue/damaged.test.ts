@@ -137,6 +137,7 @@ describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (ho
       handlers: handlers({
         backend: pipeline.backend,
         sees: () => true,
+        seesAfar: async () => true,
         places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
         keepers: { manages: ({ person }) => person.id === HOST, roles: () => [] },
         games: [skirmish],

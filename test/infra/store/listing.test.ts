@@ -88,6 +88,7 @@ test('only the tables to be shown are read, even if a server has many more', asy
   const context = {
     backend,
     sees: () => true,
+    seesAfar: async () => true,
     places: { isForum: () => false, isVoice: () => false, invite: () => null, exists: async () => true },
     keepers: { manages: () => false, roles: () => [] },
     games: [skirmish],

@@ -13,6 +13,7 @@ import {
   type TransportErrorKind,
 } from '../../../src/queue/transport.ts';
 import { type AgendaItem, isAsked } from '../../../src/tables/agenda.ts';
+import type { Summary } from '../../../src/tables/summary.ts';
 import type { ChannelReference, Outgoing, PostingProblem, TableView } from '../../../src/tables/types.ts';
 
 /** A message in a channel. */
@@ -74,6 +75,13 @@ export class RecordingTransport implements Transport {
   inbox(items: readonly AgendaItem[]): Composed {
     const asks = items.filter(isAsked).map(({ table }) => table.id);
     return { body: { content: JSON.stringify({ to: 'inbox', asks }) }, pictures: [] };
+  }
+
+  tablesFound(tables: readonly Summary[], guild: string): Composed {
+    return {
+      body: { content: JSON.stringify({ to: 'seekers', guild, tables: tables.map(({ id }) => id) }) },
+      pictures: [],
+    };
   }
 
   board({ tables, more }: BoardShown): Composed {

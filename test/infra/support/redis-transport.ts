@@ -11,6 +11,7 @@ export function redisTransport(redis: Redis): Transport {
     lacks: () => [],
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
     inbox: (items) => ({ body: { content: JSON.stringify(items.map(({ table }) => table.id)) }, pictures: [] }),
+    tablesFound: (tables) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
     board: ({ tables }) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
     boardProblem: (problem) => ({ body: { content: JSON.stringify(problem) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),

@@ -66,7 +66,7 @@ describe('T-HOST-06: the board of a server', () => {
       ...Array.from({ length: 25 }, (_, at) => table(at)),
       ...Array.from({ length: 9 }, (_, at) => lobby(at + 30)),
     ];
-    expect(ids(many)).toEqual(['watch-one', 'join-one', 'open-table']);
+    expect(ids(many)).toEqual(['watch-one', 'join-one', 'open-table', 'wish']);
     const menus = walk(bodyOf(drafted(many))['components']).flatMap((part) =>
       'type' in part && part.type === ComponentType.StringSelect && 'options' in part ? [part.options] : [],
     );

@@ -50,7 +50,7 @@ test('each seat has a line: people take a free one with its button, and bots tak
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
   expect(buttons(draft)).toEqual([
     ...chairs.map(() => 'Join'),
-    ...['More settings', 'Start (off)', 'Leave', 'Bots for the rest', 'Pace'],
+    ...['More settings', 'Start (off)', 'Leave', 'Bots for the rest', 'Invite a friend', 'Find players', 'Pace'],
   ]);
   expect(customIds(bodyOf(draft)).filter((id) => id.startsWith('join.'))).toEqual(
     chairs.map((_, seat) => `join.abc123.${seat}`),
@@ -74,6 +74,8 @@ test('each seat has a line: people take a free one with its button, and bots tak
     'Start (off)',
     'Leave',
     'Bot for Captain 2',
+    'Invite a friend',
+    'Find players',
   ]);
   expect(menus(last)).toHaveLength(2);
 });

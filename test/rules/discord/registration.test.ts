@@ -115,6 +115,7 @@ const POSTS = ['game', 'deck', ...chats.map(({ command }) => command)];
 const WITHOUT_TABLE = [
   // These commands open or list tables, or are for the whole server.
   'game new',
+  'game find',
   'game list',
   'host settings',
   'host board',

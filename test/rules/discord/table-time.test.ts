@@ -160,7 +160,14 @@ describe('a pause', () => {
 });
 
 test('a person’s own times are listed with a button for each', () => {
-  const shown = { messages: 'digest', digest: 18, today: '2026-07-30', nudgesRing: true, muted: [] } as const;
+  const shown = {
+    messages: 'digest',
+    digest: 18,
+    today: '2026-07-30',
+    nudgesRing: true,
+    refused: 0,
+    muted: [],
+  } as const;
   const holidays = [
     { from: '2026-07-01', until: '2026-07-02' },
     { from: '2026-08-03', until: '2026-08-17' },

@@ -149,6 +149,9 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     hosts: new Set(),
     server: { role: null, patience: null },
     board: null,
+    tableWishes: new Map(),
+    toldOf: new Set(),
+    refused: new Set(),
     watched: [],
     asides: [],
     decks: new Map(),
@@ -315,6 +318,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     handlers: handlers({
       backend,
       sees: (_who, channel) => !state.hidden.has(channel),
+      seesAfar: async (_person, { channel }) => !state.hidden.has(channel),
       places: {
         isForum: (channel) => state.forums.has(channel),
         isVoice: (channel) => state.voices.has(channel),

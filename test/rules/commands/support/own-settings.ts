@@ -1,7 +1,14 @@
 import type { ChatBackend } from '../../../../src/discord/backend.ts';
+import type { TableWish } from '../../../../src/store/seekers.ts';
 
-/** The board of the server, and what people watch and have muted. */
+/** The board of the server, and what people watch, have muted, wait for and refuse. */
 export interface OwnSettings {
+  /** The tables that people wait for, by the person and the server. */
+  tableWishes: Map<string, TableWish>;
+  /** The tables of which everyone was told. */
+  toldOf: Set<string>;
+  /** The servers from which people take no invitations, by the person and the server. */
+  refused: Set<string>;
   /** The channel of the server's board. */
   board: string | null;
   /** The tables that everyone watches. */
@@ -11,9 +18,32 @@ export interface OwnSettings {
   mutes: Map<string, Map<string, number | null>>;
 }
 
-/** Keeps the board of the server, and what people watch and have muted, in the state of a bench. */
-export function ownSettings(state: OwnSettings): Pick<ChatBackend, 'boards' | 'watching' | 'mutes'> {
+/** Keeps the board of the server, and what people watch, have muted, wait for and refuse, in the state of a bench. */
+export function ownSettings(
+  state: OwnSettings,
+): Pick<ChatBackend, 'boards' | 'watching' | 'mutes' | 'seekers' | 'invitations'> {
   return {
+    seekers: {
+      wish: async (player, guild) => state.tableWishes.get(`${player} ${guild}`) ?? null,
+      want: async (player, guild, wanted, { says }) => {
+        if (wanted === null) state.tableWishes.delete(`${player} ${guild}`);
+        else state.tableWishes.set(`${player} ${guild}`, wanted);
+        return says;
+      },
+      toldOf: async (_player, _guild, table) => state.toldOf.has(table),
+    },
+    invitations: {
+      refuses: async (player, guild) => state.refused.has(`${player} ${guild}`),
+      refusedBy: async (player) => [...state.refused].filter((one) => one.startsWith(player)),
+      refuse: async (player, guild, { says }) => {
+        state.refused.add(`${player} ${guild}`);
+        return says;
+      },
+      allow: async (player, { says }) => {
+        for (const one of state.refused) if (one.startsWith(player)) state.refused.delete(one);
+        return says;
+      },
+    },
     boards: {
       channelOf: async () => state.board,
       place: async (_guild, channel, _by, { says }) => {

@@ -107,6 +107,24 @@ export function click(
   return payload(3, data, where, { message: { id: '600000000000000001', flags, components } });
 }
 
+/** A choice from a menu of people. A person without roles isn't a member of the server. */
+export function choosePeople(
+  customId: string,
+  people: readonly { id: string; name: string; roles?: readonly string[]; bot?: boolean }[],
+  where?: Where,
+): object {
+  const users = people.map(({ id, name, bot }) => [
+    id,
+    { id, username: name, global_name: name, ...(bot ? { bot } : {}) },
+  ]);
+  const members = people.flatMap(({ id, roles }) =>
+    roles === undefined ? [] : [[id, { roles, nick: null }] as const],
+  );
+  const resolved = { users: Object.fromEntries(users), members: Object.fromEntries(members) };
+  const data = { custom_id: customId, component_type: 5, values: people.map(({ id }) => id), resolved };
+  return payload(3, data, where, { message: { id: '600000000000000001', flags: 64, components: [] } });
+}
+
 export function submit(customId: string, fields: Record<string, string | string[]>, where?: Where): object {
   const components = Object.entries(fields).map(([custom_id, value]) => ({
     type: 18,
