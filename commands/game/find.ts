@@ -45,7 +45,7 @@ function serverOf({ guild }: Pick<Asker, 'guild'>): string {
   return guild;
 }
 
-/** What people wait for before they choose a game or a pace. */
+/** The tables that people wait for before they choose a game or a pace. */
 const ANY: TableWish = { game: null, pace: 'any' };
 
 /** Tells a person from now on when a table of this server needs players, and shows the menus (T-FIND-03). */

@@ -46,7 +46,7 @@ export function searchAsFilled(summary: Summary, { fields, person }: Pick<FormSe
 }
 
 /**
- * Decides how a table goes on whose search has ended (T-FIND-02): it searches for three more days, starts with bots, or
+ * Decides how a table continues whose search has ended (T-FIND-02): it searches for three more days, starts with bots, or
  * closes. `name` identifies the search that the button belongs to.
  */
 function afterSearch(summary: Summary, how: 'longer' | 'fill' | 'shut', name: string, joiner: Joiner): Reply {

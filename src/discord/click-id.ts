@@ -39,7 +39,7 @@ export type ClickId =
   | { act: 'sit'; table: TableId }
   /** Opens the form of a table's search for players, and submits it. */
   | { act: 'find' | 'seek'; table: TableId }
-  /** Decides how a table goes on whose search has ended: with a longer search, with bots, or not at all. */
+  /** Decides how a table continues whose search has ended: with a longer search, with bots, or not at all. */
   | { act: 'longer' | 'fill' | 'shut'; table: TableId; name: KeyName }
   /** Shows the menu of people to invite, and invites the person who is chosen there. */
   | { act: 'invite' | 'guest'; table: TableId }

@@ -3,7 +3,7 @@ import { type RESTGetAPIGuildMemberResult, Routes } from 'discord-api-types/v10'
 import type { ChannelReference } from '../tables/types.ts';
 import type { ServerMember } from './channel-view.ts';
 
-/** Who can see which channel, as far as this process knows it; null if it doesn't know the server. */
+/** The people who can see each channel, as far as this process knows. The result is null if it doesn't know the server. */
 interface KnownViews {
   sees(who: ServerMember, channel: string): boolean | null;
 }

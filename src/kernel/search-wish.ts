@@ -25,7 +25,7 @@ export interface PlayerSearch extends SearchWish {
   over?: true;
 }
 
-/** Throws `Refused` if a search can't look for these players or last for so many days. */
+/** Throws `Refused` if a search can't look for these players or last this many days. */
 export function assertSearch({ level, region }: SearchWish, days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > SEARCH_DAYS.most)
     throw new Refused(`A search lasts from 1 to ${SEARCH_DAYS.most} days.`, 'T-FIND-01');

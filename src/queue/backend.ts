@@ -386,9 +386,7 @@ export class Backend {
     return seen?.preview?.stopped === null ? seen.decision : null;
   }
 
-  /**
-   * Returns a reader's view as of the last commit or of the entry `at`; null if the table or the entry doesn't exist.
-   */
+  /** Returns a reader's view as of the last commit or the entry `at`; null if there is no such table or entry. */
   async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
     const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }, lookPriority(reader)))
       ?.seen;

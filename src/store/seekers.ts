@@ -14,7 +14,7 @@ export interface TableWish {
   pace: WantedPace;
 }
 
-/** What a person was told last about the tables of a server: when (ms since 1970), and the latest tables. */
+/** The latest message to a person about the tables of a server: its time (ms since 1970), and the latest tables. */
 export interface SeekerCall {
   at: number;
   tables: string[];
@@ -86,8 +86,8 @@ export class Seekers {
 
   /** Records that a person was told about tables of a server. */
   async call(player: string, guild: string, { at, tables }: SeekerCall): Promise<void> {
-    const before = (await this.called(player, guild))?.tables ?? [];
-    const kept = [...before, ...tables].slice(-REMEMBERED);
+    const before = await this.called(player, guild);
+    const kept = [...(before === null ? [] : before.tables), ...tables].slice(-REMEMBERED);
     await this.#redis.hset(keys.preferences(player), callField(guild), JSON.stringify({ at, tables: kept }));
   }
 }

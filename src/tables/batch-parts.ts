@@ -1,4 +1,4 @@
-import type { Entry, Table } from '../kernel/table.ts';
+import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
 import type { Commit } from '../store/table-store.ts';
 import type { BotTurn } from './asked.ts';
 import type { Games } from './games.ts';
@@ -31,4 +31,19 @@ export interface Batch {
   size: number | null;
   bots: BotTurn[];
   news: DirectoryNews;
+}
+
+/** Returns the people whom an input brings to the table, so that their lists of tables name it. */
+export function newcomers(input: Input): PlayerId[] {
+  switch (input.t) {
+    case 'seat':
+    case 'take':
+      return [input.player];
+    case 'reserve':
+      return [input.guest];
+    case 'invite':
+      return input.people.flatMap(({ player }) => (player === null ? [] : [player]));
+    default:
+      return [];
+  }
 }

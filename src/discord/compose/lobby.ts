@@ -25,7 +25,7 @@ interface LobbyRoom {
   bots: boolean;
 }
 
-/** What a lobby's message shows, from all parts to the fewest. */
+/** The parts of a lobby's message, from all to the fewest. */
 const ROOMS: readonly LobbyRoom[] = [
   { pace: true, menus: true, bots: true },
   { pace: false, menus: true, bots: true },

@@ -151,7 +151,7 @@ function field(id: string, label: string, lines: readonly MenuOption[]): APILabe
   };
 }
 
-/** What a person chose in the form of a search. */
+/** A person's choices in the form of a search. */
 export type SearchAnswer = { stop: true } | { days: number; wish: SearchWish; pace: string };
 
 /** Reads the entries of the form; null if one of them isn't among its choices. */

@@ -66,7 +66,7 @@ export function Message({ message, before, words, tab }) {
 }
 
 /**
- * What the page sends if a part of a message is used. In a menu of people, people are chosen.
+ * The request that the page sends if a part of a message is used. In a menu of people, people are chosen.
  *
  * @param {Chat} message
  * @param {string} component

@@ -53,7 +53,7 @@ async function looking(table: string, more: Partial<Create> = {}, days = 3): Pro
 const sit = (table: string, player: string): Promise<void> =>
   send(table, player, { t: 'seat', seat: 1, player, called: player, ready: `${player} sits` });
 
-/** What was posted to a person, and when: each message's kind, and the tables in it. */
+/** The messages that are posted to a person from now on: kind, time and tables. */
 function told(person: string): { to: string; tables?: string[]; at: number }[] {
   const all: { to: string; tables?: string[]; at: number }[] = [];
   const before = transport.after;

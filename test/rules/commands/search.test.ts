@@ -93,7 +93,7 @@ describe('T-FIND-01: looking for players', () => {
     expect(await refused({ place: { guild: null, channel: CHANNEL, thread: null } })).toContain('T-FIND-01');
   });
 
-  test('/game find lists the lobbies that look for players, and one’s own without a search', async () => {
+  test('/game find lists the lobbies that look for players, and the person’s lobby without a search', async () => {
     const b = bench();
     b.tables = [
       lobby({ owner: BEN, chairs: [FREE, FREE], search: SEARCH }),

@@ -171,7 +171,7 @@ describe('T-FIND-03: waiting for a table', () => {
   });
 });
 
-test('T-FIND-01: /game find lists at most four tables with buttons, and one’s own', () => {
+test('T-FIND-01: /game find lists at most four tables with buttons, and the person’s lobby', () => {
   const many = Array.from({ length: 6 }, (_, at) => summary({ id: `abc12${at + 2}`, title: `Sector ${at}` }));
   const draft = findDraft({ looking: many, own: [summary({ title: 'Mine' })] }, [skirmish]);
   expect(wordsOf(draft)).toContain('and 2 more');

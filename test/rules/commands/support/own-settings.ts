@@ -1,5 +1,6 @@
 import type { ChatBackend } from '../../../../src/discord/backend.ts';
-import type { TableWish } from '../../../../src/store/seekers.ts';
+
+type TableWish = NonNullable<Awaited<ReturnType<ChatBackend['seekers']['wish']>>>;
 
 /** The board of the server, and what people watch, have muted, wait for and refuse. */
 export interface OwnSettings {
