@@ -10,7 +10,7 @@ import { tableOfThread } from './tables.ts';
 import { verbPaths } from './verbs.ts';
 
 const BEGIN = [
-  '• `/game new` opens a table. Others join with its buttons, and bots can take free seats. The game runs in its own thread.',
+  '• `/game new` opens a table. Others join with its buttons, bots can take free seats, and `/game find` finds players and tables. The game runs in its own thread.',
   '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
   '• With `/play` you type what you want to do, even a whole turn: `/play move c4; scan; end turn`. It plays your line until a step is unclear or not allowed, then tells you why. `/play preview:` shows the result to you only and plays nothing. “Try it out” does the same, one step at a time. If it isn’t your turn, you can keep the line for your next move.',
   '• `/hand` and `/map` show where you stand, `/recap` shows what the others have done since your last turn, `/log` shows everything that happened, and `/history` shows the board of any earlier moment. `/undo` takes back your last step. Repeat it to go back further in your turn.',

@@ -1,5 +1,4 @@
-import type { APIApplicationCommandSubcommandOption } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { ALL_GAMES, findDraft, wishDraft } from '../../src/discord/compose/seekers.ts';
 import type { Click } from '../../src/discord/payload.ts';
 import type { Reply } from '../../src/discord/reply.ts';
@@ -10,6 +9,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { TableId } from '../../src/tables/types.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { seatAt, tableById, tablesHere } from '../tables.ts';
+import { uninvited } from './new.ts';
 
 /** Maximum number of a server's lobbies that are looked at, the most recently active first. */
 const LOOKED_AT = 200;
@@ -23,6 +23,8 @@ export const FIND_OPTION: APIApplicationCommandSubcommandOption = {
 /** `/game find`: lists the tables of this server that look for players, and offers to find players (T-FIND-01). */
 export async function findTables(asker: Asker, context: CommandContext): Promise<Reply> {
   serverOf(asker);
+  const stranger = uninvited(asker, context);
+  if (stranger !== null) return stranger;
   const here = (await tablesHere(asker, context)).filter(({ status }) => status === 'lobby').slice(0, LOOKED_AT);
   const found = await context.backend.summaries(here.map(({ id }) => id));
   const lobbies = found.filter((table) => table.status === 'lobby' && table.removed !== true && freeSeats(table) > 0);
@@ -51,6 +53,8 @@ const ANY: TableWish = { game: null, pace: 'any' };
 /** Tells a person from now on when a table of this server needs players, and shows the menus (T-FIND-03). */
 export async function beginWish(clicked: Click, context: CommandContext): Promise<Reply> {
   const guild = serverOf(clicked);
+  const stranger = uninvited(clicked, context);
+  if (stranger !== null) return stranger;
   const wish = (await context.backend.seekers.wish(clicked.person.id, guild)) ?? ANY;
   await context.backend.seekers.want(clicked.person.id, guild, wish, { interaction: clicked.id, says: WAITS });
   return { do: 'say', draft: wishDraft(wish, guild, context.games) };

@@ -20,7 +20,7 @@ import type { Transport } from './transport.ts';
 /** The shortest time between two messages to a person about the tables of a server, in milliseconds. */
 const BETWEEN_CALLS = 24 * 3_600_000;
 /** Maximum number of tables in a message. */
-export const MOST_CALLED = 4;
+const MOST_CALLED = 4;
 /** Maximum number of a server's lobbies that are looked at, the most recently active first. */
 const LOOKED_AT = 200;
 

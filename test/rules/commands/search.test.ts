@@ -171,6 +171,16 @@ describe('T-FIND-03: waiting for a table', () => {
     expect(wish(b)).toBeUndefined();
   });
 
+  test('in a server that hasn’t added the bot, there is nothing to wait for', async () => {
+    const b = at();
+    b.strangers.add(GUILD);
+    await b.handle(click('wish', null, {}, 0));
+    expect(lastText(b)).toContain('Ask a server admin to add the bot');
+    await b.handle(slash('/game find'));
+    expect(lastText(b)).toContain('Ask a server admin to add the bot');
+    expect(wish(b)).toBeUndefined();
+  });
+
   test('in direct messages, a person joins a table that they were told of, while they can see its channel', async () => {
     const b = at({ owner: BEN });
     const join = click('sit.abc123', null, { by: EVE, guild: null, channel: '300000000000000008' }, 0);
