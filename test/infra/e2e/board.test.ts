@@ -66,7 +66,7 @@ test('T-HOST-06: a moderator puts up the board, which lists no table in a channe
   const board = await boardSeenBy(cleo, 'Sector 7');
   expect(board.content).toContain('**Ann** (Blue) to move');
   expect(board.content).not.toContain('Line of Duty');
-  expect(labels(board)).toEqual(['Sector 7 · Skirmish: Watch', 'Open a table']);
+  expect(labels(board)).toEqual(['Sector 7 · Skirmish: Watch', 'Open a table', 'Tell me when a table needs me']);
   // In a channel for the crew, the crew's table is listed.
   await answerMessage(alice.slash(cabin.id, '/host board'));
   const own = await messageSeenBy(alice, cabin.id, 'the board has moved', ({ content }) =>

@@ -236,6 +236,24 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: onBoard })).toBe('');
   });
 
+  it('the audit finds a leak in the messages of a table that looks for players', () => {
+    let across = '';
+    const told = {
+      ...ascendancyChat,
+      get hint() {
+        return `About ${across}.`;
+      },
+    };
+    const { inSearch } = shownOf(game, told, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inSearch(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+    across = '';
+    expect(audit({ shown: inSearch })).toBe('');
+  });
+
   it('the audit finds a leak in the history of the game', () => {
     let across = '';
     const round = (): number => [...across].reduce((sum, letter) => sum + letter.charCodeAt(0), 1);

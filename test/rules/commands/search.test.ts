@@ -99,6 +99,8 @@ describe('T-FIND-01: looking for players', () => {
       lobby({ owner: BEN, chairs: [FREE, FREE], search: SEARCH }),
       lobby({ id: 'abc124', title: 'Sector 8', owner: BEN, chairs: [FREE] }),
       lobby({ id: 'abc125', title: 'Mine' }),
+      lobby({ id: 'abc126', title: 'Removed', owner: BEN, search: SEARCH, removed: true }),
+      lobby({ id: 'abc127', title: 'Over', owner: BEN, search: OVER }),
     ];
     await b.handle(slash('/game find'));
     expect(lastText(b)).toContain('Sector 7');

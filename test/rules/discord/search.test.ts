@@ -122,6 +122,8 @@ describe('T-FIND-02: after the search', () => {
     expect(controlsOf(ended).map(({ label }) => label)).toEqual(buttons);
     expect(labels(drafted(lobby({ search: OVER })))).toEqual(expect.arrayContaining(buttons));
     expect(labels(drafted(lobby({ search: OVER })))).not.toContain('Find players');
+    expect(wordsOf(drafted(lobby({ search: OVER })))).toContain('-# The search for players is over.');
+    expect(wordsOf(drafted(lobby({ search: OVER })))).not.toContain('Looking for');
     const ids = controlsOf(ended).map(({ custom_id: id }) => readId(id));
     expect(ids).toEqual(
       (['longer', 'fill', 'shut'] as const).map((act) => ({ act, table: 'abc123', name: nameOfSearch(OVER) })),
