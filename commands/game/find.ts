@@ -27,7 +27,7 @@ export async function findTables(asker: Asker, context: CommandContext): Promise
   if (stranger !== null) return stranger;
   const here = (await tablesHere(asker, context)).filter(({ status }) => status === 'lobby').slice(0, LOOKED_AT);
   const found = await context.backend.summaries(here.map(({ id }) => id));
-  const lobbies = found.filter((table) => table.status === 'lobby' && table.removed !== true && freeSeats(table) > 0);
+  const lobbies = found.filter((table) => table.status === 'lobby' && freeSeats(table) > 0);
   const looking = lobbies.filter((table) => openSearch(table) !== null && !isAt(table, asker));
   const own = lobbies.filter(({ owner }) => owner === asker.person.id);
   return { do: 'say', draft: findDraft({ looking, own }, context.games) };
