@@ -86,6 +86,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
   if (id.act === 'profile') return { do: 'turn', draft: await profileOf(clicked, context) };
+  if (id.act === 'erase') return { do: 'forget' };
   if (id.act === 'notify') return { do: 'turn', draft: { ...(await messagesOf(clicked, context)), bare: true } };
   if (id.act === 'nudges') return setNudges(id, clicked, context);
   if (id.act === 'type' || id.act === 'typed') return { do: 'form', form: timesForm(id.what) };

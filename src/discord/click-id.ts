@@ -23,6 +23,8 @@ export type ClickId =
   | { act: 'notify' }
   | { act: 'messages' }
   | { act: 'digest' }
+  /** Deletes all data of the person. */
+  | { act: 'erase' }
   /** Opens the form in which a person types their own times, and submits it. */
   | { act: 'type'; what: 'hours' | 'holidays' }
   | { act: 'typed'; what: 'hours' | 'holidays' }

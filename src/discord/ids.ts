@@ -164,7 +164,20 @@ const shapes = [
     .transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
   z
-    .tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest', 'watch-one', 'join-one', 'open-table'])])
+    .tuple([
+      z.enum([
+        'zone',
+        'next',
+        'profile',
+        'notify',
+        'messages',
+        'digest',
+        'watch-one',
+        'join-one',
+        'open-table',
+        'erase',
+      ]),
+    ])
     .transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),

@@ -19,8 +19,10 @@ import { type Attempt, Channels, nonceOf } from './channels.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
+import { Farewell } from './farewell.ts';
 import { faultOf } from './fault.ts';
 import { Films } from './films.ts';
+import { ForgetPlan } from './forget-plan.ts';
 import { aboutOf, causeOf, idOf, type JobData } from './jobs.ts';
 import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
@@ -80,8 +82,7 @@ export async function openDelivery(
   const answers = new AnswerSender(transport, new Answers(redis), clock, log);
   const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
   const turns = new TurnMessages(redis);
-  const outbox = new Outbox(redis);
-  const left = new LeftServers(redis);
+  const [outbox, left] = [new Outbox(redis), new LeftServers(redis)];
   const directs = new DirectSender(redis, transport, channels, log);
   const [agenda, plan] = [new Agendas(redis), new DigestPlan(redis, queue)];
   const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
@@ -102,8 +103,9 @@ export async function openDelivery(
   const exhibits = new LookupPosts({ ...tools, decks: new Decks(redis) });
   const threads = new TableThreads(redis, tools);
   const boards = { keeper: new BoardKeeper(redis, tools), plan: new BoardPlan(redis, queue), directory };
+  const farewell = new Farewell(redis, { transport, answers, plan: new ForgetPlan(redis) });
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, digests, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, digests, farewell, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -120,7 +122,7 @@ export async function openDelivery(
       // Jobs that wait for a reader or a renderer, which may have ended, are interrupted and retried later.
       await Promise.all([views.close(), pictures.close(), films.close()]);
       await finished;
-      await queue.close();
+      await Promise.all([queue.close(), farewell.close()]);
     },
   };
 }
@@ -134,6 +136,7 @@ interface DeliveryTools {
   views: Views;
   notifier: Notifier;
   digests: DigestSender;
+  farewell: Farewell;
   panels: PanelKeeper;
   exhibits: LookupPosts;
   reach: Reachability;
@@ -182,6 +185,7 @@ class DeliveryProcessor {
     if ('person' in data) return this.#remind(job, data.person);
     if ('digest' in data) return this.#digest(job, data.digest);
     if ('board' in data) return this.#board(job, data.board);
+    if ('forget' in data) return this.#farewell(job, data.forget);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
@@ -226,15 +230,14 @@ class DeliveryProcessor {
 
   /** Sends a message that is contained in the job itself: the answer to a look-up. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
-    const attempt = { nonce: nonceOf(idOf(job)), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
-    await this.#send(job, table, answer, attempt);
+    await this.#send(job, table, answer, this.#attempt(job, nonceOf(idOf(job))));
     return 0;
   }
 
   async #digest(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const first = this.#firstOf(job);
-    const repeat = job.attemptsStarted > 1;
-    await this.#orGiveUp(job, first, { person }, () => this.#tools.digests.send(person, { first, repeat }));
+    if (await this.#tools.farewell.isLeaving(person)) return 0;
+    const attempt = this.#attempt(job, '');
+    await this.#orGiveUp(job, attempt.first, { person }, () => this.#tools.digests.send(person, attempt));
     return 0;
   }
 
@@ -245,6 +248,15 @@ class DeliveryProcessor {
       pause = await this.#tools.boards.keeper.update(guild);
     });
     return pause;
+  }
+
+  /** Deletes the direct messages of a person who deletes their data, or tells them that everything is deleted. */
+  #farewell(job: DeliveryJob, gone: string): Promise<number> {
+    return this.#tools.farewell.serve(gone, this.#attempt(job, nonceOf('forget', gone)));
+  }
+
+  #attempt(job: DeliveryJob, nonce: string): Attempt {
+    return { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
   }
 
   #now(): number {
@@ -258,7 +270,8 @@ class DeliveryProcessor {
 
   /** Sends a person one notification about all tables that have waited long enough, if the person may be notified. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const { notifier, views } = this.#tools;
+    const { notifier, views, farewell } = this.#tools;
+    if (await farewell.isLeaving(person)) return 0;
     const nonce = nonceOf(idOf(job));
     const due = await notifier.due(person, nonce);
     // A table that can't be shown must not delay the reminders of the others.
@@ -269,10 +282,9 @@ class DeliveryProcessor {
     if (first === undefined) return 0;
     const { table, seat, nudge } = first;
     const tables = able.map(({ waits }) => waits);
-    const attempt = { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     const several = tables.length > 1 ? { tables } : nudge === undefined ? {} : { nudge: nudge.by };
     const outgoing: Outgoing = { to: 'ring', seat, player: person, ...several };
-    await this.#send(job, table, outgoing, attempt);
+    await this.#send(job, table, outgoing, this.#attempt(job, nonce));
     await notifier.rang(able);
     return 0;
   }
@@ -335,8 +347,9 @@ class DeliveryProcessor {
 
   /** Returns 0, or how long to wait if the message's place is closed for now. */
   async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
-    const { sender, log } = this.#tools;
+    const { sender, log, farewell } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
+    if (outgoing.to !== 'answer' && 'player' in outgoing && (await farewell.isLeaving(outgoing.player))) return 0;
     try {
       await this.#orGiveUp(job, attempt.first, about, async () => {
         await sender.send(table, outgoing, attempt);

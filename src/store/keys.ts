@@ -95,6 +95,8 @@ export const keys = {
   personPast: (player: string) => `person:${player}:past`,
   /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
+  /** The people whose data is being deleted. */
+  forgetting: 'forgetting',
   /** The people who get a digest each day, and a person's latest digest. */
   digests: 'digests',
   digest: (player: string) => `digest:${player}`,

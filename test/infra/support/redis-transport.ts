@@ -12,6 +12,7 @@ export function redisTransport(redis: Redis): Transport {
     compose: (seen, outgoing) => ({ body: { content: JSON.stringify({ seq: seen.seq, outgoing }) }, pictures: [] }),
     inbox: (items) => ({ body: { content: JSON.stringify(items.map(({ table }) => table.id)) }, pictures: [] }),
     board: ({ tables }) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
+    forgotten: (done) => ({ body: { content: JSON.stringify(done) }, pictures: [] }),
     boardProblem: (problem) => ({ body: { content: JSON.stringify(problem) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {

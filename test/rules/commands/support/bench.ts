@@ -102,6 +102,8 @@ export interface CommandBench extends OwnSettings {
   files: Map<string, Uint8Array>;
   /** Whether readers read lists and check saved decks. */
   readers: boolean;
+  /** The people whose data is being deleted. */
+  forgotten: string[];
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Delays every look at the tables until this promise settles. */
@@ -155,6 +157,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     files: new Map(),
     steps: new Map(),
     readers: true,
+    forgotten: [],
     broken: false,
     wait: null,
   };
@@ -189,6 +192,11 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setMessages: async (_player, _choice, { says }) => says,
     nextDigest: async () => null,
     digests: { use: async () => {} },
+    forgets: {
+      begin: async (person) => void state.forgotten.push(person),
+      isLeaving: async (person) => state.forgotten.includes(person),
+      isFor: async () => false,
+    },
     ...ownSettings(state),
     zone: async (player) => state.zones.get(player) ?? null,
     liveOf: async () => [],

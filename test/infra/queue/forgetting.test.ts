@@ -1,0 +1,191 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Redis } from 'ioredis';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FinishedGames } from '../../../src/queue/finished-games.ts';
+import { archiveTables } from '../../../src/queue/housekeeping.ts';
+import { unpackText } from '../../../src/store/codec.ts';
+import { markOf } from '../../../src/store/key-marks.ts';
+import { tableKeys } from '../../../src/store/keys.ts';
+import { History } from '../../../src/tables/history.ts';
+import type { Command } from '../../../src/tables/types.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { command, create, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+const ANN = '700000000000000001';
+const BOB = '700000000000000002';
+const NAMES = ['Annabel', 'Anna-Lena'];
+const MONTH = 31 * 24 * 3_600_000;
+
+let pipeline: TestPipeline;
+let transport: RecordingTransport;
+let folder: string;
+
+beforeEach(async () => {
+  await redis.flush();
+  folder = await mkdtemp(join(tmpdir(), 'forget-'));
+  transport = new RecordingTransport();
+  transport.pictures = [{ scene: 'map', params: {}, reader: 'spectator', name: 'map.png', alt: 'Annabel' }];
+  await open();
+});
+afterEach(async () => {
+  await pipeline.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(): Promise<void> {
+  const draw = () => ({ bytes: Buffer.from('png'), alt: 'Annabel is here' });
+  pipeline = await TestPipeline.open(redis.socket, { transport, draw, archive: folder, sweep: 300 });
+}
+
+function seats(...people: [player: string, called: string][]): Command[] {
+  return people.map(([player, called], seat) =>
+    command({ player }, { t: 'seat', seat, player, called, ready: `click-${player === ANN ? 'a' : 'b'}` }),
+  );
+}
+
+/** Ann opens a table at which she and Bob play. */
+function table(title = 'A skirmish of Annabel', owner = ANN): Command[] {
+  return [
+    create({ length: 20 }, { owner, title }),
+    ...seats([ANN, 'Annabel'], [BOB, 'Bobby']),
+    command({ player: owner }, { t: 'start', player: owner, ready: 'click-start' }),
+  ];
+}
+
+async function finished(id: string): Promise<void> {
+  await pipeline.send(id, ...table(), command({ player: BOB }, { t: 'concede', seat: 1 }));
+  await pipeline.summary(id, 'the game is over', ({ status }) => status === 'over');
+}
+
+/** Waits until nothing is under way. */
+async function quiet(...ids: string[]): Promise<void> {
+  for (const id of ids)
+    await until(`the messages of ${id} are sent`, async () => (await pipeline.redis.xlen(tableKeys(id).outbox)) === 0);
+}
+
+async function forget(person = ANN, interaction = '800000000000000001'): Promise<void> {
+  await pipeline.answers.put(interaction, { applicationId: 'a', token: 'T', at: Date.now() });
+  await pipeline.backend.forgets.begin(person, interaction, null);
+}
+
+async function forgotten(person = ANN): Promise<void> {
+  await until('the data is deleted', async () => !(await pipeline.backend.forgets.isLeaving(person)));
+}
+
+/** Everything that Redis holds, as text: packed and archived values are unpacked. */
+async function dump(store: Redis): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  const plain = (value: Buffer): string => {
+    if (value[0] === 0x1f && value[1] === 0x8b) return gunzipSync(value).toString();
+    try {
+      return unpackText(value);
+    } catch {
+      return value.toString('latin1');
+    }
+  };
+  const texts = (value: unknown): string =>
+    Buffer.isBuffer(value) ? plain(value) : Array.isArray(value) ? value.map(texts).join('\n') : String(value);
+  for (const key of await store.keys('*')) {
+    const type = await store.type(key);
+    const read: Record<string, () => Promise<unknown>> = {
+      string: () => store.getBuffer(key),
+      hash: () => store.callBuffer('HGETALL', key),
+      set: () => store.callBuffer('SMEMBERS', key),
+      zset: () => store.callBuffer('ZRANGE', key, '0', '-1'),
+      list: () => store.callBuffer('LRANGE', key, '0', '-1'),
+      stream: () => store.callBuffer('XRANGE', key, '-', '+'),
+    };
+    all.set(key, texts(await read[type]?.()));
+  }
+  return all;
+}
+
+/** The keys whose names or values have one of these words. */
+async function tracesOf(...words: string[]): Promise<string[]> {
+  const all = await dump(pipeline.redis);
+  return [...all].flatMap(([key, text]) =>
+    words.flatMap((word) => (`${key}\n${text}`.includes(word) ? [`${key}: ${word}`] : [])),
+  );
+}
+
+async function verified(id: string): Promise<unknown> {
+  const history = new History(pipeline.store, toys);
+  const held = await history.now(id);
+  if (held === null) throw new Error('no table');
+  const games = new FinishedGames(history, toys);
+  const { whole } = await games.verification(held);
+  const record = await games.record(held);
+  return { faults: whole?.faults, agrees: await history.agrees(id, held), lines: record.log };
+}
+
+test('nothing in Redis names a person who deleted their data, and all games can still be verified (T-FORGET-01)', async () => {
+  await finished('arch01');
+  await quiet('arch01');
+  await archiveTables({ redis: pipeline.redis, log: { info: () => {} } as never }, Date.now() + MONTH);
+  await finished('over01');
+  await pipeline.send('live01', ...table());
+  await pipeline.send(
+    'lobby1',
+    create({ length: 20 }, { owner: BOB, title: 'Who comes?' }),
+    ...seats([BOB, 'Bobby']),
+    command({ player: ANN }, { t: 'seat', seat: 1, player: ANN, called: 'Anna-Lena', ready: 'click-c' }),
+  );
+  await pipeline.send(
+    'host01',
+    ...table('Elsewhere', BOB),
+    command({ host: ANN }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Annabel' }),
+    command({ host: ANN }, { t: 'end', why: 'Annabel, a moderator, ended the table: late' }),
+  );
+  const { backend } = pipeline;
+  await backend.setConfirms(ANN, false, { interaction: '1', says: 'kept' });
+  await backend.setMessages(ANN, { messages: 'digest', digest: 0 }, { interaction: '2', says: 'kept' }, Date.now());
+  await backend.watching.set(ANN, 'live01', true, { interaction: '3', says: 'watching' });
+  await backend.boards.place('g1', 'ch1', ANN, { interaction: '4', says: 'placed' });
+  await backend.changeDeck(ANN, 'Mine', '5', () => ({
+    says: 'kept',
+    keep: { name: 'Mine', game: 'skirmish', deck: {} },
+  }));
+  await backend.mutes.setNudges(ANN, false, { interaction: '6', says: 'muted' });
+  await backend.trials.open('live01', ANN, 0, '7');
+  await pipeline.summary('live01', 'the game has begun', ({ status }) => status === 'playing');
+  await until('Ann has messages', () => transport.in(`dm-${ANN}`).length > 0);
+  await quiet('over01', 'live01', 'lobby1', 'host01');
+  const digits = await verified('over01');
+  expect((await tracesOf(ANN)).length).toBeGreaterThan(15);
+
+  await forget();
+  await forgotten();
+  expect(await tracesOf(ANN, ...NAMES)).toEqual([]);
+  expect((await readdir(folder, { recursive: true })).length).toBe(0);
+  expect(transport.in(`dm-${ANN}`)).toEqual([]);
+  expect(transport.answer('T')).toMatchObject({ to: 'forgotten', left: 2, tables: 5 });
+
+  // What stays: the game, and the ids of the clicks that its dice come from.
+  expect(await pipeline.directory.summary('live01')).toMatchObject({
+    status: 'playing',
+    chairs: [{ player: null, bot: 'standard' }, { player: BOB }],
+  });
+  expect((await pipeline.directory.summary('lobby1'))?.chairs.map(({ player }) => player)).toEqual([BOB, null]);
+  const now = (await verified('over01')) as { lines: string[] };
+  expect(now).toMatchObject({ faults: [], agrees: true });
+  expect(now.lines).toHaveLength((digits as { lines: string[] }).lines.length);
+  expect(now.lines.join()).toContain('Bobby gives up');
+  expect((await tracesOf('click-a')).some((key) => key.startsWith('{t:over01}:log'))).toBe(true);
+  await pipeline.backend.view('arch01', 'spectator');
+  expect(await verified('arch01')).toMatchObject({ faults: [], agrees: true });
+});
+
+test('every key that these tables make has a mark', async () => {
+  await finished('mark01');
+  await pipeline.send('mark02', ...table());
+  await until('Ann has messages', () => transport.in(`dm-${ANN}`).length > 0);
+  const unmarked = (await pipeline.redis.keys('*')).filter((key) => markOf(key) === null);
+  expect(unmarked).toEqual([]);
+});
