@@ -64,12 +64,13 @@ export class ForgottenTables {
       tables: [...new Set([...request.tables, table])],
     });
     await this.#requests.keep(request);
-    const now = rewritten(parts, anonymizer, traces);
-    if (!(await this.#rewriter.write(table, parts, now, (text) => traces.isIn(text)))) return;
+    // Like every list, this one is written before the table.
     const [card, place] = [readCard(parts.head['card'] ?? null), readPlace(parts.head['place'] ?? null)];
     const title = card === null ? null : anonymizer.text(card.title);
     if (title !== null && title !== card?.title && place?.guild != null)
       await this.#listing.retitle(place.guild, table, title);
+    // If the table has changed in the meantime, the next attempt rewrites it.
+    await this.#rewriter.write(table, parts, rewritten(parts, anonymizer, traces), (text) => traces.isIn(text));
   }
 }
 

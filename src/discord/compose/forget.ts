@@ -16,7 +16,10 @@ export interface LeavingShown {
 export function forgetDraft({ bots, ends, lobbies }: LeavingShown): RowsDraft {
   const running = bots + ends;
   const games = running === 0 ? [] : [`You leave ${counted(running, 'running game')}${fates(bots, ends)}.`];
-  const tables = lobbies === 0 ? [] : [`You leave ${counted(lobbies, 'table')} whose games haven’t begun.`];
+  const tables =
+    lobbies === 0
+      ? []
+      : [`You leave ${lobbies === 1 ? '1 table whose game hasn’t' : `${lobbies} tables whose games haven’t`} begun.`];
   const lines = [
     '**Delete all your data?** This can’t be undone.',
     [...games, ...tables].join(' '),

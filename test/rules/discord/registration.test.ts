@@ -119,6 +119,7 @@ const WITHOUT_TABLE = [
   'host settings',
   'host board',
   'inbox inbox',
+  'profile delete',
   'profile messages',
   'profile time',
   // These commands look something up.
