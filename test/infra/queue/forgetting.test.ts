@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,6 @@ import { Leaving } from '../../../src/queue/leaving.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
 import { Answers } from '../../../src/store/answers.ts';
 import { StoreClock } from '../../../src/store/clock.ts';
-import { unpackText } from '../../../src/store/codec.ts';
 import { Forgetting } from '../../../src/store/forgetting.ts';
 import { markOf } from '../../../src/store/key-marks.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
@@ -22,6 +21,7 @@ import type { Command } from '../../../src/tables/types.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
+import { tracesIn } from '../support/store-dump.ts';
 import { command, create, toys } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
@@ -87,40 +87,9 @@ async function forgotten(person = ANN): Promise<void> {
   await until('the data is deleted', async () => !(await pipeline.backend.forgets.isLeaving(person)));
 }
 
-/** Everything that Redis holds, as text: packed and archived values are unpacked. */
-async function dump(store: Redis): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
-  const plain = (value: Buffer): string => {
-    if (value[0] === 0x1f && value[1] === 0x8b) return gunzipSync(value).toString();
-    try {
-      return unpackText(value);
-    } catch {
-      return value.toString('latin1');
-    }
-  };
-  const texts = (value: unknown): string =>
-    Buffer.isBuffer(value) ? plain(value) : Array.isArray(value) ? value.map(texts).join('\n') : String(value);
-  for (const key of await store.keys('*')) {
-    const type = await store.type(key);
-    const read: Record<string, () => Promise<unknown>> = {
-      string: () => store.getBuffer(key),
-      hash: () => store.callBuffer('HGETALL', key),
-      set: () => store.callBuffer('SMEMBERS', key),
-      zset: () => store.callBuffer('ZRANGE', key, '0', '-1'),
-      list: () => store.callBuffer('LRANGE', key, '0', '-1'),
-      stream: () => store.callBuffer('XRANGE', key, '-', '+'),
-    };
-    all.set(key, texts(await read[type]?.()));
-  }
-  return all;
-}
-
 /** The keys whose names or values have one of these words. */
-async function tracesOf(...words: string[]): Promise<string[]> {
-  const all = await dump(pipeline.redis);
-  return [...all].flatMap(([key, text]) =>
-    words.flatMap((word) => (`${key}\n${text}`.includes(word) ? [`${key}: ${word}`] : [])),
-  );
+function tracesOf(...words: string[]): Promise<string[]> {
+  return tracesIn(pipeline.redis, ...words);
 }
 
 async function verified(id: string): Promise<unknown> {
