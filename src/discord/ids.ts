@@ -128,6 +128,7 @@ const shapes = [
   z.tuple([z.enum(['ready', 'yes', 'no']), table, name]).transform(([act, table, name]) => ({ act, table, name })),
   z.tuple([z.literal('unmute'), table, z.literal('profile')]).transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['type', 'typed']), z.enum(['hours', 'holidays'])]).transform(([act, what]) => ({ act, what })),
+  z.tuple([z.literal('stats-list'), z.enum(['show', 'hide'])]).transform(([act, to]) => ({ act, to })),
   z.tuple([z.literal('nudges'), z.enum(['ring', 'silent'])]).transform(([act, to]) => ({ act, to })),
   z
     .tuple([z.literal('nudges'), z.enum(['ring', 'silent']), z.literal('profile')])

@@ -118,6 +118,7 @@ const OWN: ReadonlySet<ClickId['act']> = new Set<ClickId['act']>([
   'messages',
   'digest',
   'erase',
+  'stats-list',
   'past',
   'places',
   'rewind',

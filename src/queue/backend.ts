@@ -12,6 +12,7 @@ import { Mutes } from '../store/mutes.ts';
 import { type MessageChoice, type OwnTimes, Preferences } from '../store/preferences.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
+import { Stats } from '../store/stats.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
 import { Watching } from '../store/watching.ts';
@@ -53,6 +54,8 @@ export class Backend {
   readonly digests: Pick<Digests, 'use'>;
   /** Deletes the data of people who ask for it. */
   readonly forgets: Pick<ForgetPlan, 'begin' | 'isLeaving' | 'isFor'>;
+  /** Stores the statistics of people, and who shows them in a server's list. */
+  readonly stats: Pick<Stats, 'of' | 'isListed' | 'listedIn' | 'list'>;
   /** Stores which tables people watch. */
   readonly watching: Pick<Watching, 'of' | 'set'>;
   /** Holds deck lists whose owners have yet to choose cards for unknown names. */
@@ -100,6 +103,7 @@ export class Backend {
     this.digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
     this.mutes = new Mutes(redis);
+    this.stats = new Stats(redis);
     this.#forgetPlan = new ForgetPlan(redis);
     this.forgets = this.#forgetPlan;
     this.#lookJobs = new LookJobs(this.#delivery);

@@ -9,6 +9,7 @@ import { Decks } from '../store/decks.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
+import { Stats } from '../store/stats.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
@@ -81,15 +82,14 @@ export async function openDelivery(
   const directory = new Directory(redis);
   const answers = new AnswerSender(transport, new Answers(redis), clock, log);
   const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
-  const turns = new TurnMessages(redis);
-  const [outbox, left] = [new Outbox(redis), new LeftServers(redis)];
+  const [turns, outbox, left] = [new TurnMessages(redis), new Outbox(redis), new LeftServers(redis)];
   const directs = new DirectSender(redis, transport, channels, log);
   const [agenda, plan] = [new Agendas(redis), new DigestPlan(redis, queue)];
   const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
   const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
     ...{ transport, channels, directs, left, views, pictures, films, answers, notifier, turns, directory, outbox },
-    ...{ agenda, plan, digests },
+    ...{ agenda, plan, digests, stats: new Stats(redis) },
     clock,
     troubles,
     async postpone(table, line) {

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { type ForgetRequest, Forgetting } from '../store/forgetting.ts';
 import { markOf, tableOfKey } from '../store/key-marks.ts';
 import { keys, QUEUE_PREFIX } from '../store/keys.ts';
+import { Stats } from '../store/stats.ts';
 import { dropTraces, keysLike, Traces } from '../store/traces.ts';
 import type { ForgetPlan } from './forget-plan.ts';
 import { ForgottenTables } from './forgotten-tables.ts';
@@ -88,7 +89,7 @@ export class Forgetter {
     found += await this.#dropJobs(new Traces([request.person]));
     const traces = { id: new Traces([request.person]), any: new Traces([request.person, ...request.names]) };
     for await (const all of keysLike(redis, '*')) {
-      for (const key of all) found += await this.#dropKey(key, traces);
+      for (const key of all) found += await this.#dropKey(key, request, traces);
       await setImmediate();
     }
     if (this.#tools.archive !== null) found += await dropOldFiles(this.#tools.archive, traces.id);
@@ -109,12 +110,13 @@ export class Forgetter {
   }
 
   /** Deletes what a key outside of tables, or beside a table's own data, holds about a person. */
-  async #dropKey(key: string, { id, any }: { id: Traces; any: Traces }): Promise<number> {
+  async #dropKey(key: string, request: ForgetRequest, { id, any }: { id: Traces; any: Traces }): Promise<number> {
     const { redis } = this.#context;
     if (key === keys.forgetting) return 0;
-    const mark = markOf(key)?.mark;
+    const { name = '', mark } = markOf(key) ?? {};
     if (mark === 'anonymous') return 0;
     if (id.isIn(key)) return redis.unlink(key);
+    if (name === 'stats:PERSON') return new Stats(redis).anonymize(key, request.person, request.gone);
     if (mark === 'none') return 0;
     if (key.startsWith(`${QUEUE_PREFIX}:`)) {
       // The fields of a job belong together, so jobs are removed as a whole.

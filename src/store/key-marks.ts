@@ -79,6 +79,8 @@ export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
   'decks:PERSON': 'deleted',
   'preferences:PERSON': 'deleted',
   'watching:PERSON': 'deleted',
+  'stats:PERSON': 'deleted',
+  'stats-list:GUILD': 'deleted',
   digests: 'deleted',
   'digest:PERSON': 'deleted',
   reminders: 'deleted',

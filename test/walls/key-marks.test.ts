@@ -10,7 +10,8 @@ const WORDS = { deleted: 'deleted', anonymous: 'anonymous', none: 'no person' } 
 
 /** All keys that the program can build, for a table, a person and so on with these names. */
 function built(): string[] {
-  const arg = 'x7';
+  // A shard is named by its number and the number of shards.
+  const arg = '7/7';
   const others = Object.values(keys).flatMap((key) => {
     if (typeof key === 'string') return [key];
     // Every function builds a key from names, and `identify` from a number.

@@ -119,6 +119,8 @@ const WITHOUT_TABLE = [
   'host settings',
   'host board',
   'inbox inbox',
+  'game stats',
+  'profile stats',
   'profile delete',
   'profile messages',
   'profile time',

@@ -104,6 +104,9 @@ export interface CommandBench extends OwnSettings {
   readers: boolean;
   /** The people whose data is being deleted. */
   forgotten: string[];
+  /** People's statistics, and the people on the server's list. */
+  stats: Map<string, string[]>;
+  listed: Set<string>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Delays every look at the tables until this promise settles. */
@@ -158,6 +161,8 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     steps: new Map(),
     readers: true,
     forgotten: [],
+    stats: new Map(),
+    listed: new Set(),
     broken: false,
     wait: null,
   };
@@ -192,6 +197,16 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setMessages: async (_player, _choice, { says }) => says,
     nextDigest: async () => null,
     digests: { use: async () => {} },
+    stats: {
+      of: async (player) => state.stats.get(player) ?? [],
+      isListed: async (_guild, player) => state.listed.has(player),
+      listedIn: async () => [...state.listed],
+      list: async (_guild, player, shows, { says }) => {
+        if (shows) state.listed.add(player);
+        else state.listed.delete(player);
+        return says;
+      },
+    },
     forgets: {
       begin: async (person) => void state.forgotten.push(person),
       isLeaving: async (person) => state.forgotten.includes(person),
