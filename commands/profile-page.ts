@@ -2,8 +2,8 @@ import type { BlocksDraft, RowsDraft } from '../src/discord/compose/body.ts';
 import { forgetDraft } from '../src/discord/compose/forget.ts';
 import { messagesDraft, profileDraft } from '../src/discord/compose/profile.ts';
 import type { Incoming } from '../src/discord/payload.ts';
-import { leavingOf } from '../src/queue/leaving.ts';
 import { localDate } from '../src/tables/calendar.ts';
+import { leavingOf } from '../src/tables/leave-for-good.ts';
 import { calendarOf } from '../src/tables/waking.ts';
 import type { CommandContext } from './context.ts';
 

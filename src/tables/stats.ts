@@ -107,7 +107,12 @@ export function summedBy(
   groupsOf: (row: StatRow) => readonly string[],
 ): { of: string; sum: StatSum }[] {
   const groups = new Map<string, StatRow[]>();
-  for (const row of rows) for (const of of groupsOf(row)) groups.set(of, [...(groups.get(of) ?? []), row]);
+  for (const row of rows)
+    for (const of of groupsOf(row)) {
+      const own = groups.get(of);
+      if (own === undefined) groups.set(of, [row]);
+      else own.push(row);
+    }
   return [...groups]
     .map(([of, own]) => ({ of, sum: summed(own) }))
     .sort((one, other) => other.sum.games - one.sum.games || one.of.localeCompare(other.of, 'en'));

@@ -24,7 +24,7 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** What stands in Alice's direct messages. */
+/** The number of Alice's direct messages. */
 const directs = (): number => chat.alice.visible(chat.alice.openDm().id).length;
 
 test('T-FORGET-01: with two clicks, a person leaves their games, and nothing in the store names them', async () => {

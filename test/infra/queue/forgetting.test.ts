@@ -167,7 +167,7 @@ test('every key that these tables make has a mark', async () => {
   expect(unmarked).toEqual([]);
 });
 
-/** A connection on which only so many writes succeed, as if its process were killed then. */
+/** A connection on which only the first writes succeed, as if its process were killed then. */
 function dying(writes: number): { connection: Redis; isDead: () => boolean } {
   const connection = redis.connect();
   const send = connection.sendCommand.bind(connection);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-/** Plays a game of so many turns, after which the player to move gives up. */
+/** Plays some turns of a game. Then the player to move gives up. */
 async function play(id: string, turns: number): Promise<void> {
   const named = JSON.stringify(opening()).replaceAll('"ann"', `"${ANN}"`).replaceAll('"bob"', `"${BOB}"`);
   await pipeline.send(id, ...JSON.parse(named));

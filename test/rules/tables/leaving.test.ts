@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavingOf } from '../../../src/queue/leaving.ts';
+import { leavingOf } from '../../../src/tables/leave-for-good.ts';
 import type { Summary } from '../../../src/tables/summary.ts';
 
 const chair = (player: string | null, bot: string | null = null) => ({ name: 'A', player, called: player, bot });
