@@ -49,6 +49,7 @@ import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
 import { lookUp } from './rules.ts';
 import { usualSince } from './since.ts';
+import { listStats } from './stats.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
 import { formOnTrial, onTrial, openTrial } from './trial.ts';
 import { takeBack } from './undo.ts';
@@ -88,6 +89,8 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'fix') return inPlace(fixName(id, clicked, context));
   if (id.act === 'deck-again') return deckAgain(id.interaction, context);
   if (id.act === 'profile') return { do: 'turn', draft: await profileOf(clicked, context) };
+  if (id.act === 'stats-list') return listStats(id.to, clicked, context);
+  if (id.act === 'erase') return { do: 'forget' };
   if (id.act === 'notify') return { do: 'turn', draft: { ...(await messagesOf(clicked, context)), bare: true } };
   if (id.act === 'nudges') return setNudges(id, clicked, context);
   if (id.act === 'type' || id.act === 'typed') return { do: 'form', form: timesForm(id.what) };

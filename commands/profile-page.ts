@@ -1,7 +1,9 @@
 import type { BlocksDraft, RowsDraft } from '../src/discord/compose/body.ts';
+import { forgetDraft } from '../src/discord/compose/forget.ts';
 import { messagesDraft, profileDraft } from '../src/discord/compose/profile.ts';
 import type { Incoming } from '../src/discord/payload.ts';
 import { localDate } from '../src/tables/calendar.ts';
+import { leavingOf } from '../src/tables/leave-for-good.ts';
 import { calendarOf } from '../src/tables/waking.ts';
 import type { CommandContext } from './context.ts';
 
@@ -25,6 +27,20 @@ export async function profileOf(
   });
   const today = localDate(now(), calendar?.zone ?? 'UTC');
   return profileDraft({ ...choice, calendar, today, nudgesRing, muted, refused: refused.length });
+}
+
+/** Asks a person whether to delete all their data, and says what becomes of their tables. */
+export async function forgetQuestion(
+  { person }: Pick<Incoming, 'person'>,
+  { backend }: Pick<CommandContext, 'backend'>,
+): Promise<RowsDraft> {
+  const ways = (await backend.tablesOf(person.id)).flatMap((table) => {
+    const left = leavingOf(table, person.id);
+    return left === null ? [] : [{ isLobby: table.status === 'lobby', isEnd: left.input.t === 'end' }];
+  });
+  const running = ways.filter(({ isLobby }) => !isLobby);
+  const ends = running.filter(({ isEnd }) => isEnd).length;
+  return forgetDraft({ ends, bots: running.length - ends, lobbies: ways.length - running.length });
 }
 
 /** Shows when tables may notify a person, with menus to change it. */

@@ -6,7 +6,8 @@ import { UNTIL_LENGTH } from '../src/tables/until.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
 import { muteTable, showMute } from './mute.ts';
 import { EVERYWHERE } from './places.ts';
-import { messagesOf, profileOf } from './profile-page.ts';
+import { forgetQuestion, messagesOf, profileOf } from './profile-page.ts';
+import { ownStats } from './stats.ts';
 import { isTable, TABLE_OPTION, tableFor } from './tables.ts';
 
 /** `/profile`: a person's settings for all tables. */
@@ -43,6 +44,16 @@ export const profile: SlashCommand = {
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'stats',
+        description: 'Your finished games: results, time a turn and dice. Only you see it',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'delete',
+        description: 'Delete all your data, after asking you once',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'mute',
         description: 'Let a table’s messages come silently, or end that',
         options: [
@@ -61,6 +72,8 @@ export const profile: SlashCommand = {
   async run(use, context) {
     const verb = use.path.at(-1);
     if (verb === 'time') return { do: 'say', draft: await profileOf(use, context) };
+    if (verb === 'stats') return { do: 'say', draft: await ownStats(use, context) };
+    if (verb === 'delete') return { do: 'say', draft: await forgetQuestion(use, context) };
     if (verb === 'mute') {
       const found = await tableFor(use, context, ({ id }) => ({ act: 'mute', table: id }));
       if (!isTable(found)) return found;

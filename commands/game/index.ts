@@ -6,6 +6,7 @@ import type { Choice, Reply } from '../../src/discord/reply.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import { type CommandContext, chatOf, type SlashCommand } from '../context.ts';
 import { WITH_BOT } from '../places.ts';
+import { serverStats } from '../stats.ts';
 import { isFree, isTable, readerAt, seatNamed, TABLE_OPTION, tableFor, tableToJoin } from '../tables.ts';
 import { takeSeat, VOTE_OPTION, vote } from './absence.ts';
 import { END_OPTION, endGame } from './end.ts';
@@ -36,6 +37,11 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           name: 'list',
           description: 'List the tables on this server, or your own',
         },
+        {
+          type: ApplicationCommandOptionType.Subcommand,
+          name: 'stats',
+          description: 'The games of the people on this server who agreed to be listed',
+        },
         simple('status', 'Show a table’s progress and whose move it is'),
         simple('report', 'The report on a finished game: score, turning points, time and dice'),
         simple('verify', 'Check that every roll and shuffle of a game follows from its secret'),
@@ -58,6 +64,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
       if (verb === 'new') return openTable(use, context);
       if (verb === 'list') return listTables(use, context);
       if (verb === 'find') return findTables(use, context);
+      if (verb === 'stats') return serverStats(use, context);
       const found = await (verb === 'join' ? tableToJoin : tableFor)(use, context);
       if (!isTable(found)) return found;
       const text = (name: string) => `${use.typed.get(name) ?? ''}`.trim();

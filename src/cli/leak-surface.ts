@@ -6,6 +6,7 @@ import type { PictureSpec } from '../chat/picture.ts';
 import { boardDraft } from '../discord/compose/board.ts';
 import { bodyOf } from '../discord/compose/body.ts';
 import { changesFor } from '../discord/compose/changes.ts';
+import { forgetDraft } from '../discord/compose/forget.ts';
 import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
 import { findDraft, foundDraft } from '../discord/compose/seekers.ts';
@@ -16,6 +17,7 @@ import type { PlayerSearch } from '../kernel/search-wish.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
+import { leavingOf } from '../tables/leave-for-good.ts';
 import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
@@ -75,15 +77,23 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     }));
     return seenOf({ ...table, pace: PACE, chairs, status: 'playing', state }, reader, game, { deadlines, now: 0 });
   };
-  const inInbox = (state: State<unknown>, seat: Seat): Json => {
+  const summaryAt = (state: State<unknown>, seat: Seat): Summary => {
     const card = tableCardOf({ ...table, status: 'playing', state }, game);
     const summary: Summary = { ...card, seq: 0, since: 0, place: { guild: null, channel: '', thread: null } };
     // The owner sits at the seat that is looked at, so that the table counts as theirs.
     const chairs = summary.chairs.map((chair, at) => (at === seat ? { ...chair, player: PLAYER } : chair));
+    return { ...summary, chairs };
+  };
+  const inInbox = (state: State<unknown>, seat: Seat): Json => {
     const { decision } = seen(state, seat);
-    const item: AgendaItem = { table: { ...summary, chairs }, seat, decision, acted: 0, due: DUE };
+    const item: AgendaItem = { table: summaryAt(state, seat), seat, decision, acted: 0, due: DUE };
     const draft = inboxDraft([item], [chat], { page: 0, now: 0, digest: null });
     return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
+  };
+  // The question before a person's data is deleted says what becomes of their tables.
+  const onLeaving = (state: State<unknown>, seat: Seat): Json => {
+    const ends = Number(leavingOf(summaryAt(state, seat), PLAYER)?.input.t === 'end');
+    return JSON.parse(JSON.stringify(bodyOf(forgetDraft({ ends, bots: 1 - ends, lobbies: 0 })))) as Json;
   };
   const tried = (state: State<unknown>, seat: Seat): TableView | null => {
     const now: Table = { ...table, status: 'playing', state };
@@ -166,6 +176,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         onBoard(state),
         inHistory(state, seat),
         inSearch(state, seat),
+        onLeaving(state, seat),
       ];
       return JSON.parse(JSON.stringify([messages, pictures, ...others])) as Json;
     },

@@ -23,6 +23,10 @@ export type ClickId =
   | { act: 'notify' }
   | { act: 'messages' }
   | { act: 'digest' }
+  /** Shows the person's statistics in the list of the server, or ends that. */
+  | { act: 'stats-list'; to: 'show' | 'hide' }
+  /** Deletes all data of the person. */
+  | { act: 'erase' }
   /** Opens the form in which a person types their own times, and submits it. */
   | { act: 'type'; what: 'hours' | 'holidays' }
   | { act: 'typed'; what: 'hours' | 'holidays' }

@@ -143,6 +143,7 @@ const shapes = [
     .transform(([act, table, name]) => ({ act, table, name })),
   z.tuple([z.literal('unmute'), table, z.literal('profile')]).transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['type', 'typed']), z.enum(['hours', 'holidays'])]).transform(([act, what]) => ({ act, what })),
+  z.tuple([z.literal('stats-list'), z.enum(['show', 'hide'])]).transform(([act, to]) => ({ act, to })),
   z.tuple([z.literal('nudges'), z.enum(['ring', 'silent'])]).transform(([act, to]) => ({ act, to })),
   z
     .tuple([z.literal('nudges'), z.enum(['ring', 'silent']), z.literal('profile')])
@@ -179,7 +180,20 @@ const shapes = [
     .transform(([act, table, from]) => ({ act, table, from })),
   z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
   z
-    .tuple([z.enum(['zone', 'next', 'profile', 'notify', 'messages', 'digest', 'watch-one', 'join-one', 'open-table'])])
+    .tuple([
+      z.enum([
+        'zone',
+        'next',
+        'profile',
+        'notify',
+        'messages',
+        'digest',
+        'watch-one',
+        'join-one',
+        'open-table',
+        'erase',
+      ]),
+    ])
     .transform(([act]) => ({ act })),
   z.tuple([z.enum(['wish', 'wish-game', 'wish-pace', 'allow'])]).transform(([act]) => ({ act })),
   z.tuple([z.literal('unwish'), interaction]).transform(([act, entry]) => ({ act, entry })),

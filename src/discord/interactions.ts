@@ -15,6 +15,7 @@ import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
+import { forgettingDraft, STILL_FORGETTING } from './compose/forget.ts';
 import { ruleRows } from './compose/tools.ts';
 import type { Deadlines } from './deadlines.ts';
 import { isDirect } from './interaction-place.ts';
@@ -272,7 +273,8 @@ async function replyTo(
   plays: boolean,
 ): Promise<Reply> {
   const { handlers, log, outage = OUTAGE } = tools;
-  const handle = (): Promise<Reply> => {
+  const handle = async (): Promise<Reply> => {
+    if (await tools.backend.forgets.isLeaving(incoming.person.id)) return say(STILL_FORGETTING);
     switch (incoming.kind) {
       case 'command':
         return handlers.command(incoming);
@@ -333,6 +335,13 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
         if (reply.direct === true)
           await callbacks.fill(to, bodyOf({ content: 'I’ll send it as a direct message.', rows: [] }));
         return;
+      case 'forget': {
+        // The work may be done before the next line is reached, so this text comes first.
+        await callbacks.fill(to, promisedBody(incoming, forgettingDraft()));
+        const stays = isDirect(incoming) ? (await callbacks.find(to)).message : null;
+        await outlasting(() => backend.forgets.begin(incoming.person.id, incoming.id, stays), outage);
+        return;
+      }
       case 'exhibit':
         await outlasting(() => backend.exhibit(reply.exhibit, incoming.id), outage);
         return;

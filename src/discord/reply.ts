@@ -17,6 +17,7 @@ export interface Choice {
  * - `form`: opens a form.
  * - `send`: sends a command to a table. With `host`, the person acts as a moderator. With `retries`, the failed command with
  *   this entry is sent again. The answer follows when the command is done.
+ * - `forget`: deletes the person's data. The answer follows when everything is deleted.
  * - `read`: shows something, privately unless `share` is set; `exhibit`: shows a component or a deck. The answer follows when
  *   it has been drawn.
  */
@@ -26,6 +27,7 @@ export type Reply =
   | { do: 'form'; form: Form }
   | { do: 'send'; table: TableId; input: Command['input']; as?: 'host'; retries?: string }
   | { do: 'read'; table: TableId; reader: Reader; read: Read; direct?: boolean; share?: boolean }
+  | { do: 'forget' }
   | { do: 'exhibit'; exhibit: ExhibitRequest; share: boolean };
 
 /** A private text for the person who asked. */

@@ -23,6 +23,7 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
     case 'send':
     case 'read':
     case 'exhibit':
+    case 'forget':
       return null;
   }
 }
@@ -116,6 +117,8 @@ const OWN: ReadonlySet<ClickId['act']> = new Set<ClickId['act']>([
   'propose',
   'messages',
   'digest',
+  'erase',
+  'stats-list',
   'past',
   'places',
   'rewind',

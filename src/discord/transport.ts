@@ -47,6 +47,7 @@ import type { ChannelFacts } from './channel-facts.ts';
 import { boardDraft, boardProblemDraft } from './compose/board.ts';
 import { bodyOf } from './compose/body.ts';
 import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
+import { forgottenDraft } from './compose/forget.ts';
 import { inboxDraft } from './compose/inbox.ts';
 import { compose } from './compose/index.ts';
 import { foundDraft } from './compose/seekers.ts';
@@ -200,6 +201,7 @@ export function createTransport(
 
     board: (shown) => ({ body: bodyOf(boardDraft(shown, games)), pictures: [] }),
 
+    forgotten: (done) => ({ body: bodyOf(forgottenDraft(done)), pictures: [] }),
     boardProblem: (problem) => ({ body: bodyOf(boardProblemDraft(problem)), pictures: [] }),
 
     lacks,

@@ -80,14 +80,33 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
   return { ...done, events: [voted, ...done.events] };
 }
 
-/** Ends the game for one person while the others continue. A bot takes over the person's seat (T-AWAY-04). */
-export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: InputContext<G>): Applied {
+/**
+ * Ends the game for one person while the others continue. A bot takes over the person's seat (T-AWAY-04). If the person
+ * deletes their data, this works with two seats as well, and nobody is named (T-FORGET-01).
+ */
+export function resign<G>(table: Table<G>, { seat, bot, gone }: Of<'resign'>, around: InputContext<G>): Applied {
   running(table);
+  if (gone === true) return leaveForGood(table, seat, bot, around);
   if (!canContinueWithout(table.chairs, seat))
     throw new Refused('The game can’t continue without you. Give up to end it.', 'T-AWAY-04');
   const name = nameAt(table, seat);
   const done = handOver(table, seat, { to: 'bot', bot }, around);
   return { ...done, events: [{ text: `${name} gives up.`, rule: 'T-AWAY-04' }, ...done.events] };
+}
+
+/** Gives the seat of a person who deletes their data to a bot. The seat doesn't remember the person. */
+function leaveForGood<G>(table: Table<G>, seat: Seat, bot: string, around: InputContext<G>): Applied {
+  const { chairs } = table;
+  if (!chairs.some(({ player }, other) => other !== seat && player !== null))
+    throw new Refused('Nobody else plays at this table, so the game ends instead.', 'T-FORGET-01');
+  const chair = chairAt(table, seat);
+  const { player, before = [] } = chair;
+  const done = handOver(table, seat, { to: 'bot', bot }, around);
+  const others = before.filter((one) => one !== player);
+  if (others.length > 0) chair.before = others;
+  else delete chair.before;
+  const text = `The player of ${chair.name} has left for good. A bot now plays ${chair.name}.`;
+  return { ...done, events: [{ text, rule: 'T-FORGET-01' }] };
 }
 
 /** Lets a moderator free a seat or give it to a bot, even in the lobby (T-HOST-02). */

@@ -122,8 +122,8 @@ export type Input =
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
   /** A vote on an away seat, where null is a vote to wait. */
   | { t: 'vote'; seat: Seat; about: Seat; heir: SeatReplacement | null }
-  /** A person gives up while the others continue. */
-  | { t: 'resign'; seat: Seat; bot: string }
+  /** A person gives up while the others continue. `gone` is set if the person deletes their data and can't come back. */
+  | { t: 'resign'; seat: Seat; bot: string; gone?: true }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
   /** A moderator removes a person from a seat. */
   | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }

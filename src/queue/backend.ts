@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
@@ -14,6 +13,7 @@ import { Mutes } from '../store/mutes.ts';
 import { type MessageChoice, type OwnTimes, Preferences } from '../store/preferences.ts';
 import { QuestionTexts } from '../store/question-texts.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
+import { Stats } from '../store/stats.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type PersonalMessage, TurnMessages } from '../store/turn-messages.ts';
 import { Watching } from '../store/watching.ts';
@@ -24,12 +24,14 @@ import type { ListedTable } from '../tables/listing.ts';
 import { readQuestion } from '../tables/questions.ts';
 import { UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
 import type { Summary } from '../tables/summary.ts';
-import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
+import type { Command, TableId } from '../tables/types.ts';
 import { Agendas } from './agenda.ts';
 import { DeckJobs } from './deck-jobs.ts';
 import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { DigestPlan } from './digest.ts';
+import { ForgetPlan } from './forget-plan.ts';
 import { Inbox } from './inbox.ts';
+import { LookJobs, type ReadRequest } from './look-jobs.ts';
 import { type PlaceChange, PostRetry } from './post-retry.ts';
 import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
@@ -38,22 +40,6 @@ import { ServerBoards } from './server-boards.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { type TrialKeeper, Trials } from './trials.ts';
 import { Views, Waiter } from './views.ts';
-
-/** A look-up and its recipient. */
-export interface ReadRequest {
-  table: TableId;
-  reader: Reader;
-  player: PlayerId;
-  read: Read;
-  /** The interaction that is waiting for the look-up, or null to send a direct message. */
-  answer: string | null;
-}
-
-/** Names of the jobs that answer an interaction by showing something. */
-const readJob = (interaction: string) => `a-${interaction}`;
-const exhibitJob = (interaction: string) => `e-${interaction}`;
-/** Keeps a finished job for a minute, so that the successor of a dead bot can see that the request was passed on. */
-const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
  * The interface between the chat and the rest of the program. This class doesn't run any games itself. On a connection
@@ -71,6 +57,10 @@ export class Backend {
   /** Store which people wait for tables of a server, and from which servers people take no invitations. */
   readonly seekers: Pick<ServerSeekers, keyof ServerSeekers>;
   readonly invitations: Pick<Invitations, keyof Invitations>;
+  /** Deletes the data of people who ask for it. */
+  readonly forgets: Pick<ForgetPlan, 'begin' | 'isLeaving' | 'isFor'>;
+  /** Stores the statistics of people, and who shows them in a server's list. */
+  readonly stats: Pick<Stats, 'of' | 'isListed' | 'listedIn' | 'list'>;
   /** Stores which tables people watch. */
   readonly watching: Pick<Watching, 'of' | 'set'>;
   /** Holds deck lists whose owners have yet to choose cards for unknown names. */
@@ -92,6 +82,8 @@ export class Backend {
   readonly #presence: Presence;
   readonly #agenda: Agendas;
   readonly #digestPlan: DigestPlan;
+  readonly #forgetPlan: ForgetPlan;
+  readonly #lookJobs: LookJobs;
 
   constructor(redis: Redis) {
     this.#directory = new Directory(redis);
@@ -116,6 +108,10 @@ export class Backend {
     this.digests = new Digests(redis);
     this.#digestPlan = new DigestPlan(redis, this.#delivery);
     this.mutes = new Mutes(redis);
+    this.stats = new Stats(redis);
+    this.#forgetPlan = new ForgetPlan(redis);
+    this.forgets = this.#forgetPlan;
+    this.#lookJobs = new LookJobs(this.#delivery);
     this.boards = new ServerBoards(redis, this.#delivery);
     this.seekers = new ServerSeekers(redis, this.#delivery);
     this.invitations = new Invitations(redis);
@@ -231,29 +227,20 @@ export class Backend {
     notDone: string,
   ): Promise<string | null> {
     if (table !== null) return (await this.#store.withdraw(table, interaction)) ? notDone : null;
-    const jobs = await Promise.all([readJob, exhibitJob].map((job) => this.#delivery.getJob(job(interaction))));
-    if (jobs.some((job) => job !== undefined)) return null;
+    if (await this.#lookJobs.has(interaction)) return null;
     if (person === undefined) return notDone;
+    if (await this.forgets.isFor(person, interaction)) return null;
     return this.#changes.settle(person, guild, interaction, notDone);
   }
 
   /** Requests a look-up, whose result is shown to the person. */
-  async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
-    const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
-    await this.#delivery.add(
-      'read',
-      { table, answer: outgoing },
-      { jobId: readJob(answer ?? randomUUID()), priority: lookPriority(reader), ...HANDED_ON },
-    );
+  read(request: ReadRequest): Promise<void> {
+    return this.#lookJobs.read(request);
   }
 
   /** Requests that a component or a deck be shown in answer to an interaction. */
-  async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
-    await this.#delivery.add(
-      'exhibit',
-      { exhibit, interaction },
-      { jobId: exhibitJob(interaction), priority: lookPriority('spectator'), ...HANDED_ON },
-    );
+  exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
+    return this.#lookJobs.exhibit(exhibit, interaction);
   }
 
   /** Records which message with components a person was shown, so that it can be closed when it is outdated. */
@@ -394,6 +381,6 @@ export class Backend {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close()]);
+    await Promise.all([this.#views.close(), this.#wake.close(), this.#delivery.close(), this.#forgetPlan.close()]);
   }
 }

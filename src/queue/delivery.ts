@@ -9,6 +9,7 @@ import { Decks } from '../store/decks.ts';
 import { LeftServers } from '../store/left-servers.ts';
 import { Outbox } from '../store/outbox.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
+import { Stats } from '../store/stats.ts';
 import { TurnMessages } from '../store/turn-messages.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
@@ -19,8 +20,10 @@ import { type Attempt, Channels, nonceOf } from './channels.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
 import { DirectSender } from './direct-sender.ts';
+import { Farewell } from './farewell.ts';
 import { faultOf } from './fault.ts';
 import { Films } from './films.ts';
+import { ForgetPlan } from './forget-plan.ts';
 import { aboutOf, causeOf, idOf, type JobData } from './jobs.ts';
 import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
@@ -80,16 +83,14 @@ export async function openDelivery(
   const directory = new Directory(redis);
   const answers = new AnswerSender(transport, new Answers(redis), clock, log);
   const notifier = new Notifier(redis, { clock, directory, quiet: settings.quiet });
-  const turns = new TurnMessages(redis);
-  const outbox = new Outbox(redis);
-  const left = new LeftServers(redis);
+  const [turns, outbox, left] = [new TurnMessages(redis), new Outbox(redis), new LeftServers(redis)];
   const directs = new DirectSender(redis, transport, channels, log);
   const [agenda, plan] = [new Agendas(redis), new DigestPlan(redis, queue)];
   const digests = new DigestSender(redis, { transport, channels, directs, agenda, plan, clock });
   const troubles = new PlaceTroubles(redis, { transport, directs, views, clock, log });
   const tools: SenderTools = {
     ...{ transport, channels, directs, left, views, pictures, films, answers, notifier, turns, directory, outbox },
-    ...{ agenda, plan, digests },
+    ...{ agenda, plan, digests, stats: new Stats(redis) },
     clock,
     troubles,
     async postpone(table, line) {
@@ -104,8 +105,10 @@ export async function openDelivery(
   const threads = new TableThreads(redis, tools);
   const boards = { keeper: new BoardKeeper(redis, tools), plan: new BoardPlan(redis, queue), directory };
   const seekers = { calls: new SeekerCalls(redis, tools), plan: new SeekerPlan(redis, queue) };
+  const farewell = new Farewell(redis, { transport, answers, plan: new ForgetPlan(redis) });
   const processor = new DeliveryProcessor(redis, {
-    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, seekers, digests, reach, clock, log },
+    ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, seekers, digests, farewell },
+    ...{ reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();
@@ -122,7 +125,7 @@ export async function openDelivery(
       // Jobs that wait for a reader or a renderer, which may have ended, are interrupted and retried later.
       await Promise.all([views.close(), pictures.close(), films.close()]);
       await finished;
-      await queue.close();
+      await Promise.all([queue.close(), farewell.close()]);
     },
   };
 }
@@ -136,6 +139,7 @@ interface DeliveryTools {
   views: Views;
   notifier: Notifier;
   digests: DigestSender;
+  farewell: Farewell;
   panels: PanelKeeper;
   exhibits: LookupPosts;
   reach: Reachability;
@@ -186,6 +190,7 @@ class DeliveryProcessor {
     if ('digest' in data) return this.#digest(job, data.digest);
     if ('board' in data) return this.#board(job, data.board);
     if ('seekers' in data) return this.#seekers(job, data.seekers);
+    if ('forget' in data) return this.#farewell(job, data.forget);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
@@ -232,15 +237,14 @@ class DeliveryProcessor {
 
   /** Sends a message that is contained in the job itself: the answer to a look-up. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
-    const attempt = { nonce: nonceOf(idOf(job)), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
-    await this.#send(job, table, answer, attempt);
+    await this.#send(job, table, answer, this.#attempt(job, nonceOf(idOf(job))));
     return 0;
   }
 
   async #digest(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const first = this.#firstOf(job);
-    const repeat = job.attemptsStarted > 1;
-    await this.#orGiveUp(job, first, { person }, () => this.#tools.digests.send(person, { first, repeat }));
+    if (await this.#tools.farewell.isLeaving(person)) return 0;
+    const attempt = this.#attempt(job, '');
+    await this.#orGiveUp(job, attempt.first, { person }, () => this.#tools.digests.send(person, attempt));
     return 0;
   }
 
@@ -260,6 +264,15 @@ class DeliveryProcessor {
     return pause;
   }
 
+  /** Deletes the direct messages of a person who deletes their data, or tells them that everything is deleted. */
+  #farewell(job: DeliveryJob, gone: string): Promise<number> {
+    return this.#tools.farewell.serve(gone, this.#attempt(job, nonceOf('forget', gone)));
+  }
+
+  #attempt(job: DeliveryJob, nonce: string): Attempt {
+    return { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
+  }
+
   #now(): number {
     return this.#tools.clock.now();
   }
@@ -271,7 +284,8 @@ class DeliveryProcessor {
 
   /** Sends a person one notification about all tables that have waited long enough, if the person may be notified. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
-    const { notifier, views } = this.#tools;
+    const { notifier, views, farewell } = this.#tools;
+    if (await farewell.isLeaving(person)) return 0;
     const nonce = nonceOf(idOf(job));
     const due = await notifier.due(person, nonce);
     // A table that can't be shown must not delay the reminders of the others.
@@ -282,10 +296,9 @@ class DeliveryProcessor {
     if (first === undefined) return 0;
     const { table, seat, nudge } = first;
     const tables = able.map(({ waits }) => waits);
-    const attempt = { nonce, first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     const several = tables.length > 1 ? { tables } : nudge === undefined ? {} : { nudge: nudge.by };
     const outgoing: Outgoing = { to: 'ring', seat, player: person, ...several };
-    await this.#send(job, table, outgoing, attempt);
+    await this.#send(job, table, outgoing, this.#attempt(job, nonce));
     await notifier.rang(able);
     return 0;
   }
@@ -348,8 +361,9 @@ class DeliveryProcessor {
 
   /** Returns 0, or how long to wait if the message's place is closed for now. */
   async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
-    const { sender, log } = this.#tools;
+    const { sender, log, farewell } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
+    if (outgoing.to !== 'answer' && 'player' in outgoing && (await farewell.isLeaving(outgoing.player))) return 0;
     try {
       await this.#orGiveUp(job, attempt.first, about, async () => {
         await sender.send(table, outgoing, attempt);

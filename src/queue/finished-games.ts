@@ -33,7 +33,12 @@ export class FinishedGames {
    * Returns the report on a finished game. `turns` are the latest turns, which the table's head stores. If this
    * version of the rules can't replay the game, or if its log is damaged, the report contains only these.
    */
-  async report({ table, secret }: Held, turns: readonly PastTurn[]): Promise<GameReport> {
+  async report(held: Held, turns: readonly PastTurn[]): Promise<GameReport> {
+    const winners = held.table.state?.over?.winners;
+    return { ...(await this.#report(held, turns)), ...(winners === undefined ? {} : { winners }) };
+  }
+
+  async #report({ table, secret }: Held, turns: readonly PastTurn[]): Promise<GameReport> {
     const game = gameOf(this.#games, table.game);
     const known = await this.#history.readable(table.id, 1, table.seq);
     const entries = known.filter(isStep);

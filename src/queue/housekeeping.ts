@@ -17,8 +17,11 @@ import { Clock } from './clock.ts';
 import { DigestPlan } from './digest.ts';
 import type { Aftermath } from './drain.ts';
 import { faultOf } from './fault.ts';
+import { ForgetPlan } from './forget-plan.ts';
+import { Forgetter } from './forgetter.ts';
 import { Inbox } from './inbox.ts';
 import type { JobData } from './jobs.ts';
+import { Leaving } from './leaving.ts';
 import { migrateOldData } from './migrate.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
@@ -66,13 +69,19 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const plan = new DigestPlan(redis, delivery);
   const boards = new BoardPlan(redis, delivery);
   const seekers = new SeekerPlan(redis, delivery);
+  const forgetting = new ForgetPlan(redis);
+  const leaving = new Leaving(redis, settings.wake);
+  const forgetter = new Forgetter(context, { plan: forgetting, leaving, archive: settings.archive });
+  const forgetWorker = consume('forgets', context, (job, token) => forgetter.serve(job, token), { concurrency: 1 });
   const work = async ({ name, data: { table } }: { name: string; data: JobData['chores'] }): Promise<null> => {
     if (table !== undefined) {
       await apart(context, table, () => clock.watch(table, time.time()));
       return null;
     }
-    if (name === 'sweep') await sweepTables(settings);
-    else if (name === 'watch') {
+    if (name === 'sweep') {
+      await sweepTables(settings);
+      await forgetting.settleAll();
+    } else if (name === 'watch') {
       await each(context, (table) => clock.watch(table, time.time()));
       await plan.settleAll(time.time());
       await boards.settleAll();
@@ -85,7 +94,9 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   return {
     async close() {
       schedule.close();
-      await worker.close();
+      await Promise.all([worker.close(), forgetWorker.close()]);
+      await forgetter.close();
+      await forgetting.close();
       await taken.close();
       await queue.close();
       await delivery.close();

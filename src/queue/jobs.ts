@@ -100,9 +100,13 @@ export interface JobData {
     | { board: string }
     /** The people who wait for tables of a server. */
     | { seekers: string }
+    /** Deletes a person's direct messages, or tells them that their data is deleted. Names the person as `gone-…`. */
+    | { forget: string }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping of all tables, or of the deadlines of one table. */
   chores: { table?: TableId };
+  /** Deletes what is stored about a person, whom the job names as `gone-…`. */
+  forgets: { forget: string };
 }
 
 export type QueueName = keyof JobData;
@@ -119,6 +123,7 @@ export interface JobResult {
   films: boolean;
   delivery: null;
   chores: null;
+  forgets: null;
 }
 
 /** Returns the id of the interaction that caused a message, if it is known. The log uses this id. */

@@ -1,15 +1,20 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Archive } from '../store/archive.ts';
 import { keys } from '../store/keys.ts';
+import type { Traces } from '../store/traces.ts';
 import { Directory, isOver } from '../tables/directory.ts';
 import { Listing } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { WorkerContext } from './queues.ts';
+
+const uncompress = promisify(gunzip);
 
 /** Number of tables that are examined together. */
 const AT_ONCE = 200;
@@ -64,6 +69,26 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),
   ]);
+}
+
+/**
+ * Deletes the migrated files that contain a person's id, since the store has the same games. Returns the number of files
+ * that contain it, including those that wait to be migrated.
+ */
+export async function dropOldFiles(folder: string, traces: Traces): Promise<number> {
+  const isFound = async (path: string): Promise<boolean> => {
+    const bytes = await readFile(path).catch(() => null);
+    const text = bytes === null ? null : await uncompress(bytes).catch(() => null);
+    return text !== null && traces.isIn(text.toString());
+  };
+  let found = 0;
+  for (const lies of [join(folder, TAKEN), folder])
+    for (const file of await readdir(lies).catch(() => [])) {
+      if (!file.endsWith('.json.gz') || !(await isFound(join(lies, file)))) continue;
+      found += 1;
+      if (lies !== folder) await rm(join(lies, file), { force: true });
+    }
+  return found;
 }
 
 async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClosing: () => boolean): Promise<void> {

@@ -30,7 +30,10 @@ const defaults: Record<QueueName, JobsOptions> = {
   films: KEEP_RESULT,
   delivery: { ...KEEP, ...PATIENT },
   chores: KEEP,
+  forgets: { ...KEEP, ...PATIENT },
 };
+
+export const QUEUE_NAMES = ['wake', 'reads', 'bots', 'renders', 'films', 'delivery', 'chores', 'forgets'] as const;
 
 export type AnyQueue<Name extends QueueName> = Queue<JobData[Name], JobResult[Name], string>;
 export type AnyWorker<Name extends QueueName> = Worker<JobData[Name], JobResult[Name], string>;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SharedClock } from '../store/clock.ts';
 import type { LeftServers } from '../store/left-servers.ts';
 import type { Outbox } from '../store/outbox.ts';
+import type { Stats } from '../store/stats.ts';
 import type { TurnMessages } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
@@ -31,6 +32,7 @@ export interface SenderTools {
   turns: TurnMessages;
   directory: Directory;
   outbox: Outbox;
+  stats: Stats;
   agenda: Agendas;
   plan: DigestPlan;
   digests: DigestSender;

@@ -1,7 +1,9 @@
 import type { PlayerId } from '../kernel/table.ts';
 import type { LeftServers } from '../store/left-servers.ts';
+import type { Stats } from '../store/stats.ts';
 import { EVERYBODY } from '../store/turn-messages.ts';
 import type { Directory } from '../tables/directory.ts';
+import { statRows } from '../tables/stats.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Outgoing, TableId } from '../tables/types.ts';
 import type { CalledTable, WaitingTable } from '../tables/waiting-table.ts';
@@ -24,6 +26,7 @@ interface LineTools {
   directory: Directory;
   left: LeftServers;
   personal: PersonalMessages;
+  stats: Pick<Stats, 'keep'>;
   transport: Pick<Transport, 'sees'>;
   troubles: PlaceTroubles;
   views: Views;
@@ -43,13 +46,17 @@ export class ThreadLines {
 
   /** Posts a message where a table is played. Returns false if there is nothing to show. Throws `PlaceClosed`. */
   async post(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<boolean> {
-    const { channels, directory, left, made, personal, troubles, views } = this.#tools;
+    const { channels, directory, left, made, personal, stats, troubles, views } = this.#tools;
     const isReport = outgoing.to === 'notice' && outgoing.kind === 'report';
     const [summary, view] = await Promise.all([
       directory.summary(table),
       views.see({ table, reader: 'spectator', ...(isReport ? { report: true } : {}) }, LATER),
     ]);
     if (summary === null || view === null) return false;
+    const { report } = view.seen;
+    if (isReport && report !== undefined)
+      for (const [player, row] of statRows(view.seen, report, summary.place.guild))
+        await stats.keep(player, table, JSON.stringify(row));
     if (await left.has(summary.place.guild)) throw new PlaceClosed(UNTIL_ADDED);
     const whole = await made(view, outgoing);
     const { body, files } = outgoing.to === 'knock' && outgoing.silent === true ? silent(whole) : whole;

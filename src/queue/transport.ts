@@ -77,6 +77,15 @@ export interface BoardShown {
   changed: number;
 }
 
+/** The result of deleting a person's data. */
+export interface ForgottenShown {
+  /** The number of tables that the person left, and of tables that no longer name them. */
+  left: number;
+  tables: number;
+  /** The number of direct messages that were deleted. */
+  messages: number;
+}
+
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };
 
@@ -184,9 +193,9 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `tablesFound`, `board`, `boardProblem` and
- * `lacks` makes requests and throws `TransportError`. No method retries on its own, except after waiting out a rate limit. The transport respects the
- * chat's limits and sends answers first.
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `tablesFound`, `board`, `boardProblem`,
+ * `forgotten` and `lacks` makes requests and throws `TransportError`. No method retries on its own, except after waiting
+ * out a rate limit. The transport respects the chat's limits and sends answers first.
  */
 export interface Transport {
   /**
@@ -205,6 +214,8 @@ export interface Transport {
   tablesFound(tables: readonly Summary[], guild: string): Composed;
   /** Composes the board of a server, without side effects. */
   board(shown: BoardShown): Composed;
+  /** Composes the message that tells a person that their data is deleted, without side effects. */
+  forgotten(done: ForgottenShown): Composed;
   /** Composes a message to a person who can fix why the board of a server can't be posted, without side effects. */
   boardProblem(problem: PostingProblem): Composed;
   /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */

@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 const uncompress = promisify(gunzip);
 
 /** A finished table as the archive stores it. */
-interface ArchivedTable {
+export interface ArchivedTable {
   format: 1;
   head: Record<string, string>;
   secret: string;
@@ -52,7 +52,7 @@ export class Archive {
     if (stored !== null) {
       const { head, archive, inbox, outbox, ...others } = tableKeys(table);
       const names = { head, archive, inbox, outbox, others: Object.values(others) };
-      const done = await put(this.#redis, names, { ...positionOf(stored), packed: await packed(stored) });
+      const done = await put(this.#redis, names, { ...positionOf(stored), packed: await packArchive(stored) });
       if (asNumber(done) === 0) return false;
     }
     await this.#redis.zrem(keys.tables, table);
@@ -75,7 +75,7 @@ export class Archive {
     // that it can't be read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
-    const { head, secret, snapshot, kept, log } = await unpacked(table, bytes);
+    const { head, secret, snapshot, kept, log } = await unpackArchive(table, bytes);
     if (!/^\d+$/.test((await this.#redis.hget(names.head, 'seq')) ?? '')) await this.#redis.hset(names.head, head);
     const entries = log.map((entry) => (entry === null ? '' : pack(entry)));
     const places = Object.entries(kept).flatMap(([place, checkpoint]) => [place, pack(checkpoint)]);
@@ -91,7 +91,7 @@ export class Archive {
    */
   async adopt(table: string, file: Buffer): Promise<void> {
     const { head, snapshot, archive } = tableKeys(table);
-    const stored = await unpacked(table, file);
+    const stored = await unpackArchive(table, file);
     if ((await this.#redis.exists(snapshot)) === 0) {
       await this.#redis.multi().hset(head, stored.head).set(archive, file).exec();
     }
@@ -102,7 +102,7 @@ export class Archive {
   async state(table: string): Promise<'none' | 'whole' | 'torn'> {
     const bytes = await this.#redis.getBuffer(tableKeys(table).archive);
     if (bytes === null) return 'none';
-    return unpacked(table, bytes).then(
+    return unpackArchive(table, bytes).then(
       () => 'whole',
       () => 'torn',
     );
@@ -139,11 +139,13 @@ function positionOf({ head }: ArchivedTable): { seq: string; stamp: string } {
   return { seq: head['seq'] ?? '', stamp: head['stamp'] ?? '' };
 }
 
-function packed(stored: ArchivedTable): Promise<Buffer> {
+/** Compresses an archived table. */
+export function packArchive(stored: ArchivedTable): Promise<Buffer> {
   return compress(JSON.stringify(stored), { level: 9 });
 }
 
-async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
+/** Reads an archived table. Throws if the bytes are no archive, or one of an unknown format. */
+export async function unpackArchive(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
   // Only `packed` writes these values. The field `format` is checked, since there may be other formats in the future.
   const stored = JSON.parse(text) as ArchivedTable;

@@ -19,7 +19,7 @@ const settle = script('settle-answer', { keys: ['answer'], args: { says: 'text',
 
 /**
  * Stores answers to interactions that change data outside tables: a deck, a person's preferences, the tables that
- * they watch, or a server's settings and board. An answer is written together with its change, so a stored answer proves that the change was made.
+ * they watch, or a server's settings, board and list of statistics. An answer is written together with its change, so a stored answer proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -69,6 +69,6 @@ export class Changes {
 
 /** Returns the hashes outside tables that a person can change in this server, or in direct messages (null). */
 function changeable(player: string, guild: string | null): string[] {
-  const ofServer = guild === null ? [] : [keys.server(guild), keys.board(guild)];
+  const ofServer = guild === null ? [] : [keys.server(guild), keys.board(guild), keys.statsList(guild)];
   return [keys.decks(player), keys.preferences(player), keys.watching(player), ...ofServer];
 }

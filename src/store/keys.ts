@@ -98,13 +98,19 @@ export const keys = {
   personPast: (player: string) => `person:${player}:past`,
   /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
+  /** A person's finished games, and the people whose games a server's list shows. */
+  stats: (player: string) => `stats:${player}`,
+  statsList: (guild: string) => `stats-list:${guild}`,
+  /** The people whose data is being deleted. */
+  forgetting: 'forgetting',
   /** The people who get a digest each day, and a person's latest digest. */
   digests: 'digests',
   digest: (player: string) => `digest:${player}`,
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**
-   * The answer to an interaction that changed one of the hashes `decks`, `preferences`, `watching`, `server` and `board`.
+   * The answer to an interaction that changed one of the hashes `decks`, `preferences`, `watching`, `server`, `board` and
+   * `stats-list`.
    * This key is in the same slot as the hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,

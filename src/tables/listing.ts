@@ -97,6 +97,14 @@ export class Listing {
     if (end !== null) await this.#redis.zremrangebyrank(keys.personPast(player), 0, -PAST_OF_PERSON - 1);
   }
 
+  /** Changes the title of a table in a server's list, if it is there. */
+  async retitle(guild: string, table: TableId, title: string): Promise<void> {
+    const stored = await this.#redis.hget(keys.guildTables(guild), table);
+    const known = stored === null ? null : listed(table, stored);
+    if (known === null || !('status' in known && 'channel' in known)) return;
+    await this.#redis.hset(keys.guildTables(guild), table, JSON.stringify([known.status, known.channel, title]));
+  }
+
   /** Records that a person owns or joins a table. */
   async notePerson(table: TableId, player: PlayerId): Promise<void> {
     await this.#redis.sadd(keys.personTables(player), table);

@@ -49,6 +49,8 @@ export interface GameReport {
   /** The number of rolls in the game; null if this version can't replay it. */
   rolls: number | null;
   points: TurningPoint[];
+  /** The seats that won; missing if the game ended without a result. */
+  winners?: readonly Seat[];
 }
 
 /** The result of replaying a game from its secret. */

@@ -76,7 +76,7 @@ function pointWords(seen: TableView, { seat, round, gain, lines }: TurningPoint,
 }
 
 /** A share as a signed percentage: `+4 %`. */
-function percent(share: number): string {
+export function percent(share: number): string {
   const whole = Math.round(share * 100);
   return `${whole < 0 ? '−' : whole > 0 ? '+' : ''}${Math.abs(whole)} %`;
 }

@@ -10,7 +10,7 @@ import { readScript, scriptNames } from '../../../src/store/script-file.ts';
 import type { TestRedis } from './redis.ts';
 import { until } from './until.ts';
 
-const QUEUES: readonly QueueName[] = ['wake', 'reads', 'bots', 'renders', 'films', 'delivery', 'chores'];
+const QUEUES: readonly QueueName[] = ['wake', 'reads', 'bots', 'renders', 'films', 'delivery', 'chores', 'forgets'];
 /** BullMQ multiplies a job's due time by this factor. */
 const SCORE = 0x1000;
 /**

@@ -4,6 +4,7 @@ import {
   type Attachment,
   type BoardShown,
   type Composed,
+  type ForgottenShown,
   type LookupItem,
   type MessageBody,
   type MessageRef,
@@ -91,6 +92,10 @@ export class RecordingTransport implements Transport {
 
   boardProblem(problem: PostingProblem): Composed {
     return { body: { content: JSON.stringify({ to: 'board-problem', ...problem }) }, pictures: [] };
+  }
+
+  forgotten(done: ForgottenShown): Composed {
+    return { body: { content: JSON.stringify({ to: 'forgotten', ...done }) }, pictures: [] };
   }
 
   exhibit(exhibit: LookupItem): Composed {

@@ -13,6 +13,7 @@ export function redisTransport(redis: Redis): Transport {
     inbox: (items) => ({ body: { content: JSON.stringify(items.map(({ table }) => table.id)) }, pictures: [] }),
     tablesFound: (tables) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
     board: ({ tables }) => ({ body: { content: JSON.stringify(tables.map(({ id }) => id)) }, pictures: [] }),
+    forgotten: (done) => ({ body: { content: JSON.stringify(done) }, pictures: [] }),
     boardProblem: (problem) => ({ body: { content: JSON.stringify(problem) }, pictures: [] }),
     exhibit: (exhibit) => ({ body: { content: JSON.stringify(exhibit) }, pictures: [] }),
     async editAnswer({ token }, { content }) {

@@ -120,6 +120,9 @@ const WITHOUT_TABLE = [
   'host settings',
   'host board',
   'inbox inbox',
+  'game stats',
+  'profile stats',
+  'profile delete',
   'profile messages',
   'profile time',
   // These commands look something up.

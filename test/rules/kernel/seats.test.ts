@@ -325,3 +325,33 @@ it('the record of a game with votes, takeovers and an undo is valid and names no
   );
   expect(players.every((player) => player?.startsWith('player '))).toBe(true);
 });
+
+describe('T-FORGET-01', () => {
+  const leave = (seat: Seat): Input => ({ t: 'resign', seat, bot: 'standard', gone: true });
+
+  it('a bot takes over the seat of a player who leaves for good, even with two seats, and the seat forgets them', () => {
+    const match = begun(2);
+    expect(refusal(match, { t: 'resign', seat: 0, bot: 'standard' })).toBe('T-AWAY-04');
+    match.submit(leave(0));
+    expect(sitting(match)).toEqual(['standard', 'p1']);
+    expect(match.table.chairs[0]).not.toHaveProperty('before');
+    expect(told(match).at(-1)).toBe('The player of A has left for good. A bot now plays A.');
+    expect(refusal(match, take(0, 'p0'))).toBe('T-AWAY-03');
+  });
+
+  it('earlier players of the seat may still come back, and votes on the seat are void', () => {
+    const match = begun();
+    match.submit({ t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'H' });
+    match.submit(take(0, 'dana'));
+    match.submit(leave(0));
+    expect(match.table.chairs[0]?.before).toEqual(['p0']);
+    match.submit(take(0, 'p0'));
+    expect(sitting(match)[0]).toBe('p0');
+  });
+
+  it('nobody is left to play against if the other seats are bots', () => {
+    const match = begun(2);
+    match.submit(leave(0));
+    expect(refusal(match, leave(1))).toBe('T-FORGET-01');
+  });
+});

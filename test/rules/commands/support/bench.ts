@@ -102,6 +102,11 @@ export interface CommandBench extends OwnSettings {
   files: Map<string, Uint8Array>;
   /** Whether readers read lists and check saved decks. */
   readers: boolean;
+  /** The people whose data is being deleted. */
+  forgotten: string[];
+  /** People's statistics, and the people on the server's list. */
+  stats: Map<string, string[]>;
+  listed: Set<string>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Delays every look at the tables until this promise settles. */
@@ -158,6 +163,9 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     files: new Map(),
     steps: new Map(),
     readers: true,
+    forgotten: [],
+    stats: new Map(),
+    listed: new Set(),
     broken: false,
     wait: null,
   };
@@ -192,6 +200,21 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     setMessages: async (_player, _choice, { says }) => says,
     nextDigest: async () => null,
     digests: { use: async () => {} },
+    stats: {
+      of: async (player) => state.stats.get(player) ?? [],
+      isListed: async (_guild, player) => state.listed.has(player),
+      listedIn: async () => [...state.listed],
+      list: async (_guild, player, shows, { says }) => {
+        if (shows) state.listed.add(player);
+        else state.listed.delete(player);
+        return says;
+      },
+    },
+    forgets: {
+      begin: async (person) => void state.forgotten.push(person),
+      isLeaving: async (person) => state.forgotten.includes(person),
+      isFor: async () => false,
+    },
     ...ownSettings(state),
     zone: async (player) => state.zones.get(player) ?? null,
     liveOf: async () => [],
