@@ -42,6 +42,7 @@ import { filmFor } from './log.ts';
 import { muteTable, showMute, unmute } from './mute.ts';
 import { proposeTyped, setTyped, setZone, timesForm } from './own-times.ts';
 import { keepLine, playAt, playKept } from './play.ts';
+import { onPrepared, prepareTyped } from './prepared.ts';
 import { chooseMessages, setNudges } from './profile.ts';
 import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
@@ -94,6 +95,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
+  if (id.act === 'if-typed') return say(UNKNOWN);
   const summary = await tableById(id.table, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
@@ -110,8 +112,9 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
   const [typed = ''] = [...sent.fields.values()].flat();
   if (id?.act === 'typed') return proposeTyped(id.what, typed, sent, context);
-  if (id === null || id.act !== 'given') return say(UNKNOWN);
+  if (id === null || (id.act !== 'given' && id.act !== 'if-typed')) return say(UNKNOWN);
   const summary = await tableById(id.table, sent, context);
+  if (id.act === 'if-typed') return prepareTyped(id, summary, sent);
   if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
   const waits = await questionOf(id, summary, sent, context);
   if (!('decision' in waits)) return waits;
@@ -154,7 +157,10 @@ async function refill(
   return { do: 'form', form: formOf(summary.id, decision, filled) };
 }
 
-type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string } | { act: 'unwatch' }>;
+type TableClickId = Exclude<
+  Extract<ClickId, { table: string }>,
+  { decision: string } | { act: 'unwatch' | 'if-typed' }
+>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
 /** Handles a table's buttons and menus that don't answer a question, such as those in panels and in the lobby. */
@@ -310,6 +316,11 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return agree(summary, id.name, clicked);
     case 'asked':
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders: { also: [id.text] } } };
+    case 'ifs':
+    case 'if':
+    case 'if-when':
+    case 'if-drop':
+      return onPrepared(id, summary, clicked);
     case 'orders': {
       const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };
