@@ -13,12 +13,13 @@ import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import type { TablePace } from '../kernel/pace.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import type { Composed } from '../queue/transport.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
-import type { Outgoing, Read, SeenAhead, TableView } from '../tables/types.ts';
+import type { Outgoing, Read, SeenAhead, SeenAnswer, SeenPrepared, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** Everything that a seat can see of a table in addition to its view, as plain JSON for the leak audit. */
@@ -123,6 +124,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
         ...AHEAD.flatMap((ahead) => aheadMessages(seat).map((to) => compose({ ...own, ahead }, to, chat, true))),
+        ...preparedMessages({ ...own, foreseen: game.foreseen?.(state, seat) ?? [] }, seat, chat),
         ...[PANEL, recapFor('spectator'), WATCHED].map((to) => compose(open, to, chat, true)),
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
@@ -185,6 +187,36 @@ function aheadMessages(seat: Seat): Outgoing[] {
 }
 
 const LINE = 'end turn';
+const ANSWER: SeenAnswer = { id: 1, when: 'A window', answer: 'An answer', lasts: 'once' };
+/** An answer that the seat has prepared: before its question comes, when it is due, and when none is given. */
+const PREPARED: readonly SeenPrepared[] = [
+  { answers: [ANSWER] },
+  { answers: [ANSWER], asked: { answer: ANSWER, due: 0 } },
+  { answers: [ANSWER], asked: { answer: ANSWER, why: { text: 'It doesn’t fit.' } } },
+];
+
+/** The messages about prepared answers, and those in which the seat prepares one for each window. */
+function preparedMessages(own: TableView, seat: Seat, chat: GameChat): Composed[] {
+  const because = { answer: ANSWER, prompt: own.decision?.prompt ?? '' };
+  const played: Outgoing = {
+    to: 'played',
+    seat,
+    player: PLAYER,
+    seq: 0,
+    line: { picked: [LINE], stopped: null },
+    because,
+  };
+  const drafts = (own.orders?.windows ?? []).map(({ id: when }) =>
+    lookUp(seat, { what: 'prepared', draft: { when, lasts: 'once' } }),
+  );
+  const shown = PREPARED.flatMap((prepared) =>
+    [...aheadMessages(seat), lookUp(seat, { what: 'prepared' })].map((to) =>
+      compose({ ...own, prepared }, to, chat, true),
+    ),
+  );
+  return [...shown, ...[played, ...drafts].map((to) => compose(own, to, chat, true))];
+}
+
 /** A line that the seat keeps for its next move, before the move, when it is due, and when it was dropped. */
 const AHEAD: readonly SeenAhead[] = [
   { text: LINE },

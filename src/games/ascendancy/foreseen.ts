@@ -4,7 +4,7 @@ import type { Decision, Seat, State } from '../../kernel/types.ts';
 import type { Ascendancy } from './state.ts';
 import { ALWAYS, type AlwaysWindow } from './windows.ts';
 
-/** The answers to the windows in which a rival asks a player for something. Everyone knows these answers. */
+/** The answers to the windows in which a rival asks a player for something. */
 const ANSWERS: Readonly<Record<AlwaysWindow, Foreseeable['answers']>> = {
   permission: [
     { words: 'grant', label: 'Allow it' },
@@ -25,6 +25,9 @@ const ANSWERS: Readonly<Record<AlwaysWindow, Foreseeable['answers']>> = {
   ],
 };
 
+/** The windows whose answers everyone knows. A rival's card may ask for a secret Project. */
+const OPEN: ReadonlySet<string> = new Set<AlwaysWindow>(['permission', 'cooperation', 'trade']);
+
 const FORESEEN: readonly Foreseeable[] = ALWAYS.map((window) => ({ window, answers: ANSWERS[window] }));
 
 /** Returns the answers that a player can prepare. How a rule can be used is known only when its moment has come. */
@@ -38,8 +41,7 @@ export function foreseen(): readonly Foreseeable[] {
  */
 export function factsOf({ g, stack }: State<Ascendancy>, { seat, window }: Decision): QuestionFacts | null {
   if (window === undefined) return null;
-  const isAsked = ALWAYS.some((one) => one === window);
-  return { window, by: actorOf(g, stack.at(-1)?.local, seat), ...(isAsked ? { open: true } : {}) };
+  return { window, by: actorOf(g, stack.at(-1)?.local, seat), ...(OPEN.has(window) ? { open: true } : {}) };
 }
 
 /** Returns who moves, offers a trade, or brought the moment about. Otherwise it is the player whose turn it is. */

@@ -24,10 +24,12 @@ export function foreseen(state: State<FirstEdition>, seat: Seat): Foreseeable[] 
   }));
 }
 
-/** True if a card can respond to a moment, or if it is an interrupt, which can be played after each action. */
+/** True if a card can respond to a moment, or if it is an interrupt that can be played after an action. */
 function responds(card: CardId, window: string): boolean {
-  if (window === 'gap') return isOf(cardOf(card), 'Interrupt', 'Q Interrupt');
-  return Object.keys(ruleOf(card)?.answers ?? {}).includes(window);
+  const moments = Object.keys(ruleOf(card)?.answers ?? {});
+  return window === 'gap'
+    ? moments.length === 0 && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')
+    : moments.includes(window);
 }
 
 /**
