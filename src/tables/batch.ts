@@ -322,7 +322,6 @@ class BatchRun {
     const input = withVoters(table, given, log);
     const questions = askedBefore(table, input);
     const before = standOf(table);
-    const first = this.#entries.length === 0;
     const applied = apply(table, input, {
       game,
       chance: held.chance,
@@ -335,7 +334,7 @@ class BatchRun {
     // If the barrier is inside the batch, the snapshot from before the batch becomes the checkpoint, and an undo
     // replays the entries between the checkpoint and the barrier.
     if (applied.barrier === 'after') this.#move = 'new';
-    else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
+    else if (applied.barrier === 'before' || (this.#move === 'new' && this.#entries.length > 0)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
     this.#people.push(...peopleIn(input));
     const [{ seq }, { id, by, at }] = [table, command];
@@ -383,8 +382,7 @@ class BatchRun {
       at: this.#at,
     };
     if (this.#before === null || !hasSameWaiters(this.#before, standOf(table))) head['since'] = this.#at;
-    if (checkpoint !== null) head['checkpoint'] = checkpoint;
-    if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
+    if (checkpoint !== null) Object.assign(head, { checkpoint, ...(keep === null ? {} : { kept: checkpoint }) });
     if (this.#place !== null) head['place'] = JSON.stringify(this.#place);
     if (this.#place !== null && !fresh) head['thread'] = this.#place.thread ?? '';
     if (this.#stirred) head['stirred'] = this.#at;

@@ -6,7 +6,7 @@ import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
 import { ACCENT } from './blocks.ts';
-import type { RowsDraft } from './body.ts';
+import type { BlocksDraft } from './body.ts';
 import { aheadWords, dropRow } from './kept-line.ts';
 import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
 
@@ -30,10 +30,13 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
 }
 
 /** A player's standing orders as menus: when to be asked, and the game's preferences. */
-export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
+export function ordersDraft(seen: TableView, chat: GameChat): BlocksDraft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
-    return { content: 'You aren’t playing at this table, so you have no standing orders here.', rows: [] };
+    return {
+      accent: ACCENT.calm,
+      blocks: [{ text: 'You aren’t playing at this table, so you have no standing orders here.' }],
+    };
   const { windows, now } = seen.orders;
   const lines = windowLines(windows, now);
   const { own, shared } = sharedOut(chat);
@@ -63,9 +66,7 @@ export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
     ...(windows.length === 0 ? [] : buttonRows([button({ act: 'ifs', table: seen.id }, 'If … then …')])),
     ...dropRow(seen),
   ];
-  // Messages in blocks have room for more rows.
-  const blocks = { accent: ACCENT.own, blocks: [{ text: content }, ...menus, ...buttons] };
-  return { content, rows: [...menus, ...buttons].slice(0, LIMITS.rows), ephemeral: blocks };
+  return { accent: ACCENT.own, blocks: [{ text: content }, ...menus, ...buttons] };
 }
 
 function preparedCount({ prepared }: TableView): string[] {

@@ -336,20 +336,6 @@ test('an answer that is due while the game is paused is put off', async () => {
   expect(await hand(worker)).not.toContain(CARD);
 });
 
-test.each([
-  ['no answer', { answer: ' ; ' }, /Say which answer/],
-  ['an answer that is too long', { answer: 'x'.repeat(201) }, /at most 200 characters/],
-  ['too many words of the question', { about: 'x'.repeat(61) }, /at most 60 characters/],
-  ['a window that the game doesn’t have', { when: 'boarded' }, /can’t come up/],
-  ['one’s own act', { by: 0 }, /Choose another player/],
-  ['a player who isn’t there', { by: 7 }, /Choose another player/],
-] as const)('what can’t be prepared is refused with advice: %s', async (_what, given, why) => {
-  const worker = await begun();
-  await does(worker, preparing(given));
-  expect(await refusals()).toEqual([expect.stringMatching(why)]);
-  expect(await stored(worker)).toBeNull();
-});
-
 test('a seat has room for 10 answers, and removing one makes room', async () => {
   const worker = await begun();
   for (let made = 0; made < 11; made++) await does(worker, preparing({ answer: `card:${made}` }));
