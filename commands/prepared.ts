@@ -47,15 +47,18 @@ export function onPrepared(id: PreparedId, summary: Summary, clicked: Click): Re
 /** Prepares the answer that a person typed into a form. */
 export function prepareTyped(id: Extract<ClickId, { act: 'if-typed' }>, summary: Summary, sent: FormSent): Reply {
   const [when = '', by, lasts] = id.text.split(' ');
-  const [answer = ''] = sent.fields.get(FIELDS.answer) ?? [];
-  const [about = ''] = sent.fields.get(FIELDS.about) ?? [];
+  const typed = (field: string): string => {
+    const values = sent.fields.get(field);
+    return values === undefined ? '' : values.join(' ').trim();
+  };
+  const [answer, about] = [typed(FIELDS.answer), typed(FIELDS.about)];
   const asked = { when, ...byOf(by), lasts: lasting.parse(lasts) };
   const input: Prepare = {
     t: 'prepare',
     seat: seatOr(summary, sent),
     ...asked,
     answer,
-    ...(about.trim() === '' ? {} : { about }),
+    ...(about === '' ? {} : { about }),
   };
   return { do: 'send', table: summary.id, input };
 }

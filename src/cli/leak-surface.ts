@@ -17,7 +17,7 @@ import type { Composed } from '../queue/transport.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
-import { type SeenSource, seenBy } from '../tables/table-view.ts';
+import { foreseenBy, type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import type { Outgoing, Read, SeenAhead, SeenAnswer, SeenPrepared, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
@@ -124,7 +124,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
         ...AHEAD.flatMap((ahead) => aheadMessages(seat).map((to) => compose({ ...own, ahead }, to, chat, true))),
-        ...preparedMessages({ ...own, foreseen: game.foreseen?.(state, seat) ?? [] }, seat, chat),
+        ...preparedMessages({ ...own, ...foreseenBy(game, state, seat) }, seat, chat),
         ...[PANEL, recapFor('spectator'), WATCHED].map((to) => compose(open, to, chat, true)),
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
@@ -197,7 +197,7 @@ const PREPARED: readonly SeenPrepared[] = [
 
 /** The messages about prepared answers, and those in which the seat prepares one for each window. */
 function preparedMessages(own: TableView, seat: Seat, chat: GameChat): Composed[] {
-  const because = { answer: ANSWER, prompt: own.decision?.prompt ?? '' };
+  const because = { answer: ANSWER, prompt: own.decision === null ? LINE : own.decision.prompt };
   const played: Outgoing = {
     to: 'played',
     seat,
@@ -206,9 +206,8 @@ function preparedMessages(own: TableView, seat: Seat, chat: GameChat): Composed[
     line: { picked: [LINE], stopped: null },
     because,
   };
-  const drafts = (own.orders?.windows ?? []).map(({ id: when }) =>
-    lookUp(seat, { what: 'prepared', draft: { when, lasts: 'once' } }),
-  );
+  const windows = own.orders === null ? [] : own.orders.windows;
+  const drafts = windows.map(({ id: when }) => lookUp(seat, { what: 'prepared', draft: { when, lasts: 'once' } }));
   const shown = PREPARED.flatMap((prepared) =>
     [...aheadMessages(seat), lookUp(seat, { what: 'prepared' })].map((to) =>
       compose({ ...own, prepared }, to, chat, true),

@@ -108,8 +108,7 @@ function leaksAt(
     const plan = planned(table, asked, facts.window, must(options[next(options.length)], 'an option').key);
     const answers = make([[preparedField(asked.seat), JSON.stringify(plan)]]);
     answers.settle(hold(table, SECRET), game, NOW, false);
-    const [, text] = answers.changes()[0] ?? [];
-    const now = readPrepared(text)?.asked;
+    const now = readPrepared(answers.changes()[0]?.[1])?.asked;
     return now !== undefined && 'due' in now ? now.due - NOW : null;
   });
   const [one, two] = waits;

@@ -106,7 +106,7 @@ export interface ForgetLine {
 }
 
 /** For how long an answer is prepared: until it was given once, until the end of this turn, or for the whole game. */
-export type Lasting = 'once' | 'turn' | 'game';
+export type AnswerLife = 'once' | 'turn' | 'game';
 
 /** Prepares an answer to a window that may open for a seat. */
 export interface Prepare {
@@ -120,7 +120,7 @@ export interface Prepare {
   about?: Text;
   /** The answer in words. */
   answer: Text;
-  lasts: Lasting;
+  lasts: AnswerLife;
 }
 
 /** Removes a prepared answer, without a log entry. */
@@ -139,7 +139,7 @@ export interface SeenAnswer {
   about?: Text;
   /** The label of the answer. */
   answer: Text;
-  lasts: Lasting;
+  lasts: AnswerLife;
 }
 
 /** The answers that a seat has prepared, as its player may know them. */

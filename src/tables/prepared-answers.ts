@@ -59,7 +59,8 @@ export class PreparedAnswers {
     const { seat } = asked;
     const state = running(table);
     const player = must(playerOf({ by }), 'the player of a prepared answer');
-    const [text, about] = [tidied(asked.answer), tidied(asked.about ?? '')];
+    const text = tidied(asked.answer);
+    const about = asked.about === undefined ? '' : tidied(asked.about);
     if (text === '') throw new Refused('Say which answer you want to give.', RULE);
     if (text.length > PREPARED_LENGTH)
       throw new Refused(`An answer can have at most ${PREPARED_LENGTH} characters.`, RULE);
@@ -99,7 +100,8 @@ export class PreparedAnswers {
 
   /** Returns the answers of a seat that can still be given. */
   #ready(seat: Seat, table: Table, game: Game<unknown>): PreparedAnswer[] {
-    return this.#seats.get(seat)?.answers.filter((one) => isReady(one, table, game)) ?? [];
+    const all = this.#seats.get(seat);
+    return all === undefined ? [] : all.answers.filter((one) => isReady(one, table, game));
   }
 
   /** Removes an answer, and returns it. Throws `Refused` if there is no such answer. */
@@ -185,8 +187,9 @@ export class PreparedAnswers {
 
   /** Returns the values to store, by field; an empty text removes a field. */
   changes(): [field: string, text: string][] {
-    const texts = new Map([...this.#seats.values()].map((all) => [preparedField(all.seat), JSON.stringify(all)]));
-    return [...this.#changed].map((field) => [field, texts.get(field) ?? '']);
+    const kept = [...this.#seats.values()].map((all) => [preparedField(all.seat), JSON.stringify(all)] as const);
+    const texts = new Map([...[...this.#changed].map((field) => [field, ''] as const), ...kept]);
+    return [...texts].filter(([field]) => this.#changed.has(field));
   }
 
   #change(seat: Seat, change: (all: PreparedSeat) => PreparedSeat): void {

@@ -8,7 +8,7 @@ import { readJson } from '../store/codec.ts';
 import { turnOf, turnSeatOf } from './games.ts';
 import { joinedPick } from './joined-picks.ts';
 import { pickIn, stoppedAt } from './line.ts';
-import type { Lasting, SeenAnswer, SeenPrepared } from './line-types.ts';
+import type { AnswerLife, SeenAnswer, SeenPrepared } from './line-types.ts';
 import { fitting } from './naming.ts';
 import { quoted, takesSeveral } from './parse-intent.ts';
 import { readPick } from './pick.ts';
@@ -34,7 +34,7 @@ export interface PreparedAnswer {
   /** The words of the answer, and its label. */
   text: Text;
   answer: Text;
-  lasts: Lasting;
+  lasts: AnswerLife;
   /** The turn in which it was prepared, if it lasts until the end of that turn. */
   turn?: string;
   /** The entry with which it was given. It isn't given again if it was prepared for once. */

@@ -74,9 +74,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     ...(source.line === undefined ? {} : { line: seenLine(source.line) }),
     ...(source.ahead == null ? {} : { ahead: source.ahead }),
     ...(source.prepared == null ? {} : { prepared: source.prepared }),
-    ...(source.foresees === true && state !== null && seat !== null
-      ? { foreseen: source.game.foreseen?.(state, seat) ?? [] }
-      : {}),
+    ...(source.foresees === true && state !== null && seat !== null ? foreseenBy(source.game, state, seat) : {}),
     // The view of every game is plain JSON, and is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
@@ -95,4 +93,9 @@ function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSour
 function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): TableView['orders'] {
   const now = game.ordersNow?.(state, seat) ?? state.orders[seat];
   return now === undefined ? null : { now, windows: game.windows(state, seat) };
+}
+
+/** Returns the answers that a seat can prepare, as a part of its view; nothing if the game foresees none. */
+export function foreseenBy(game: Game<unknown>, state: State<unknown>, seat: Seat): Pick<TableView, 'foreseen'> {
+  return game.foreseen === undefined ? {} : { foreseen: game.foreseen(state, seat) };
 }

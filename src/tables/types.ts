@@ -27,11 +27,11 @@ import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
 export type {
+  AnswerLife,
   DropLine,
   ForgetLine,
   KeepLine,
   KeptLine,
-  Lasting,
   Line,
   LineDone,
   PendingLine,

@@ -4,7 +4,7 @@ import { createTable } from '../../src/kernel/table.ts';
 import type { Question, Seat, State, Text } from '../../src/kernel/types.ts';
 import { misfit, questionFacts } from '../../src/tables/prepared.ts';
 
-/** What becomes of prepared answers at an open question. */
+/** The prepared answers at an open question. */
 export interface AtQuestion {
   /** The window, whose act it is about, and whether its answers are open. */
   facts: ReturnType<typeof questionFacts>;
@@ -15,7 +15,7 @@ export interface AtQuestion {
   why(words: Text): Text | null;
 }
 
-/** Returns what becomes of the answers that a game foresees for the seat that is asked. */
+/** Returns which of the answers that a game foresees for the seat fit an open question. */
 export function atQuestion<G>(game: Game<G>, given: State<G>, asked: Question): AtQuestion {
   // Every game is one of unknown state to the tables.
   const any = game as unknown as Game<unknown>;

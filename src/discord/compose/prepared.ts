@@ -2,7 +2,7 @@ import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { PASS } from '../../kernel/decision.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { ABOUT_LENGTH, MOST_PREPARED, PREPARED_LENGTH } from '../../tables/prepared-limits.ts';
-import type { AnswerDraft, Lasting, PreparedReason, SeenAnswer, TableId, TableView } from '../../tables/types.ts';
+import type { AnswerDraft, AnswerLife, PreparedReason, SeenAnswer, TableId, TableView } from '../../tables/types.ts';
 import { writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
@@ -23,7 +23,7 @@ const WINDOW_MENUS = 2;
 /** Maximum number of characters that a message quotes from a question. */
 const QUOTED = 300;
 
-const LASTS: Readonly<Record<Lasting, { label: string; words: string; hint: string }>> = {
+const LASTS: Readonly<Record<AnswerLife, { label: string; words: string; hint: string }>> = {
   once: { label: 'Once', words: 'once', hint: 'Then I ask you again' },
   turn: { label: 'Until the end of this turn', words: 'until the end of this turn', hint: 'Each time in this turn' },
   game: { label: 'For the whole game', words: 'for the whole game', hint: 'Each time, until you remove it' },

@@ -17,7 +17,7 @@ export function foreseen({ g }: State<Frontiers>, seat: Seat): Foreseeable[] {
   const shields = hand.filter(({ basic, strong }) =>
     [basic, strong].some((effects) => fits({ g, seat, moment: 'shields' }, effects)),
   );
-  const answers: Readonly<Record<string, Foreseeable['answers']>> = {
+  const answers = {
     [ATTACKED]: [
       { words: PASS, label: 'Attend partially, or stop blocking' },
       { words: 'cease', label: 'Attend partially and don’t fire' },
@@ -29,7 +29,9 @@ export function foreseen({ g }: State<Frontiers>, seat: Seat): Foreseeable[] {
       ...BASICS.map((color) => ({ words: `die:${color}`, label: `Set the die to ${color}` })),
     ],
   };
-  return windows(g).map(({ id }) => ({ window: id, answers: answers[id] ?? [] }));
+  return Object.entries(answers)
+    .filter(([window]) => windows(g).some(({ id }) => id === window))
+    .map(([window, all]) => ({ window, answers: all }));
 }
 
 /** Returns what prepared answers have to know about an open question. All answers are hidden until they take effect. */

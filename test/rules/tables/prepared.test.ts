@@ -111,7 +111,7 @@ test.each<[string, Partial<Prepare>, RegExp]>([
   ['an answer that is too long', { answer: 'x'.repeat(201) }, /at most 200 characters/],
   ['too many words of the question', { about: 'x'.repeat(61) }, /at most 60 characters/],
   ['a window that the game doesn’t have', { when: 'boarded' }, /can’t come up/],
-  ['one’s own act', { by: 0 }, /Choose another player/],
+  ['the seat’s own act', { by: 0 }, /Choose another player/],
   ['a player who isn’t there', { by: 7 }, /Choose another player/],
 ])('T-AHEAD-02: what can’t be prepared is refused with advice: %s', (_what, given, why) => {
   expect(() => checked(given)).toThrow(why);
