@@ -75,7 +75,7 @@ const AUDITS: Readonly<Record<string, Pick<PreparedAudit, 'options' | 'most' | '
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game: Game<unknown>) => {
   test('prepared answers tell nothing, neither by their waits nor when they are given (T-AHEAD-03)', () => {
     const found = auditPrepared(game, { seed: 'leaks', games: 1, most: 1, answers: 1, ...AUDITS[id] });
-    console.log(JSON.stringify(found));
+
     expect(found.leaks).toEqual([]);
     expect(found.windows, JSON.stringify(found)).toBeGreaterThan(5);
     expect(found.waits, JSON.stringify(found)).toBeGreaterThan(2);

@@ -81,6 +81,9 @@ test('the wait follows from the question and not from the answer (T-AHEAD-03)', 
   const due = (...answers: Partial<PreparedAnswer>[]): unknown => settled(attacked(), answers);
   const pass = due({});
   expect(due({ text: 'card:555' }, { id: 0, text: 'card:900', lasts: 'game' })).toEqual(pass);
+  const another = attacked();
+  must(another.table.state?.pending[0], 'a question').id = 'd99';
+  expect(settled(another, [{}])).not.toMatchObject({ due: (pass as { due: number }).due });
 });
 
 test('only the person who prepared answers sees them, and only those that can still be given', () => {
