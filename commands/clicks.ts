@@ -44,6 +44,7 @@ import { filmFor } from './log.ts';
 import { muteTable, showMute, unmute } from './mute.ts';
 import { proposeTyped, setTyped, setZone, timesForm } from './own-times.ts';
 import { keepLine, playAt, playKept } from './play.ts';
+import { onPrepared, prepareTyped } from './prepared.ts';
 import { allowInvitations, chooseMessages, setNudges } from './profile.ts';
 import { messagesOf, profileOf } from './profile-page.ts';
 import { answerWith, cited, type OpenQuestion, repostQuestion, showQuestion, waitingFor } from './require-pending.ts';
@@ -105,6 +106,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'unwish') return endWish(id.entry, clicked, context);
   if (id.act === 'allow') return allowInvitations(clicked, context);
   if (id.act === 'sit') return join(await tableToSit(id.table, clicked, context), null, clicked);
+  if (id.act === 'if-typed') return say(UNKNOWN);
   const summary = await tableById(id.table, clicked, context);
   if (isSearchClick(id)) return onSearch(id, summary, clicked, context);
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
@@ -123,8 +125,9 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
   const [typed = ''] = [...sent.fields.values()].flat();
   if (id?.act === 'typed') return proposeTyped(id.what, typed, sent, context);
   if (id?.act === 'seek') return searchAsFilled(await tableById(id.table, sent, context), sent);
-  if (id === null || id.act !== 'given') return say(UNKNOWN);
+  if (id === null || (id.act !== 'given' && id.act !== 'if-typed')) return say(UNKNOWN);
   const summary = await tableById(id.table, sent, context);
+  if (id.act === 'if-typed') return prepareTyped(id, summary, sent);
   if (isTried(id.decision)) return formOnTrial(id, summary, sent, context);
   const waits = await questionOf(id, summary, sent, context);
   if (!('decision' in waits)) return waits;
@@ -169,7 +172,7 @@ async function refill(
 
 type TableClickId = Exclude<
   Extract<ClickId, { table: string }>,
-  { decision: string } | { act: 'unwatch' | 'sit' } | SearchClick
+  { decision: string } | { act: 'unwatch' | 'sit' | 'if-typed' } | SearchClick
 >;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
@@ -324,6 +327,11 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
       return agree(summary, id.name, clicked);
     case 'asked':
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders: { also: [id.text] } } };
+    case 'ifs':
+    case 'if':
+    case 'if-when':
+    case 'if-drop':
+      return onPrepared(id, summary, clicked);
     case 'orders': {
       const orders = ordersFrom(id, clicked, chatOf(context, summary.game));
       return { do: 'send', table, input: { t: 'orders', seat: seatOr(summary, clicked), orders } };

@@ -17,7 +17,7 @@ const BEGIN = [
   '• `/rules` answers questions about the rules, `/card` shows any card, and `/why` explains why you can’t do something.',
   '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators.',
   '• `/inbox` shows all your tables, the most urgent first, and you can play in it. `/game list` shows the tables here.',
-  '• `/orders` sets when you want to be asked while others play. `/profile time` shows when I notify you, and changes it. `/game pause` stops the clock for a while, and `/game nudge` reminds a player.',
+  '• `/orders` sets when you want to be asked while others play, and prepares answers: if … then …. `/profile time` shows when I notify you, and changes it. `/game pause` stops the clock for a while, and `/game nudge` reminds a player.',
 ];
 
 /**

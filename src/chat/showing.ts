@@ -41,6 +41,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
       case 'history':
       case 'rewind':
       case 'orders':
+      case 'prepared':
       case 'why':
       case 'watch':
         return [];

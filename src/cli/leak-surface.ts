@@ -16,13 +16,14 @@ import type { TablePace } from '../kernel/pace.ts';
 import type { PlayerSearch } from '../kernel/search-wish.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import type { Composed } from '../queue/transport.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { leavingOf } from '../tables/leave-for-good.ts';
 import { answerWords } from '../tables/parse-intent.ts';
 import { type Summary, tableCardOf } from '../tables/summary.ts';
-import { type SeenSource, seenBy } from '../tables/table-view.ts';
+import { foreseenBy, type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
-import type { Outgoing, Read, SeenAhead, TableView } from '../tables/types.ts';
+import type { Outgoing, Read, SeenAhead, SeenAnswer, SeenPrepared, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
 /** Everything that a seat can see of a table in addition to its view, as plain JSON for the leak audit. */
@@ -162,6 +163,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       const messages = [
         ...outgoing(seat).map((to) => compose(own, to, chat, true)),
         ...AHEAD.flatMap((ahead) => aheadMessages(seat).map((to) => compose({ ...own, ahead }, to, chat, true))),
+        ...preparedMessages({ ...own, ...foreseenBy(game, state, seat) }, seat, chat),
         ...[PANEL, recapFor('spectator'), WATCHED].map((to) => compose(open, to, chat, true)),
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
@@ -231,6 +233,35 @@ function aheadMessages(seat: Seat): Outgoing[] {
 }
 
 const LINE = 'end turn';
+const ANSWER: SeenAnswer = { id: 1, when: 'A window', answer: 'An answer', lasts: 'once' };
+/** An answer that the seat has prepared: before its question comes, when it is due, and when none is given. */
+const PREPARED: readonly SeenPrepared[] = [
+  { answers: [ANSWER] },
+  { answers: [ANSWER], asked: { answer: ANSWER, due: 0 } },
+  { answers: [ANSWER], asked: { answer: ANSWER, why: { text: 'It doesn’t fit.' } } },
+];
+
+/** The messages about prepared answers, and those in which the seat prepares one for each window. */
+function preparedMessages(own: TableView, seat: Seat, chat: GameChat): Composed[] {
+  const because = { answer: ANSWER, prompt: own.decision === null ? LINE : own.decision.prompt };
+  const played: Outgoing = {
+    to: 'played',
+    seat,
+    player: PLAYER,
+    seq: 0,
+    line: { picked: [LINE], stopped: null },
+    because,
+  };
+  const windows = own.orders === null ? [] : own.orders.windows;
+  const drafts = windows.map(({ id: when }) => lookUp(seat, { what: 'prepared', draft: { when, lasts: 'once' } }));
+  const shown = PREPARED.flatMap((prepared) =>
+    [...aheadMessages(seat), lookUp(seat, { what: 'prepared' })].map((to) =>
+      compose({ ...own, prepared }, to, chat, true),
+    ),
+  );
+  return [...shown, ...[played, ...drafts].map((to) => compose(own, to, chat, true))];
+}
+
 /** A line that the seat keeps for its next move, before the move, when it is due, and when it was dropped. */
 const AHEAD: readonly SeenAhead[] = [
   { text: LINE },

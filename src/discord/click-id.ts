@@ -63,6 +63,12 @@ export type ClickId =
   | { act: 'open-table' }
   /** Drops the rest of the player's own line, and throws away the line that is kept for the next move. */
   | { act: 'drop' | 'forget'; table: TableId }
+  /** Shows the answers that the player has prepared, removes the one with the id `place`, and adds one for a window. */
+  | { act: 'ifs'; table: TableId }
+  | { act: 'if-drop' | 'if-when'; table: TableId; place: number }
+  /** A menu or button of an answer that is being prepared for the window `text`, and the form in which it is typed. */
+  | { act: 'if'; table: TableId; place: number; text: string }
+  | { act: 'if-typed'; table: TableId; text: string }
   /**
    * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public
    * message shows. Messages from older versions have neither `step` nor `seq`.

@@ -58,6 +58,7 @@ const LOOKS = [
   'record',
   'verify',
   'look',
+  'ifs',
 ] as const;
 /** Acts of a table's settings: its pace, its pauses, and who is told of it. */
 const SETTINGS = [
@@ -76,7 +77,9 @@ const shapes = [
   z.tuple([z.enum(LOOKS), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(SETTINGS), table]).transform(([act, table]) => ({ act, table })),
   z.tuple([z.enum(ACTIONS), table]).transform(([act, table]) => ({ act, table })),
-  z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
+  z
+    .tuple([z.enum(['words', 'asked', 'why', 'if-typed']), table, text])
+    .transform(([act, table, text]) => ({ act, table, text })),
   z
     .tuple([z.enum(['said', 'said-sure', 'keep']), table, interaction])
     .transform(([act, table, interaction]) => ({ act, table, interaction })),
@@ -134,6 +137,10 @@ const shapes = [
   z
     .tuple([z.enum(['setting', 'together', 'orders']), table, number])
     .transform(([act, table, place]) => ({ act, table, place })),
+  z.tuple([z.enum(['if-drop', 'if-when']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
+  z
+    .tuple([z.literal('if'), table, number, text])
+    .transform(([act, table, place, text]) => ({ act, table, place, text })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
   z
     .tuple([z.literal('value'), table, number, number])

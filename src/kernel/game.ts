@@ -156,6 +156,24 @@ export interface OrderKind {
   now?: Text;
 }
 
+/** A window that may open for a seat while others act, and the answers that its player can prepare for it. */
+export interface Foreseeable {
+  /** The kind of window, as standing orders name it. */
+  window: string;
+  /** The answers: the words that choose one, and its label. */
+  answers: readonly { words: Text; label: Text }[];
+}
+
+/** The facts about an open question that prepared answers depend on. */
+export interface QuestionFacts {
+  /** The kind of window. */
+  window: string;
+  /** The seat whose act the question responds to, or null if there is no such act. Public. */
+  by: Seat | null;
+  /** True if everyone knows which answers the seat has, so that an early answer tells nothing hidden. */
+  open?: true;
+}
+
 /** The answer that is given for a seat whose time is over. */
 export interface Fallback {
   keys: string[];
@@ -299,6 +317,16 @@ export interface Game<G, V = unknown> {
    * window of another seat.
    */
   assumes?(asked: InWindow): boolean;
+  /**
+   * Returns the answers that a seat can prepare, for the windows that may open for it while others act. May use only what
+   * the seat knows. Windows that are left out can only be passed, or answered in typed words.
+   */
+  foreseen?(state: State<G>, seat: Seat): readonly Foreseeable[];
+  /**
+   * Returns what prepared answers have to know about an open question, or null if none can answer it. By default, a
+   * question in a window responds to the seat whose turn it is, and its answers are hidden.
+   */
+  factsOf?(state: State<G>, decision: Decision): QuestionFacts | null;
   /** Returns a seat's standing orders without the orders that have expired. By default, the orders stay as given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** Returns the orders a seat starts with. A bot may be asked in every window, since nobody has to wait for a bot. */

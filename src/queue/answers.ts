@@ -27,6 +27,7 @@ export function requestFor(table: TableId, reader: Reader, player: PlayerId, out
   if (read.what === 'rewind') return { ...request, back: read.to };
   if (read.what === 'report') return { ...request, report: true };
   if (read.what === 'verify') return { ...request, verify: true };
+  if (read.what === 'prepared') return { ...request, foresees: true };
   if (read.what === 'why') return { ...request, wish: read.wish };
   if (read.what === 'try') return { ...request, tried: { player, mark: read.mark } };
   if (read.what === 'preview') return { ...request, preview: read.line };
@@ -42,7 +43,8 @@ const STAYING: ReadonlySet<string> = new Set<Read['what']>(['history', 'rewind',
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   // A private copy stays, because it says at which step it breaks. The history and a question about going back stay open, whoever is asked in the meantime.
   if ('read' in outcome && STAYING.has(outcome.read.what)) return { kind: 'act', decision: null };
-  const looks = 'read' in outcome && outcome.read.what !== 'move';
+  const isPlan = 'prepared' in outcome || 'removed' in outcome;
+  const looks = isPlan || ('read' in outcome && outcome.read.what !== 'move');
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }
 

@@ -6,7 +6,6 @@ import type { SharedClock } from '../store/clock.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
-import { withChanges } from '../tables/ahead.ts';
 import { type BotTurn, isAsked, writeAsked } from '../tables/asked.ts';
 import { runBatch } from '../tables/batch.ts';
 import { batchSize } from '../tables/checkpoints.ts';
@@ -19,6 +18,7 @@ import { type Held, hold } from '../tables/held.ts';
 import type { History } from '../tables/history.ts';
 import { neededLog } from '../tables/needed-log.ts';
 import { readGoing } from '../tables/pending-line.ts';
+import { withChanges } from '../tables/plans.ts';
 import { questionIds } from '../tables/questions.ts';
 import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
 import {

@@ -6,9 +6,9 @@ import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import { TableStore } from '../store/table-store.ts';
-import { dueAhead } from '../tables/ahead.ts';
 import { type BotTurn, readAsked } from '../tables/asked.ts';
 import { Directory, isOver } from '../tables/directory.ts';
+import { duePlans } from '../tables/plans.ts';
 import { storedId } from '../tables/questions.ts';
 import { botAt } from '../tables/summary.ts';
 import type { TableId } from '../tables/types.ts';
@@ -106,7 +106,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
 
 /**
  * Wakes every table that has work left, so that a lost wake-up delays a game only by seconds. Sends the commands that
- * play the kept lines that are due.
+ * carry out the plans that are due.
  */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
@@ -130,14 +130,14 @@ async function sweepTable(
   { context: { redis, clock }, wake, aftermath }: HousekeepingSettings,
 ): Promise<void> {
   const names = tableKeys(table);
-  const [inbox, outbox, panel, [bots, at], lines] = await Promise.all([
+  const [inbox, outbox, panel, [bots, at], plans] = await Promise.all([
     oldest(redis, names.inbox),
     new Outbox(redis).waiting(table),
     new Panels(redis).read(table),
     redis.hmget(names.head, 'bots', 'at'),
     new TableStore(redis).ahead(table),
   ]);
-  for (const command of dueAhead(Object.values(lines), clock.time())) await new Inbox(redis, wake).send(table, command);
+  for (const command of duePlans(plans, clock.time())) await new Inbox(redis, wake).send(table, command);
   const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
   // This job is added without deduplication, so that an earlier job that got lost can't block this wake-up.
   if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });

@@ -35,6 +35,8 @@ export interface ViewRequest {
   report?: true;
   /** If set, the game is replayed from its secret, and the view includes the result. */
   verify?: true;
+  /** If set, the view includes the answers that the reader can prepare. */
+  foresees?: true;
   /** Set to ask why something isn't possible: the key under which the typed request is stored. */
   wish?: string;
   /** Set to ask for the table as it would be after a line of picks: the key under which the line is stored. */

@@ -12,7 +12,7 @@ import { storeTrouble } from '../store/redis-errors.ts';
 import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import { readActed } from '../tables/acted.ts';
-import { type AheadLine, readAhead, seenAhead } from '../tables/ahead.ts';
+import { type AheadLine, seenAhead } from '../tables/ahead.ts';
 import type { QuestionIds } from '../tables/asked.ts';
 import { foreseeLine, unforeseen } from '../tables/foreseen.ts';
 import { type Games, isKnown } from '../tables/games.ts';
@@ -24,6 +24,7 @@ import type { SeenBefore, Since } from '../tables/log-parts.ts';
 import { withLoss } from '../tables/losses.ts';
 import { sinceTurn } from '../tables/news.ts';
 import { goingBackOf, placeView } from '../tables/past-views.ts';
+import { plansIn, seenPlans } from '../tables/plans.ts';
 import { previewed } from '../tables/preview.ts';
 import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
@@ -176,10 +177,10 @@ class ReadProcessor {
    * the table.
    */
   async #lines({ table, reader }: ViewRequest): Promise<OwnLines> {
-    if (reader === 'spectator') return { waiting: null, ahead: null };
-    const [{ lines, stamp }, ahead] = await Promise.all([this.#store.lines(table), this.#store.ahead(table)]);
+    if (reader === 'spectator') return { waiting: null, ahead: null, prepared: null };
+    const [{ lines, stamp }, plans] = await Promise.all([this.#store.lines(table), this.#store.ahead(table)]);
     const line = readKept(lines, stamp).get(reader);
-    return { waiting: line === undefined ? null : { line, stamp }, ahead: readAhead(ahead[reader]) };
+    return { waiting: line === undefined ? null : { line, stamp }, ...plansIn(plans, reader) };
   }
 
   async #view(
@@ -203,8 +204,8 @@ class ReadProcessor {
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
     const isNow = then === held.table;
     const line = isNow && own.waiting?.stamp === held.stamp ? own.waiting.line : undefined;
-    const ahead = isNow && own.ahead !== null ? seenAhead(own.ahead, held.table) : null;
-    const lines = { line, ahead };
+    const plans = isNow ? seenPlans(own, held.table, game) : {};
+    const lines = { line, ...plans, foresees: request.foresees };
     const read = { game, since, entries, acted, asked, ...lines, timed, ...began, ...span.read, secret: held.secret };
     const seen = seenBy(then, reader, read);
     if (span.why !== undefined) seen.why = span.why;

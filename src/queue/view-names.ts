@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Position } from '../store/table-store.ts';
 import type { AheadLine } from '../tables/ahead.ts';
+import type { PreparedSeat } from '../tables/prepared.ts';
 import type { SeenSource } from '../tables/table-view.ts';
 import { hoursUntil } from '../tables/times.ts';
 import type { KeptLine } from '../tables/types.ts';
@@ -13,15 +14,16 @@ export type Timed = NonNullable<SeenSource['timed']>;
 export interface OwnLines {
   /** The line that waits for people, with the stamp of the commit that wrote it. */
   waiting: { line: KeptLine; stamp: string } | null;
-  /** The line that is kept for the seat's next move. */
+  /** The line that is kept for the seat's next move, and the answers that the seat has prepared. */
   ahead: AheadLine | null;
+  prepared: PreparedSeat | null;
 }
 
 /** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 export function nameOf(
   request: ViewRequest,
   { seq, stamp }: Position,
-  { waiting, ahead }: OwnLines,
+  { waiting, ahead, prepared }: OwnLines,
   timed: Timed | undefined,
 ): string {
   const { reader, at, since, to, most, before } = request;
@@ -39,14 +41,27 @@ export function nameOf(
   ];
   const own = [
     ...(waiting?.stamp === stamp ? ['line'] : []),
-    ...(ahead === null ? [] : [createHash('sha256').update(JSON.stringify(ahead)).digest('hex')]),
+    ...[ahead, prepared].flatMap((plan) =>
+      plan === null ? [] : [createHash('sha256').update(JSON.stringify(plan)).digest('hex')],
+    ),
   ];
   return [...shown, ...own, ...(timed === undefined ? [] : [nameOfTimes(timed, reader)])].join('-');
 }
 
 /** Names the special part that a view is asked for; empty if there is none. */
-function kindOf({ redealt, record, report, verify, wish, preview, tried, history, back }: ViewRequest): string {
-  const whole = Object.entries({ bot: redealt, record, report, verify }).find(([, is]) => is === true);
+function kindOf({
+  redealt,
+  record,
+  report,
+  verify,
+  foresees,
+  wish,
+  preview,
+  tried,
+  history,
+  back,
+}: ViewRequest): string {
+  const whole = Object.entries({ bot: redealt, record, report, verify, foresees }).find(([, is]) => is === true);
   if (whole !== undefined) return whole[0];
   if (tried !== undefined) return `try ${tried.player} ${tried.mark}`;
   if (history !== undefined) return `history ${Object.values(history).join(' ')}`;

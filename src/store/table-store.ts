@@ -88,8 +88,8 @@ export interface Commit {
    * changed.
    */
   lines?: string | undefined;
-  /** The changed lines that are kept for the next moves, by seat; an empty text removes a seat's line. */
-  ahead?: readonly (readonly [seat: number, line: string])[];
+  /** The changed plans of seats, by field; an empty text removes a plan. */
+  ahead?: readonly (readonly [field: string, plan: string])[];
 }
 
 /** A table as it is stored. */
@@ -363,7 +363,7 @@ export class TableStore {
     return (await this.#redis.hexists(tableKeys(table).ids, command)) === 1;
   }
 
-  /** Returns the lines that are kept for the next moves, as text by seat. */
+  /** Returns the plans of all seats, as text by field: the lines for the next moves, and prepared answers. */
   async ahead(table: string): Promise<Record<string, string>> {
     return this.#redis.hgetall(tableKeys(table).ahead);
   }

@@ -36,8 +36,8 @@ export interface Taken {
   counted: boolean;
   /** The lines that are waiting for people, as written by `writeKept`; empty if there are none. */
   lines: string;
-  /** The lines that are kept for the next moves, as text by seat. */
-  ahead: readonly (readonly [seat: string, line: string])[];
+  /** The plans of seats, as text by field. */
+  ahead: readonly (readonly [field: string, plan: string])[];
   /** The turns that have left their seats, as written by `writeTurns`; empty if there are none. */
   turns: string;
   /** The time at which the current turn began (ms since 1970), or null if it isn't known. */

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Game } from '../kernel/game.ts';
 import { must } from '../kernel/must.ts';
@@ -10,7 +10,9 @@ import { type Foreseen, firstDifference, foreseeLine, foreseenOf, isOwnMove, UNF
 import type { Games } from './games.ts';
 import type { Held } from './held.ts';
 import { type AskedBefore, isBeside } from './kept-lines.ts';
+import { keyedWait, type WaitSpan } from './keyed-wait.ts';
 import { firstPick, stoppedAt, tidied } from './line.ts';
+import { isPreparedField } from './plan-fields.ts';
 import { previewed, UNKNOWN } from './preview.ts';
 import type { Command, KeepLine, LineDone, SeenAhead } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
@@ -22,9 +24,8 @@ import { LONGEST_LINE } from './words.ts';
 
 /** How long a line is kept, in milliseconds. */
 const LIFE = 30 * 24 * 3_600_000;
-/** The shortest time before a line is played, and how much longer it may be, in milliseconds. */
-const SOONEST = 60_000;
-const SPREAD = 120_000;
+/** How long a line waits before it is played, so that others can still take a step back. */
+export const STEP_BACK: WaitSpan = { soonest: 60_000, spread: 120_000 };
 
 /** A line that a seat keeps for its next move. */
 export interface AheadLine {
@@ -43,8 +44,8 @@ export interface AheadLine {
   move?: { decision: string } & ({ due: number } | { why: Refusal });
 }
 
-/** The stored lines of a table, as text by seat. */
-export type StoredAhead = readonly (readonly [seat: string, text: string])[];
+/** The stored lines of a table, as text by seat, and the prepared answers in fields of their own (`prepared.ts`). */
+export type StoredAhead = readonly (readonly [field: string, text: string])[];
 
 const pick = z.looseObject({ label: z.string(), hint: z.string().optional() });
 const refusal = z.looseObject({ text: z.string() });
@@ -78,37 +79,6 @@ export function seenAhead({ seat, by, text, move }: AheadLine, table: Table): Se
   return 'due' in move ? { text, due: move.due } : { text, why: move.why };
 }
 
-/**
- * Returns the commands that play the lines that are due. Their ids come from the questions, so a line is played only
- * once. `now` is in milliseconds since 1970.
- */
-export function dueAhead(stored: readonly string[], now: number): Command[] {
-  return stored.flatMap((text): Command[] => {
-    const { seat, move } = readAhead(text) ?? { seat: 0, move: undefined };
-    if (move === undefined || !('due' in move) || move.due > now) return [];
-    const { decision } = move;
-    return [{ id: `ahead-${seat}-${decision}`, by: 'clock', at: now, input: { t: 'ahead', seat, decision } }];
-  });
-}
-
-/** Returns how long a line waits before it is played: a keyed hash, so that the wait tells nothing. In milliseconds. */
-function waitOf(secret: string, ...about: readonly (string | number)[]): number {
-  const hash = createHmac('sha256', secret)
-    .update(['ahead', ...about].join('\n'))
-    .digest();
-  return SOONEST + (hash.readUInt32LE() % (SPREAD + 1));
-}
-
-/** Returns the stored lines after a commit that changed some of them, as it stored them (`AheadLines.changes`). */
-export function withChanges(
-  stored: StoredAhead,
-  changes: readonly (readonly [seat: number, text: string])[],
-): StoredAhead {
-  const now = new Map(stored);
-  for (const [seat, text] of changes) now.set(`${seat}`, text);
-  return [...now].filter(([, text]) => text !== '');
-}
-
 /** A line that ended without being played, with the reason for its player. */
 export interface DroppedAhead {
   line: AheadLine;
@@ -125,6 +95,7 @@ export class AheadLines {
 
   constructor(stored: StoredAhead) {
     for (const [seat, text] of stored) {
+      if (isPreparedField(seat)) continue;
       const line = readAhead(text);
       if (line === null || `${line.seat}` !== seat) this.#changed.add(Number(seat));
       else this.#lines.set(line.seat, line);
@@ -190,7 +161,7 @@ export class AheadLines {
       const decision = pendingFor(table, seat)?.id;
       if (move !== undefined || decision === undefined || !isOwnMove(table, seat, game)) continue;
       const comes = isRetry ? { why: BROKEN } : this.comes(line, table, game, now);
-      const due = now + waitOf(secret, table.id, seat, decision, line.text);
+      const due = now + keyedWait(secret, ['ahead', table.id, seat, decision, line.text], STEP_BACK);
       this.#put({ ...line, move: { decision, ...('why' in comes ? { why: comes.why } : { due }) } });
     }
   }
@@ -231,10 +202,10 @@ export class AheadLines {
   }
 
   /** Returns the lines to store, by seat; an empty text removes a seat's line. */
-  changes(): [seat: number, text: string][] {
+  changes(): [seat: string, text: string][] {
     return [...this.#changed].map((seat) => {
       const line = this.#lines.get(seat);
-      return [seat, line === undefined ? '' : JSON.stringify(line)];
+      return [`${seat}`, line === undefined ? '' : JSON.stringify(line)];
     });
   }
 

@@ -40,6 +40,8 @@ export function assertMay(table: Table, command: Command): void {
     case 'drop':
     case 'keep':
     case 'forget':
+    case 'prepare':
+    case 'unprepare':
     case 'undo':
     case 'redo':
     case 'orders':

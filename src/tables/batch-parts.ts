@@ -1,4 +1,5 @@
-import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
+import { actingSeat } from '../kernel/seats.ts';
+import type { Applied, Entry, Input, PlayerId, Table } from '../kernel/table.ts';
 import type { Commit } from '../store/table-store.ts';
 import type { BotTurn } from './asked.ts';
 import type { Games } from './games.ts';
@@ -46,4 +47,24 @@ export function newcomers(input: Input): PlayerId[] {
     default:
       return [];
   }
+}
+
+/** Returns the log entry of an applied input. */
+export function entryOf(input: Pick<Entry, 'seq' | 'id' | 'by' | 'at' | 'input'>, applied: Applied): Entry {
+  const entry: Entry = { ...input, events: applied.events };
+  if (applied.undone.length > 0) entry.undone = applied.undone;
+  if (input.input.t === 'answer' || input.input.t === 'timeout') entry.reveals = applied.barrier === 'after';
+  return entry;
+}
+
+/** Returns the fields of the head that tell when a seat acted, at the time `seen` (ms since 1970), and its latest undo. */
+export function actedFields(
+  { seq, by, input }: Pick<Entry, 'seq' | 'by' | 'input'>,
+  seen: number,
+): Record<string, string> {
+  const acting = by === 'clock' ? null : actingSeat(input);
+  return {
+    ...(acting === null ? {} : { [`acted:${acting}`]: `${seq}:${seen}` }),
+    ...(input.t === 'undo' ? { [`undone:${input.seat}`]: `${seq}` } : {}),
+  };
 }

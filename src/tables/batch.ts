@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import { undoneBy, withVoters } from '../kernel/going-back.ts';
 import { must } from '../kernel/must.ts';
-import { actingSeat } from '../kernel/seats.ts';
 import { type Entry, type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
-import { AheadLines } from './ahead.ts';
 import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
-import { type Batch, type Help, newcomers } from './batch-parts.ts';
+import { actedFields, type Batch, entryOf, type Help, newcomers } from './batch-parts.ts';
 import { keptName } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
@@ -24,6 +22,7 @@ import { openTable } from './opened.ts';
 import { answerTo, directs, hasSameWaiters, notices, standing, standOf, type TableStand } from './outgoing.ts';
 import { resultOf, resumeAfterBots, waitedFor, waiting, whoOf } from './pending-line.ts';
 import { pickedBy } from './picked.ts';
+import { isPlan, type PlanDone, type PlanInput, Plans } from './plans.ts';
 import { playAhead } from './play-ahead.ts';
 import { giveAgain, takenBackBy } from './redo.ts';
 import type { Redo } from './redo-input.ts';
@@ -88,7 +87,7 @@ class BatchRun {
   readonly #people: PlayerId[] = [];
   #going: PendingLine | null;
   readonly #lines: KeptLines;
-  readonly #ahead: AheadLines;
+  readonly #plans: Plans;
   /** The questions that were open before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
   #asked: QuestionIds;
@@ -100,7 +99,7 @@ class BatchRun {
     this.#help = help;
     this.#going = help.going;
     this.#lines = new KeptLines(taken.lines, taken.stamp);
-    this.#ahead = new AheadLines(taken.ahead);
+    this.#plans = new Plans(taken.ahead);
     this.#before = held === null ? null : standOf(held.table);
     this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
     this.#asked = readAsked(taken.asked);
@@ -135,7 +134,7 @@ class BatchRun {
       this.#answer(command, outcome);
       this.#goOn(command, decision);
       this.#continueLines(command, isRetry);
-      if (this.#held !== null) this.#ahead.settle(this.#held, this.#help.games, command.at, isRetry);
+      if (this.#held !== null) this.#plans.settle(this.#held, this.#help.games, command.at, isRetry);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -157,7 +156,7 @@ class BatchRun {
         panel: change !== null,
         going: change === null ? null : this.#waiting(),
         lines: this.#lines.text(this.#held?.stamp ?? '', change !== null),
-        ahead: this.#ahead.changes(),
+        ahead: this.#plans.changes(),
       },
       held: this.#held,
       size: change?.size ?? null,
@@ -200,9 +199,7 @@ class BatchRun {
     if (input.t === 'redo') return this.#redo(command, input, held);
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'drop') return this.#unlogged(command, { dropped: this.#lines.drop(input.seat) });
-    if (input.t === 'keep')
-      return this.#unlogged(command, { kept: this.#ahead.keep(command, input, held.table, this.#help.games) });
-    if (input.t === 'forget') return this.#unlogged(command, { forgotten: this.#ahead.forget(input.seat) });
+    if (isPlan(input)) return this.#plan(command, input, held);
     if (input.t === 'ahead') return this.#playAhead(command, input, held, isRetry);
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t === 'timeout') this.#clocks.assertOver(held.table, input.seat, command.at);
@@ -241,15 +238,25 @@ class BatchRun {
   }
 
   /** Returns the result of a command that makes no entry. Notes the command's id, so that it counts only once. */
-  #unlogged({ id }: Command, outcome: { dropped: string } | { kept: string } | { forgotten: string }): CommandResult {
+  #unlogged({ id }: Command, outcome: { dropped: string } | PlanDone): CommandResult {
     this.#refused.push(id);
     return { done: true, seq: must(this.#held, 'the table').table.seq, repeated: false, ...outcome };
   }
 
-  /** Plays the line that a seat has kept for this move. */
+  /** Changes what a seat has planned, with an entry only if its standing orders have to change for that. */
+  #plan(command: Command, input: PlanInput, held: Held): CommandResult {
+    const { game } = this.#acting(command, held.table);
+    let seq: number | null = null;
+    const outcome = this.#plans.change(command, input, { table: held.table, game }, (orders) => {
+      seq = this.#apply(command, orders, held);
+    });
+    return seq === null ? this.#unlogged(command, outcome) : { done: true, seq, repeated: false, ...outcome };
+  }
+
+  /** Carries out what a seat has planned for this question. */
   #playAhead(command: Command, input: PlayAhead, held: Held, isRetry: boolean): CommandResult {
-    const game = gameOf(this.#help.games, held.table.game);
-    const playing = { command, input, table: held.table, game, isRetry, ahead: this.#ahead, kept: this.#lines };
+    const { game } = this.#acting(command, held.table);
+    const playing = { command, input, table: held.table, game, isRetry, plans: this.#plans, kept: this.#lines };
     const { seq, line, going, outgoing } = playAhead(playing, ({ by, at }, answer) =>
       this.#apply({ ...command, by }, answer, held, at),
     );
@@ -301,23 +308,22 @@ class BatchRun {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
     const text = `${host}, a moderator, moved the table here.`;
-    const seq = this.#apply(command, { t: 'note', text, rule: 'T-HOST-01' }, held);
     this.#place = place;
-    return seq;
+    return this.#apply(command, { t: 'note', text, rule: 'T-HOST-01' }, held);
   }
 
   /** Applies an input, whose author acted at the time `seen`, and returns its entry's `seq`. */
   #apply(command: Command, given: Input, held: Held, seen = command.at): number {
     const { table } = held;
-    const { past, log } = this.#help;
+    const { past, log, games } = this.#help;
+    const game = gameOf(games, table.game);
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back that far.', 'T-CONSENT-02');
     const input = withVoters(table, given, log);
     const questions = askedBefore(table, input);
     const before = standOf(table);
-    const first = this.#entries.length === 0;
     const applied = apply(table, input, {
-      game: gameOf(this.#help.games, table.game),
+      game,
       chance: held.chance,
       checkpoint: () => {
         if (past === null) throw new Error('the past was not loaded');
@@ -328,25 +334,21 @@ class BatchRun {
     // If the barrier is inside the batch, the snapshot from before the batch becomes the checkpoint, and an undo
     // replays the entries between the checkpoint and the barrier.
     if (applied.barrier === 'after') this.#move = 'new';
-    else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
+    else if (applied.barrier === 'before' || (this.#move === 'new' && this.#entries.length > 0)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
     this.#people.push(...newcomers(input));
     const [{ seq }, { id, by, at }] = [table, command];
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
-    const acting = by === 'clock' ? null : actingSeat(input);
-    if (acting !== null) this.#acted[`acted:${acting}`] = `${seq}:${seen}`;
-    if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
-    const entry: Entry = { seq, id, by, at, input, events: applied.events };
-    if (applied.undone.length > 0) entry.undone = applied.undone;
-    if (input.t === 'answer' || input.t === 'timeout') entry.reveals = applied.barrier === 'after';
-    this.#turns.follow(entry, table, this.#help.games.find(table.game));
-    this.#clocks.follow(entry, table, this.#help.games.find(table.game));
+    Object.assign(this.#acted, actedFields({ seq, by, input }, seen));
+    const entry = entryOf({ seq, id, by, at, input }, applied);
+    this.#turns.follow(entry, table, game);
+    this.#clocks.follow(entry, table, game);
     this.#log(entry);
     this.#outgoing.push(...notices(input, before, table), ...directs(input, before, table));
-    const game = gameOf(this.#help.games, table.game);
     this.#lines.heard(input, questions, table, game);
-    for (const { line, why } of this.#ahead.heard(input, questions, table, game)) this.#lines.tell(line, why);
+    const heard = this.#plans.heard(input, questions, table, { game, undone: applied.undone });
+    for (const { line, why } of heard) this.#lines.tell(line, why);
     // A line that waits for bots keeps waiting if the position is the same.
     if (this.#going?.seq === seq - 1 && isBeside(input, questions, table)) this.#going = { ...this.#going, seq };
     return seq;
@@ -380,8 +382,7 @@ class BatchRun {
       at: this.#at,
     };
     if (this.#before === null || !hasSameWaiters(this.#before, standOf(table))) head['since'] = this.#at;
-    if (checkpoint !== null) head['checkpoint'] = checkpoint;
-    if (keep !== null && checkpoint !== null) head['kept'] = checkpoint;
+    if (checkpoint !== null) Object.assign(head, { checkpoint, ...(keep === null ? {} : { kept: checkpoint }) });
     if (this.#place !== null) head['place'] = JSON.stringify(this.#place);
     if (this.#place !== null && !fresh) head['thread'] = this.#place.thread ?? '';
     if (this.#stirred) head['stirred'] = this.#at;

@@ -75,8 +75,10 @@ export interface PendingLine {
   /** The author of the action, and the interaction that waits for its result. */
   by: InputAuthor;
   answer?: string;
-  /** Set if the line was kept for this move, so that a direct message tells the result. */
+  /** Set if the line was kept for this move or prepared, so that a direct message tells the result. */
   ahead?: true;
+  /** Set if the line is a prepared answer. */
+  because?: PreparedReason;
   /** The number of the action's first entry, and the action's results so far. */
   outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
@@ -103,7 +105,60 @@ export interface ForgetLine {
   seat: Seat;
 }
 
-/** Plays the line that a seat has kept for this question (the kernel's id). Sent by the clock. */
+/** For how long an answer is prepared: until it was given once, until the end of this turn, or for the whole game. */
+export type AnswerLife = 'once' | 'turn' | 'game';
+
+/** Prepares an answer to a window that may open for a seat. */
+export interface Prepare {
+  t: 'prepare';
+  seat: Seat;
+  /** The kind of window, as standing orders name it. */
+  when: string;
+  /** The seat whose act is answered; any other seat if missing. */
+  by?: Seat;
+  /** Words that the question has to contain. */
+  about?: Text;
+  /** The answer in words. */
+  answer: Text;
+  lasts: AnswerLife;
+}
+
+/** Removes a prepared answer, without a log entry. */
+export interface Unprepare {
+  t: 'unprepare';
+  seat: Seat;
+  id: number;
+}
+
+/** A prepared answer, as its player may know it. */
+export interface SeenAnswer {
+  id: number;
+  /** The label of the window. */
+  when: Text;
+  by?: Seat;
+  about?: Text;
+  /** The label of the answer. */
+  answer: Text;
+  lasts: AnswerLife;
+}
+
+/** The answers that a seat has prepared, as its player may know them. */
+export interface SeenPrepared {
+  answers: readonly SeenAnswer[];
+  /** Set if one of them is about the open question: when it is given (ms since 1970), or why none is given. */
+  asked?: { answer: SeenAnswer } & ({ due: number } | { why: Refusal });
+}
+
+/** The prepared answer that was given, and the question that it answered. */
+export interface PreparedReason {
+  answer: SeenAnswer;
+  prompt: Text;
+}
+
+/**
+ * Plays the line that a seat has kept for this question (the kernel's id), or gives the answer that it has prepared. Sent
+ * by the clock.
+ */
 export interface PlayAhead {
   t: 'ahead';
   seat: Seat;

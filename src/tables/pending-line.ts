@@ -85,12 +85,14 @@ export function resumeAfterBots(
 
 /** Returns the message with the result of an action that had to wait for bots. */
 export function resultOf(
-  { seat, ahead, outcome, by, answer }: Omit<PendingLine, 'seq' | 'stamp'>,
+  { seat, ahead, because, outcome, by, answer }: Omit<PendingLine, 'seq' | 'stamp'>,
   command: Command,
   table: Table,
 ): Outgoing[] {
   const told: Command = { ...command, by, ...(answer === undefined ? {} : { answer }) };
   const [{ seq, line }, player] = [outcome, playerOf(told)];
-  if (ahead === true && player !== null && line !== undefined) return [{ to: 'played', seat, player, seq, line }];
+  const why = because === undefined ? {} : { because };
+  if (ahead === true && player !== null && line !== undefined)
+    return [{ to: 'played', seat, player, seq, line, ...why }];
   return answerTo(told, table, { done: true, repeated: false, ...outcome });
 }

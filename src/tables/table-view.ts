@@ -9,7 +9,7 @@ import { newsFor } from './news.ts';
 import { tableCardOf } from './summary.ts';
 import { type SeatDeadline, timesSeen } from './times.ts';
 import type { PastTurn } from './turn-history.ts';
-import type { Acted, KeptLine, OpeningEntry, SeenAhead, TableView } from './types.ts';
+import type { Acted, KeptLine, OpeningEntry, SeenAhead, SeenPrepared, TableView } from './types.ts';
 
 /** The data that a reader's view is computed from. */
 export interface SeenSource {
@@ -30,8 +30,11 @@ export interface SeenSource {
   line?: KeptLine | undefined;
   /** The deadlines of the seats, and the present (ms since 1970); omitted if the table has no pace. */
   timed?: { deadlines: readonly SeatDeadline[]; now: number } | undefined;
-  /** The line that the reader keeps for their next move, or null. */
+  /** The line that the reader keeps for their next move, and the answers that they have prepared, or null. */
   ahead?: SeenAhead | null;
+  prepared?: SeenPrepared | null;
+  /** Set if the view includes the answers that the reader can prepare. */
+  foresees?: boolean | undefined;
   /** The ids of the open questions outside the kernel; omitted if nobody can answer the question in the view. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
@@ -70,6 +73,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     ...(news === undefined ? {} : { news }),
     ...(source.line === undefined ? {} : { line: seenLine(source.line) }),
     ...(source.ahead == null ? {} : { ahead: source.ahead }),
+    ...(source.prepared == null ? {} : { prepared: source.prepared }),
+    ...(source.foresees === true && state !== null && seat !== null ? foreseenBy(source.game, state, seat) : {}),
     // The view of every game is plain JSON, and is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
@@ -88,4 +93,9 @@ function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSour
 function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): TableView['orders'] {
   const now = game.ordersNow?.(state, seat) ?? state.orders[seat];
   return now === undefined ? null : { now, windows: game.windows(state, seat) };
+}
+
+/** Returns the answers that a seat can prepare, as a part of its view; nothing if the game foresees none. */
+export function foreseenBy(game: Game<unknown>, state: State<unknown>, seat: Seat): Pick<TableView, 'foreseen'> {
+  return game.foreseen === undefined ? {} : { foreseen: game.foreseen(state, seat) };
 }

@@ -1,4 +1,4 @@
-import type { OrderKind, SeatTitle } from '../kernel/game.ts';
+import type { Foreseeable, OrderKind, SeatTitle } from '../kernel/game.ts';
 import type { TablePace } from '../kernel/pace.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { PlayerSearch } from '../kernel/search-wish.ts';
@@ -13,7 +13,12 @@ import type {
   LineDone,
   Picked,
   PlayAhead,
+  Prepare,
+  PreparedReason,
   SeenAhead,
+  SeenAnswer,
+  SeenPrepared,
+  Unprepare,
 } from './line-types.ts';
 import type { LogLine, ReadPast, SeenBefore, SeenGoingBack, SeenHistory, SeenNews, Since } from './log-parts.ts';
 import type { Preview, Trial } from './preview-parts.ts';
@@ -23,6 +28,7 @@ import type { TableTimes } from './times.ts';
 import type { CalledTable, WaitingTable } from './waiting-table.ts';
 
 export type {
+  AnswerLife,
   DropLine,
   ForgetLine,
   KeepLine,
@@ -32,7 +38,12 @@ export type {
   PendingLine,
   Picked,
   PlayAhead,
+  Prepare,
+  PreparedReason,
   SeenAhead,
+  SeenAnswer,
+  SeenPrepared,
+  Unprepare,
 } from './line-types.ts';
 
 /**
@@ -86,7 +97,7 @@ export interface Command {
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
-  input: Input | Create | Line | DropLine | KeepLine | ForgetLine | PlayAhead | MoveTable | Redo;
+  input: Input | Create | Line | DropLine | KeepLine | ForgetLine | Prepare | Unprepare | PlayAhead | MoveTable | Redo;
   /** The interaction that waits for the result. The interaction's address is stored under a separate key. */
   answer?: string;
 }
@@ -117,7 +128,12 @@ export type Read =
    * Asks for the reader's private copy, at its state `mark`. `open` is the short name of a verb or a group whose options
    * are shown, and `page` is their page.
    */
-  | { what: 'try'; mark: string; open?: string; page?: number };
+  | { what: 'try'; mark: string; open?: string; page?: number }
+  /** Asks for the answers that the reader has prepared; with `draft`, also for the answers to a window. */
+  | { what: 'prepared'; draft?: AnswerDraft };
+
+/** An answer that a person is about to prepare. */
+export type AnswerDraft = Pick<Prepare, 'when' | 'by' | 'lasts'> & { answer?: Text };
 
 /** A player's latest entry. */
 export interface Acted {
@@ -179,8 +195,11 @@ export interface TableView extends TableTimes {
   news?: SeenNews;
   /** The reader's own line, if it waits for people or has continued after they answered. */
   line?: Pick<KeptLine, 'waited' | 'line' | 'about'>;
-  /** The line that the reader keeps for their next move. */
+  /** The line that the reader keeps for their next move, and the answers that they have prepared. */
   ahead?: SeenAhead;
+  prepared?: SeenPrepared;
+  /** The answers that the reader can prepare, if they asked for them. */
+  foreseen?: readonly Foreseeable[];
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
   /** The reader's own earlier view, if the reader asked what has changed since then. */
@@ -278,9 +297,10 @@ export type Outgoing =
   /** A direct message to the owner of a lobby: its search for players has ended, and seats are still free. */
   | { to: 'searched'; player: PlayerId }
   /**
-   * A direct message saying that the line that a player kept for this move was played. `seq` is its first entry.
+   * A direct message saying that the line that a player kept for this move was played, or that their prepared answer was
+   * given (`because`). `seq` is its first entry.
    */
-  | { to: 'played'; seat: Seat; player: PlayerId; seq: number; line: LineDone }
+  | { to: 'played'; seat: Seat; player: PlayerId; seq: number; line: LineDone; because?: PreparedReason }
   /** A direct message saying that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message about a posting problem, to a person who can fix it. */
@@ -313,7 +333,8 @@ export type CommandResult =
   /**
    * The command was carried out. `seq` is its first or only entry. `line` is the result of a line, `picked` is a single
    * answer, and `dropped` is the discarded rest of a line. `kept` is a line that is kept for the next move, and
-   * `forgotten` is one that was thrown away.
+   * `forgotten` is one that was thrown away. `prepared` is an answer that was prepared, and `removed` is one that was
+   * removed.
    */
   | {
       done: true;
@@ -324,6 +345,8 @@ export type CommandResult =
       dropped?: Text;
       kept?: Text;
       forgotten?: Text;
+      prepared?: SeenAnswer;
+      removed?: SeenAnswer;
     }
   | { done: false; refusal: Refusal }
   /** A bug made the command with this id fail. The command is now a dead letter, and nothing was changed. */

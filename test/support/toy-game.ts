@@ -1,3 +1,4 @@
+import { alsoAsking } from '../../src/games/kit/orders.ts';
 import { PASS } from '../../src/kernel/decision.ts';
 import { type Ctx, type Game, procedure } from '../../src/kernel/game.ts';
 import { shuffle } from '../../src/kernel/random.ts';
@@ -285,8 +286,18 @@ export function toyGame(
       paths: {},
     },
     windows: () => [{ id: 'attacked', label: 'I was attacked', hint: 'Answer with a card' }],
+    foreseen: ({ g }, seat) => [
+      {
+        window: 'attacked',
+        answers: [
+          ...(g.hands[seat] ?? []).map((card) => ({ words: `card:${card}`, label: `Throw card ${card}` })),
+          { words: PASS, label: 'Pass' },
+        ],
+      },
+    ],
     defaultOrders: () => ({ ask: [], prefer: {} }),
-    orders: (raw) => {
+    orders: (given, { orders }, seat) => {
+      const raw = alsoAsking(given, orders[seat]);
       const ask = (raw as { ask?: Json } | null)?.ask;
       if (!Array.isArray(ask) || ask.some((kind) => kind !== 'attacked'))
         throw new Refused('Name the windows: attacked.');

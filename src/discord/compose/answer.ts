@@ -10,6 +10,7 @@ import type { Draft, RowsDraft } from './body.ts';
 import { BEGINS, summarizeLog, UNDO } from './log-summary.ts';
 import { paceDraft } from './pace.ts';
 import { responds, seatName } from './people.ts';
+import { becauseWords, planWords, preparedDraft } from './prepared.ts';
 import { readDraft, yourMove } from './read.ts';
 import { button, buttonRows } from './rows.ts';
 import { hasMore, moreRow, settingsDraft, startRow } from './settings.ts';
@@ -61,6 +62,8 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     return yourMove(seen, chat, seen.ahead === undefined ? ['Your line was kept, and your move has come since.'] : []);
   if (outcome.forgotten !== undefined)
     return yourMove(seen, chat, [`Thrown away: “${plain(cut(outcome.forgotten, PICKED))}”.`]);
+  if (outcome.prepared !== undefined) return preparedDraft(seen, [planWords(seen, 'Kept', outcome.prepared)]);
+  if (outcome.removed !== undefined) return preparedDraft(seen, [planWords(seen, 'Removed', outcome.removed)]);
   if (outcome.dropped !== undefined)
     return yourMove(seen, chat, [
       `Dropped: “${plain(cut(outcome.dropped, PICKED))}”. The steps before it still count.`,
@@ -94,14 +97,18 @@ function lineDone(seen: TableView, { seq, line }: { seq: number; line: LineDone 
   return [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
 }
 
-/** The direct message to a player whose kept line was played. A single click undoes all of it. */
+/**
+ * The direct message to a player whose kept line was played, or whose prepared answer was given. A single click undoes
+ * all of it.
+ */
 export function playedDraft(
   seen: TableView,
-  { seq, line }: Extract<Outgoing, { to: 'played' }>,
+  { seq, line, because }: Extract<Outgoing, { to: 'played' }>,
   chat: GameChat,
 ): RowsDraft {
+  const played = `Your line was played: ${plain(cut(line.picked.join('; '), PICKED))}.`;
   const lines = [
-    `Your line was played: ${plain(cut(line.picked.join('; '), PICKED))}.`,
+    ...(because === undefined ? [played] : becauseWords(seen, because)),
     ...lineDone(seen, { seq, line }, chat),
   ];
   const several = line.picked.length > 1 && line.news !== true && seen.undo !== null && seen.undo >= seq;
@@ -111,7 +118,7 @@ export function playedDraft(
 
 /** True if a command made no log entry, so that the picture on show is still current. */
 export function isUnlogged(outcome: CommandResult): boolean {
-  return 'dropped' in outcome || 'kept' in outcome || 'forgotten' in outcome;
+  return ['dropped', 'kept', 'forgotten', 'prepared', 'removed'].some((name) => name in outcome);
 }
 
 /** True if a person may start the game (T-LOBBY-05): the table's owner, or any player if the owner has no seat. */

@@ -3,6 +3,7 @@ import type { TableView } from '../../tables/types.ts';
 import { cut } from '../limits.ts';
 import { listed, moment, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
+import { preparedWords } from './prepared.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
 /** Maximum number of characters that a message quotes from a line of picks. */
@@ -13,7 +14,7 @@ const REPEATED = 500;
  * left.
  */
 export function lineWords(seen: TableView): string[] {
-  return [...waitingWords(seen), ...aheadWords(seen)];
+  return [...waitingWords(seen), ...aheadWords(seen), ...preparedWords(seen)];
 }
 
 /** Describes the line that the reader keeps for their next move, or the reason why it was dropped. */
@@ -46,9 +47,13 @@ export function stopOf({ line, ahead }: TableView): Refusal | null {
   return line?.line.stopped ?? ahead?.why ?? null;
 }
 
-/** The buttons that drop the rest of a waiting line, and throw away a kept one. */
-export function dropRow({ id: table, line, ahead }: TableView): Row[] {
+/** The buttons that drop the rest of a waiting line, throw away a kept one, and lead to the prepared answers. */
+export function dropRow({ id: table, line, ahead, prepared }: TableView): Row[] {
   const drops = line?.line.rest === undefined ? [] : [button({ act: 'drop', table }, 'Drop the rest of my line')];
   const isKept = ahead !== undefined && ahead.why === undefined;
-  return buttonRows([...drops, ...(isKept ? [button({ act: 'forget', table }, 'Throw my kept line away')] : [])]);
+  return buttonRows([
+    ...drops,
+    ...(isKept ? [button({ act: 'forget', table }, 'Throw my kept line away')] : []),
+    ...(prepared?.asked === undefined ? [] : [button({ act: 'ifs', table }, 'My prepared answers')]),
+  ]);
 }

@@ -5,9 +5,10 @@ import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
-import type { RowsDraft } from './body.ts';
+import { ACCENT } from './blocks.ts';
+import type { BlocksDraft } from './body.ts';
 import { aheadWords, dropRow } from './kept-line.ts';
-import { menuRow, type Row, settingRow } from './rows.ts';
+import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
 
 /**
  * Number of rows for preference menus. The first row is for windows. The menus also use the last row if they need it
@@ -29,10 +30,13 @@ function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared
 }
 
 /** A player's standing orders as menus: when to be asked, and the game's preferences. */
-export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
+export function ordersDraft(seen: TableView, chat: GameChat): BlocksDraft {
   const title = `${bold(seen.title)} · standing orders`;
   if (seen.orders === null)
-    return { content: 'You aren’t playing at this table, so you have no standing orders here.', rows: [] };
+    return {
+      accent: ACCENT.calm,
+      blocks: [{ text: 'You aren’t playing at this table, so you have no standing orders here.' }],
+    };
   const { windows, now } = seen.orders;
   const lines = windowLines(windows, now);
   const { own, shared } = sharedOut(chat);
@@ -40,27 +44,34 @@ export function ordersDraft(seen: TableView, chat: GameChat): RowsDraft {
     const chosen = chosenOf(preference, now.prefer);
     return `• ${bold(preference.label)}: ${plain(preference.values.find(({ value }) => value === chosen)?.label ?? 'your own choice')}`;
   });
-  return {
-    content: assemble(
-      [
-        title,
-        windows.length > 0
-          ? 'I ask you at every moment you tick, whatever cards you hold. At all others, I pass for you.'
-          : 'I can’t pass for you at this table, so I ask you whenever there is something to decide.',
-        '`/orders zone:`, `hours:` and `holidays:` set when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
-      ],
-      [],
-      [...lines, ...preferred, ...aheadWords(seen)],
+  const content = assemble(
+    [
+      title,
+      windows.length > 0
+        ? 'I ask you at every moment you tick, whatever cards you hold. At all others, I pass for you.'
+        : 'I can’t pass for you at this table, so I ask you whenever there is something to decide.',
+      '`/orders zone:`, `hours:` and `holidays:` set when I remind you. `/orders confirm:` sets whether I ask before you end something or break an agreement.',
+    ],
+    [],
+    [...lines, ...preferred, ...aheadWords(seen), ...preparedCount(seen)],
+  );
+  const menus = [
+    ...windowRows(seen.id, windows, now, LIMITS.rows - own.length - (shared.length === 0 ? 0 : 1)),
+    ...own.map((preference, at) =>
+      settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
     ),
-    rows: [
-      ...windowRows(seen.id, windows, now, LIMITS.rows - own.length - (shared.length === 0 ? 0 : 1)),
-      ...own.map((preference, at) =>
-        settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
-      ),
-      ...sharedRow(seen.id, shared, own.length + 1),
-      ...dropRow(seen),
-    ].slice(0, LIMITS.rows),
-  };
+    ...sharedRow(seen.id, shared, own.length + 1),
+  ];
+  const buttons = [
+    ...(windows.length === 0 ? [] : buttonRows([button({ act: 'ifs', table: seen.id }, 'If … then …')])),
+    ...dropRow(seen),
+  ];
+  return { accent: ACCENT.own, blocks: [{ text: content }, ...menus, ...buttons] };
+}
+
+function preparedCount({ prepared }: TableView): string[] {
+  const many = prepared?.answers.length ?? 0;
+  return many === 0 ? [] : [`You have prepared ${many === 1 ? 'an answer' : `${many} answers`}: press “If … then …”.`];
 }
 
 type Orders = NonNullable<TableView['orders']>;

@@ -22,6 +22,7 @@ import { ordersDraft } from './orders.ts';
 import { partsNamed } from './parts.ts';
 import { pausedLines, proposalWords } from './pause.ts';
 import { heading, isPlayer, result, seatName, small, waiting } from './people.ts';
+import { answerDraftFor, preparedDraft } from './prepared.ts';
 import { previewDraft } from './preview.ts';
 import { recapDraft } from './recap.ts';
 import { reportDraft, verificationDraft } from './report.ts';
@@ -78,6 +79,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
       return seen.goingBack === undefined ? yourMove(seen, chat) : goingBackDraft(seen, seen.goingBack);
     case 'orders':
       return ordersDraft(seen, chat);
+    case 'prepared':
+      return read.draft === undefined ? preparedDraft(seen) : answerDraftFor(seen, read.draft);
     case 'preview':
       return seen.preview?.later === true
         ? keepOffer(seen, seen.preview, chat, read.line)

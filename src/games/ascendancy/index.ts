@@ -5,6 +5,7 @@ import { redealHidden } from '../kit/zones.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
 import './content/all-cards.ts';
+import { factsOf, foreseen } from './foreseen.ts';
 import { divide } from './intents/divide.ts';
 import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions } from './options.ts';
@@ -63,6 +64,8 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   teach,
   concede: ({ g }, seat, how) => conceded(g, seat, how),
   windows: ({ g }, seat) => windows(g, seat),
+  foreseen,
+  factsOf,
   staging,
   defaultOrders,
   orders: parseOrders,

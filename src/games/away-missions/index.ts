@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { bring } from './decks/bring.ts';
 import { deckReader } from './decks/reader.ts';
 import { dealFaceDown } from './effects/face-down.ts';
+import { factsOf, foreseen } from './foreseen.ts';
 import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions, seatNamesOf } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
@@ -51,6 +52,8 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   teach,
   concede: ({ g }, seat, how) => conceded(g, seat, how),
   windows: ({ g }, seat) => windows(g, seat),
+  foreseen,
+  factsOf,
   staging,
   defaultOrders: (_seat, bot) => defaultOrders(bot),
   orders: parseOrders,

@@ -9,6 +9,7 @@ import { layRules } from './content/rules.ts';
 import { layFacts } from './content/text-facts.ts';
 import { bring } from './decks/bring.ts';
 import { deckReader } from './decks/reader.ts';
+import { factsOf, foreseen } from './foreseen.ts';
 import { divide } from './intents/divide.ts';
 import { refuse } from './intents/refuse.ts';
 import { asJson, parseOptions } from './options.ts';
@@ -70,6 +71,8 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   // Previews assume that nobody responds, since most actions get no response (C-RESPONSE-05).
   assumes: () => true,
   ordersNow,
+  foreseen,
+  factsOf,
   staging,
   defaultOrders,
   orders: parseOrders,

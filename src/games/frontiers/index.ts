@@ -1,5 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
+import { alsoAsking } from '../kit/orders.ts';
 import { check } from './check.ts';
+import { factsOf, foreseen } from './foreseen.ts';
 import { refuse } from './intents/refuse.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { concede } from './outcome.ts';
@@ -45,7 +47,9 @@ export const frontiers: Game<Frontiers, FrontiersView> = {
   auto,
   concede,
   windows: ({ g }) => windows(g),
+  foreseen,
+  factsOf,
   staging,
   defaultOrders,
-  orders: parseOrders,
+  orders: (raw, { orders }, seat) => parseOrders(alsoAsking(raw, orders[seat])),
 };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Question, Seat } from '../../../src/kernel/types.ts';
 import type { WorkerTools } from '../../../src/queue/drain.ts';
-import { type AheadLine, dueAhead, readAhead } from '../../../src/tables/ahead.ts';
+import { type AheadLine, readAhead } from '../../../src/tables/ahead.ts';
+import { duePlans } from '../../../src/tables/plans.ts';
 import type { Command, Outgoing } from '../../../src/tables/types.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
@@ -59,7 +60,7 @@ async function kept({ store }: WorkerTools, seat: Seat = 0): Promise<AheadLine |
 
 /** The commands of the clock once every wait is over. */
 async function due({ store }: WorkerTools): Promise<Command[]> {
-  return dueAhead(Object.values(await store.ahead(TABLE)), Number.MAX_SAFE_INTEGER);
+  return duePlans(await store.ahead(TABLE), Number.MAX_SAFE_INTEGER);
 }
 
 /** Plays the lines that are due, as the clock does. Returns the number of lines. */

@@ -86,6 +86,8 @@ async function begin(connection: Redis, one: Case): Promise<void> {
   await connection.hset(key('sending'), sent, now);
   await connection.xadd(key('aside'), '*', 'command', JSON.stringify(waits), 'error', 'Error');
   await connection.set(key('lines'), JSON.stringify({ stamp: 'gone', lines: [] }));
+  const answers = { seat: 0, by: { player: 'gone' }, next: 1, answers: [] };
+  await connection.hset(key('ahead'), 'if:0', JSON.stringify(answers));
   await connection.hset(key('ahead'), '0', JSON.stringify({ seat: 0, by: { player: 'gone' }, at: 1, text: 'draw' }));
   await connection.set(key('going'), JSON.stringify({ seq: 3, seat: 0, by: { seat: 0 }, outcome: { seq: 3 } }));
 }

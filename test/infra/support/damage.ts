@@ -64,6 +64,7 @@ export const FIELDS: readonly StoredField[] = [
   { name: 'going', passing: true },
   { name: 'lines', passing: true },
   { name: 'ahead 0', passing: true },
+  { name: 'ahead if:0', passing: true },
   { name: 'aside command', passing: true },
   { name: 'panel wanted', passing: true },
   { name: 'panel shown', passing: true },

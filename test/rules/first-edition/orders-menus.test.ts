@@ -1,5 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
+import { hasRoomFor } from '../../../src/discord/compose/blocks.ts';
 import { ordersDraft, ordersFrom } from '../../../src/discord/compose/orders.ts';
 import { readId } from '../../../src/discord/ids.ts';
 import type { Click } from '../../../src/discord/payload.ts';
@@ -9,8 +10,9 @@ import { seen } from '../discord/support/samples.ts';
 
 it('C-RESPONSE-13: the menus list every moment, and choosing in one menu doesn’t change the choices in the other', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
-  const { rows } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
-  expect(rows.length).toBeLessThanOrEqual(5);
+  const { blocks } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
+  expect(hasRoomFor(blocks)).toBe(true);
+  const rows = blocks.flatMap((block) => ('components' in block ? [block] : []));
   const menus = rows.flatMap(({ components }) =>
     components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : [])),
   );
@@ -34,7 +36,8 @@ it('C-RESPONSE-13: the menus list every moment, and choosing in one menu doesn�
 
 it('if there are many moments, those with the same setting share a line, so that the menus stay visible on a phone', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
-  const { content } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
+  const { blocks } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
+  const content = blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
   const lines = content.split('\n').filter((line) => /I ask you|I pass for you/.test(line) && line.startsWith('•'));
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe('• **a card is played**: I ask you. Before it has any effect.');

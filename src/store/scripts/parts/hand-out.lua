@@ -19,7 +19,7 @@ Returns one of these lists:
 - {'suspect'}: the next command was tried before.
 - {'taken', seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines, turns, begunAt, ahead}:
   `snapshot` and `secret` are empty if the caller's copy is current. `counted` is 1 if the attempt was counted,
-  otherwise 0. `ahead` is a list; each item is a seat and its line. All others are values of the table, empty if they
+  otherwise 0. `ahead` is a list; each item is a field and its plan. All others are values of the table, empty if they
   are missing. Each of the `commands` is a list: the id of its entry in the inbox, its own id, the number of the
   attempt, the `seq` of its entry if it was applied before (`refused` if it was refused, otherwise empty), and its body.
 ]]

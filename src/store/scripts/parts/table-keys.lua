@@ -18,7 +18,7 @@ KEYS[14] secret: the source of the table's random numbers, as a string
 KEYS[15] archive: the archived table, as a string
 KEYS[16] going: the action that waits only for bots, as a JSON string
 KEYS[17] lines: the lines that wait for people, as a JSON string
-KEYS[18] ahead: a hash of the lines that are kept for the next moves, by seat, as JSON
+KEYS[18] ahead: a hash of the plans of seats, as JSON: lines for the next moves, and prepared answers (`if:SEAT`)
 ]]
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]

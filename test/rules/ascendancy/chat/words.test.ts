@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasRoomFor } from '../../../../src/discord/compose/blocks.ts';
 import { ordersDraft, ordersFrom } from '../../../../src/discord/compose/orders.ts';
 import { writeId } from '../../../../src/discord/ids.ts';
 import type { Click } from '../../../../src/discord/payload.ts';
@@ -71,9 +72,12 @@ describe('standing orders', () => {
     const { match } = new Stage(ascendancy, { at: 'building' });
     const [now, asked] = [match.state.orders[0], windows(match.state.g, 0)];
     if (now === undefined) throw new Error('no orders');
-    const { content, rows } = ordersDraft(seen({ orders: { now, windows: asked } }), ascendancyChat);
+    const { blocks } = ordersDraft(seen({ orders: { now, windows: asked } }), ascendancyChat);
+    const content = blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
+    const rows = blocks.flatMap((block) => ('components' in block ? [block] : []));
     const menus = rows.flatMap(({ components }) => components.flatMap((part) => ('options' in part ? [part] : [])));
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(6);
+    expect(hasRoomFor(blocks)).toBe(true);
     for (const { label, values } of ascendancyChat.preferences) {
       expect(content).toContain(label);
       const lines = menus.flatMap(({ options }) => options.map((option) => option.label));

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { atQuestion } from '../../support/prepared.ts';
+import { scene } from './scene.ts';
+
+/** A ship of Gold, and an interrupt that Gold may play. */
+const PLAY = [['U.S.S. Oberth', 'space:L1']] as const;
+const HAND = ['Amanda Rogers', 'Energy Vortex', 'Spock'];
+
+test('T-AHEAD-02 C-RESPONSE-06: a card that responds can be prepared, and is given if it can respond', () => {
+  const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: HAND } });
+  stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
+  const { match } = stage;
+  const { facts, fit, not } = atQuestion(
+    firstEdition,
+    match.state,
+    match.pending(1) ?? expect.fail('Blue isn’t asked'),
+  );
+  expect(facts).toEqual({ window: 'play', by: 0 });
+  expect(fit).toEqual(['Respond with Amanda Rogers', 'Don’t respond']);
+  expect(not).toEqual(['Respond with Energy Vortex']);
+});
+
+test('T-AHEAD-02: a response to a response answers the act of whoever responded', () => {
+  const stage = scene({
+    gold: { play: PLAY, hand: ['Transwarp Conduit', 'Amanda Rogers'] },
+    blue: { hand: ['Amanda Rogers'] },
+  });
+  stage.orders('blue', { also: ['play'] }).orders('gold', { also: ['play'] });
+  stage.does('gold', 'play:transwarp-conduit:on:1').does('blue', 'answer:amanda-rogers');
+  const { match } = stage;
+  const { facts } = atQuestion(firstEdition, match.state, match.pending(0) ?? expect.fail('Gold isn’t asked'));
+  expect(facts).toEqual({ window: 'play', by: 1 });
+});
+
+test('T-AHEAD-02 C-RESPONSE-13: an interrupt can be prepared for the time after an action', () => {
+  const stage = scene({
+    gold: { play: PLAY, hand: ['Spock'] },
+    blue: { hand: ['Amanda Rogers', 'Transwarp Conduit'] },
+  });
+  stage.orders('blue', { also: ['gap'] }).does('gold', 'end');
+  const { match } = stage;
+  const { facts, fit, not } = atQuestion(
+    firstEdition,
+    match.state,
+    match.pending(1) ?? expect.fail('Blue isn’t asked'),
+  );
+  expect(facts).toEqual({ window: 'gap', by: 0 });
+  expect([...fit, ...not].toSorted()).toEqual(['Play nothing', 'Respond with Transwarp Conduit']);
+  expect(fit).toContain('Play nothing');
+});
