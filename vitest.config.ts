@@ -29,7 +29,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'games', isolate: false, include: ['test/games/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'recipes', include: ['test/recipes/**/*.test.ts'] } },
+      {
+        extends: true,
+        // One of them runs all tests of the rules.
+        test: { name: 'recipes', testTimeout: 4 * LIMIT, include: ['test/recipes/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'] },

@@ -41,6 +41,12 @@ export interface SentInteraction {
   readonly interaction: Interaction;
 }
 
+/** An action that the person can do again. */
+export interface RepeatableInteraction extends SentInteraction {
+  /** Does the same again, as a person does whom the bot has asked to try again. */
+  again(): RepeatableInteraction;
+}
+
 /**
  * A person on Discord, who can see and do exactly what a real person can. Methods throw {@link RefusedError} for anything
  * that Discord's own client wouldn't allow.
@@ -106,7 +112,7 @@ export class Actor {
   }
 
   /** Runs a slash command: `slash(channel, '/game new', { game: 'frontiers' })`. */
-  slash(where: Identified, command: string, values: Readonly<Record<string, OptionValue>> = {}): SentInteraction {
+  slash(where: Identified, command: string, values: Readonly<Record<string, OptionValue>> = {}): RepeatableInteraction {
     const channel = this.#commandable(where);
     const data = commandData(this.#world, { user: this.user, channel, command, values, focused: null });
     return this.#act(channel, InteractionType.ApplicationCommand, data);
@@ -127,13 +133,13 @@ export class Actor {
   }
 
   /** Presses the button with this custom id. */
-  click(message: Identified, customId: string): SentInteraction {
+  click(message: Identified, customId: string): RepeatableInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.Button);
     return this.#use(stored, component, {});
   }
 
   /** Chooses values in the menu with this custom id. */
-  select(message: Identified, customId: string, values: readonly string[]): SentInteraction {
+  select(message: Identified, customId: string, values: readonly string[]): RepeatableInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
     const { options = [], min_values = 1, max_values = 1 } = component;
     for (const value of values) {
@@ -147,7 +153,7 @@ export class Actor {
   }
 
   /** Chooses people in the menu of people with this custom id. */
-  selectPeople(message: Identified, customId: string, people: readonly Snowflake[]): SentInteraction {
+  selectPeople(message: Identified, customId: string, people: readonly Snowflake[]): RepeatableInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.UserSelect);
     const channel = this.channel(stored.data.channel_id);
     return this.#use(stored, component, peopleData(this.#world, { channel, user: this.user }, component, people));
@@ -159,7 +165,7 @@ export class Actor {
   }
 
   /** Submits the form that was the answer to an interaction. Fields are identified by their custom ids. */
-  submit(sent: SentInteraction, fields: Readonly<Record<string, FieldValue>>): SentInteraction {
+  submit(sent: SentInteraction, fields: Readonly<Record<string, FieldValue>>): RepeatableInteraction {
     const { response, channel, message, user } = sent.interaction;
     if (response?.type !== InteractionResponseType.Modal || user.id !== this.user.id) {
       throw new RefusedError('there is no form to send off');
@@ -195,18 +201,19 @@ export class Actor {
     return { stored, component };
   }
 
-  #use(message: Message, component: AnyComponent, extra: object): SentInteraction {
+  #use(message: Message, component: AnyComponent, extra: object): RepeatableInteraction {
     const { type, id, custom_id } = component;
     const data = { component_type: type, custom_id, id, ...extra };
     const channel = this.channel(message.data.channel_id);
     return this.#act(channel, InteractionType.MessageComponent, data, message);
   }
 
-  #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): SentInteraction {
+  #act(channel: Channel, type: InteractionType, data: object, message: Message | null = null): RepeatableInteraction {
     openForUse(this.#world, channel, this.user.id);
     const interaction = createInteraction(this.#world, this.user, channel, { type, data, message });
     const { id, done, answered } = interaction;
-    return { id, done: done.promise, answered: answered.promise, interaction };
+    const again = (): RepeatableInteraction => this.#act(channel, type, data, message);
+    return { id, done: done.promise, answered: answered.promise, interaction, again };
   }
 }
 

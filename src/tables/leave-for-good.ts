@@ -13,7 +13,7 @@ export function leavingOf(summary: Summary, person: PlayerId): Pick<Command, 'by
   const closes = (why: string): Pick<Command, 'by' | 'input'> => ({ by: 'owner', input: { t: 'end', why } });
   if (status === 'lobby') {
     if (owner === person) return closes('The player who opened this table has left for good, so the table is closed.');
-    return seat === null ? null : { by: { player: person }, input: { t: 'leave', seat, player: person } };
+    return seat === null ? null : { by: { player: person }, input: { seat, player: person, t: 'leave' } };
   }
   if (status !== 'playing' || seat === null) return null;
   const isAlone = chairs.every(({ player }, other) => other === seat || player === null);

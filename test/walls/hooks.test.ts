@@ -38,6 +38,7 @@ const GENERAL: Readonly<Record<string, General>> = {
   'at.move': { term: 'movement', cards: ['hail'] },
   'at.pairing': { term: 'battle - personnel', cards: ['android-headlock', 'the-pendari-champion'] },
   'dock.only': { term: 'docking', cards: ['docking-pads'] },
+  'facts.givesIcon': { term: 'affiliation icon', cards: ['goss', 'riker-wil'] },
   'facts.mixesWith': { term: 'compatible', cards: ['general-korrd', 'st-john-talbot'] },
   'grants.brig': { term: 'brig', cards: ['holding-cell-door', 'security-holding-cell'] },
   'grants.carry': { term: 'carried ships', cards: ['borg-sphere', 'columbus', 'sona-battleship'] },

@@ -70,7 +70,7 @@ export function ordersDraft(seen: TableView, chat: GameChat): BlocksDraft {
 }
 
 function preparedCount({ prepared }: TableView): string[] {
-  const many = prepared?.answers.length ?? 0;
+  const many = prepared === undefined ? 0 : prepared.answers.length;
   return many === 0 ? [] : [`You have prepared ${many === 1 ? 'an answer' : `${many} answers`}: press “If … then …”.`];
 }
 

@@ -84,7 +84,7 @@ test('with frames, turn messages and panels are in blocks, and they follow the g
   expect(isInBlocks(must(now, 'the panel'))).toBe(true);
 });
 
-test('a running table goes on if the host switches frames on or off', async () => {
+test('a running game continues if the host switches frames on or off', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm();
   await restart(true);

@@ -11,6 +11,7 @@ import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
 import { until } from '../support/until.ts';
+import { allIsSaid } from '../support/whole-game.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,6 +38,8 @@ const direct = (actor: Actor, what: string, words: string): Promise<APIMessage> 
 
 /** Lets hours pass at a table: the clocks of its seats began earlier, and nobody has been active or notified since. */
 async function pass(table: string, hours: number): Promise<void> {
+  // The bell of a message is stored after the message was sent.
+  await allIsSaid({ stage, table });
   const head = `{t:${table}}:head`;
   const fields = await stage.redis.hgetall(head);
   const acted = Object.keys(fields).filter((field) => field.startsWith('acted:'));

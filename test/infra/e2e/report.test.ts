@@ -17,6 +17,7 @@ import {
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -38,9 +39,11 @@ afterEach(async () => {
 async function playOn(answers: number): Promise<void> {
   for (let given = 0; given < answers; given++) {
     await messageSeenBy(chat.alice, chat.alice.openDm().id, 'her question', ({ content }) => content !== '');
-    const choices = await chat.alice.autocomplete(thread, '/play', { action: '' }, 'action');
-    const [action] = choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
-    if (action !== undefined) await answerMessage(chat.alice.slash(thread, '/play', { action }));
+    const action = await until('there is a suggestion', async () => {
+      const choices = await chat.alice.autocomplete(thread, '/play', { action: '' }, 'action');
+      return choices.map(({ value }) => `${value}`).find((value) => value !== '-');
+    });
+    await answerMessage(chat.alice.slash(thread, '/play', { action }));
   }
 }
 

@@ -148,11 +148,11 @@ describe('during', () => {
     expect(refused(playing(), { t: 'consent', seat: 0, proposal: { do: 'end' }, yes: false })).toBe('T-CONSENT-01');
   });
 
-  it('T-CONSENT-01: a vote against another proposal than the open one is refused', () => {
+  it('T-PAUSE-01: a vote against another proposal than the open one is refused', () => {
     const match = playing();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     const other = { t: 'consent', seat: 1, proposal: { do: 'pause', until: null }, yes: false } as const;
-    expect(refused(match, other)).toBe('T-CONSENT-01');
+    expect(refused(match, other)).toBe('T-PAUSE-01');
   });
 });
 
