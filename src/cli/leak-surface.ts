@@ -37,6 +37,8 @@ export interface LeakSurface {
    * too.
    */
   inReminders(state: State<unknown>, seat: Seat): Json;
+  /** Returns the messages about the seat's time, and the panel of a table with a pace, which are part of `inWords`, too. */
+  inTime(state: State<unknown>, seat: Seat): Json;
   /** Returns the messages of a lobby that looks for players or invites them, which are part of `inWords`, too. */
   inSearch(state: State<unknown>, seat: Seat): Json;
   /** Returns the table's line on the board of a server, which is part of `inWords`, too. */
@@ -116,6 +118,13 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
     ];
     return JSON.parse(JSON.stringify(messages)) as Json;
   };
+  const inTime = (state: State<unknown>, seat: Seat): Json => {
+    const messages = [
+      ...timedMessages(seat).map((to) => compose(timed(state, seat), to, chat, true)),
+      compose(timed(state, 'spectator'), PANEL, chat, true),
+    ];
+    return JSON.parse(JSON.stringify(messages)) as Json;
+  };
   const onBoard = (state: State<unknown>): Json => {
     const draft = boardDraft({ tables: [seen(state, 'spectator')], more: 0, changed: 0 }, [chat]);
     return JSON.parse(JSON.stringify(bodyOf(draft))) as Json;
@@ -155,6 +164,7 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
   return {
     inInbox,
     inReminders,
+    inTime,
     inSearch,
     onBoard,
     inHistory,
@@ -168,13 +178,15 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
         ...[tried(state, seat)].flatMap((copy) =>
           copy === null ? [] : compose(copy, lookUp(seat, { what: 'try', mark: MARK }), chat, true),
         ),
-        ...timedMessages(seat).map((to) => compose(timed(state, seat), to, chat, true)),
-        compose(timed(state, 'spectator'), PANEL, chat, true),
+        // Hosts can have turn messages and panels in frames.
+        compose(own, { to: 'turn', seat, player: PLAYER }, chat, true, true),
+        compose(open, PANEL, chat, true, true),
       ];
       const pictures = [...picturesFor(own, chat).map(worded(own)), ...chat.pictures.panel(open).map(worded(open))];
       const others = [
         inInbox(state, seat),
         inReminders(state, seat),
+        inTime(state, seat),
         onBoard(state),
         inHistory(state, seat),
         inSearch(state, seat),

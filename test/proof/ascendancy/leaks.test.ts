@@ -224,6 +224,19 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
     expect(audit({ shown: inReminders })).toBe('');
   });
 
+  it('T-PACE-02: the audit finds a time-out whose end depends on what others hold', () => {
+    const planted: Planted = {
+      ...ascendancy,
+      fallback: (state, decision) => ({
+        ...ascendancy.fallback(state, decision),
+        safe: nextProjects(state.g, decision.seat).length % 2 === 0,
+      }),
+    };
+    const { inTime } = shownOf(planted as unknown as typeof game, ascendancyChat, STARTED);
+    expect(audit({ shown: inTime })).toMatch(/what is shown differs/);
+    expect(audit({ shown: shownOf(game, ascendancyChat, STARTED).inTime })).toBe('');
+  });
+
   it('the audit finds a leak on the board of a server', () => {
     let across = '';
     const { onBoard } = shownOf(game, { ...ascendancyChat, phase: () => across }, STARTED);
