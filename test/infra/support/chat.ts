@@ -63,7 +63,7 @@ export async function openChat(
   };
 }
 
-/** What the bot says if it is too busy to answer within Discord's 3 seconds. Nothing has happened then. */
+/** The answer of a bot that is too busy to act within Discord's 3 seconds. Nothing has happened then. */
 const SLOW = 'The server is slow right now. Nothing was changed. Please try again in a moment.';
 
 /**
