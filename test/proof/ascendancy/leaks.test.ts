@@ -229,7 +229,7 @@ describe('A-OPEN-74: the leak audit of text and pictures', () => {
       ...ascendancy,
       fallback: (state, decision) => ({
         ...ascendancy.fallback(state, decision),
-        safe: nextProjects(state.g, decision.seat).length % 2 === 0,
+        safe: [...nextProjects(state.g, decision.seat)].reduce((sum, one) => sum + one.charCodeAt(0), 0) % 2 === 0,
       }),
     };
     const { inTime } = shownOf(planted as unknown as typeof game, ascendancyChat, STARTED);
