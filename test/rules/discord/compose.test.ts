@@ -98,7 +98,17 @@ describe('panel', () => {
       { name: 'Red', player: null, called: null, bot: null },
     ];
     const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
-    expect(labels(lobby)).toEqual(['Ready', 'Join', 'Change', 'menu', 'Start', 'Leave', 'Bot for Red', 'Invite a friend', 'Find players']);
+    expect(labels(lobby)).toEqual([
+      'Ready',
+      'Join',
+      'Change',
+      'menu',
+      'Start',
+      'Leave',
+      'Bot for Red',
+      'Invite a friend',
+      'Find players',
+    ]);
     expect(text(lobby)).toContain('One seat is free');
     // Settings name seats by number.
     expect(text(lobby)).toMatch(/^\*\*1\. Blue\*\*\n-# Ada .*\n\*\*2\. Red\*\*\n-# free$/m);
