@@ -36,6 +36,7 @@ let transport: RecordingTransport;
 let folder: string;
 
 beforeEach(async () => {
+  shown = 'Annabel';
   await redis.flush();
   folder = await mkdtemp(join(tmpdir(), 'forget-'));
   transport = new RecordingTransport();
@@ -47,8 +48,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The person whom pictures show. Pictures that are drawn after the deletion show nobody. */
+let shown = 'Annabel';
+
 async function open(): Promise<void> {
-  const draw = () => ({ bytes: Buffer.from('png'), alt: 'Annabel is here' });
+  const draw = () => ({ bytes: Buffer.from('png'), alt: `${shown} is here` });
   pipeline = await TestPipeline.open(redis.socket, { transport, draw, archive: folder, sweep: 300 });
 }
 
@@ -79,6 +83,7 @@ async function quiet(...ids: string[]): Promise<void> {
 }
 
 async function forget(person = ANN, interaction = '800000000000000001'): Promise<void> {
+  shown = 'Somebody';
   await pipeline.answers.put(interaction, { applicationId: 'a', token: 'T', at: Date.now() });
   await pipeline.backend.forgets.begin(person, interaction, null);
 }
@@ -211,6 +216,7 @@ test('a process that is killed after any number of writes loses nothing, and the
   expect(kills).toBeGreaterThan(10);
   const answers = new Answers(redis.connect());
   await answers.put('800000000000000001', { applicationId: 'a', token: 'T', at: Date.now() });
+  shown = 'Somebody';
   await open();
   await forgotten();
   expect(await tracesOf(ANN, ...NAMES)).toEqual([]);
