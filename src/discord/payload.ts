@@ -64,7 +64,7 @@ export interface ShownMessage {
   blocks: boolean;
 }
 
-/** A person whom somebody chose in a menu of people. */
+/** A person who was chosen in a menu of people. */
 export interface ChosenPerson extends Person {
   /** The person's roles in the server where the menu is; null if they aren't a member. */
   roles: readonly string[] | null;

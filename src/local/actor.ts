@@ -43,7 +43,7 @@ export interface SentInteraction {
 
 /** An action that the person can do again. */
 export interface RepeatableInteraction extends SentInteraction {
-  /** Does the same again, as a person does whom the bot has asked to try again. */
+  /** Repeats the action, as people do when the bot asks them to try again. */
   again(): RepeatableInteraction;
 }
 

@@ -107,7 +107,7 @@ export interface JobData {
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };
   /** Housekeeping of all tables, or of the deadlines of one table. */
   chores: { table?: TableId };
-  /** Deletes what is stored about a person, whom the job names as `gone-…`. */
+  /** Deletes a person's data. The job knows the person only by the name `gone-…`. */
   forgets: { forget: string };
 }
 

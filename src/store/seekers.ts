@@ -84,7 +84,7 @@ export class Seekers {
     return readJson<SeekerCall>(await this.#redis.hget(keys.preferences(player), callField(guild)), call);
   }
 
-  /** Records that a person was told about tables of a server. */
+  /** Stores when a person was told about tables of a server, and about which tables. */
   async call(player: string, guild: string, { at, tables }: SeekerCall): Promise<void> {
     const before = await this.called(player, guild);
     const kept = [...(before === null ? [] : before.tables), ...tables].slice(-REMEMBERED);

@@ -2,15 +2,11 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableKeys } from '../../../src/store/keys.ts';
 import { readPrepared } from '../../../src/tables/prepared.ts';
-import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
-import { longTurns } from '../../support/long-turns.ts';
-import { withSafeAnswers } from '../../support/safe-answers.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable, worded } from '../support/chat.ts';
-import { TestPipeline } from '../support/pipeline.ts';
+import { openAheadChat } from '../support/ahead-tables.ts';
+import { answerMessage, type Chat, messageSeenBy, press, worded } from '../support/chat.ts';
+import type { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
-import { gamesOf } from '../support/tables.ts';
-import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -20,24 +16,7 @@ let table: string;
 
 /** Alice has ended her first turn, and Bob is to move. His unit u1 can attack her u0. */
 beforeEach(async () => {
-  await redis.flush();
-  stage = await TestPipeline.open(redis.socket, {
-    games: gamesOf(withSafeAnswers(longTurns())),
-    sweep: 200,
-    draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }),
-  });
-  chat = await openChat(redis.socket, [skirmish]);
-  const { alice, bob, guild } = chat;
-  thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Blue: Join'],
-    [bob, 'Red: Join'],
-  ]);
-  table = (await stage.directory.ofGuild(guild.id))[0]?.id ?? expect.fail('there is no table');
-  for (const one of [alice, bob])
-    await until('the cards are kept', async () =>
-      (await answerMessage(one.slash(thread, '/play', { action: 'none' }))).content.includes('to move'),
-    );
-  await answerMessage(alice.slash(thread, '/play', { action: 'draw' }));
+  ({ stage, chat, thread, table } = await openAheadChat(redis));
 });
 afterEach(async () => {
   await chat.close();

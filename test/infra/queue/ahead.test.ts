@@ -7,10 +7,10 @@ import { duePlans } from '../../../src/tables/plans.ts';
 import type { Command, Outgoing } from '../../../src/tables/types.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
-import { withSafeAnswers } from '../../support/safe-answers.ts';
 import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
+import { answers, begun, does, PEOPLE, question, TABLE } from '../support/ahead-tables.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, gamesOf, opening } from '../support/tables.ts';
+import { command } from '../support/tables.ts';
 import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
@@ -19,37 +19,9 @@ afterEach(() => vi.restoreAllMocks());
 
 type Toy = Game<Skirmish, SkirmishView>;
 
-const PEOPLE = ['ann', 'bob'];
-const TABLE = 't1';
 const MINUTE = 60_000;
 /** Red unit u1 stands here at first. Bob moves it to the next cell. */
 const THERE = 7;
-
-/** Ann has ended her first turn, and Bob is to move. */
-async function begun(game: Toy = longTurns()): Promise<WorkerTools> {
-  const worker = workerToolsAt(redis.connect(), gamesOf(withSafeAnswers(game)));
-  await does(worker, ...opening({ length: 300 }));
-  await answers(worker, 0);
-  await answers(worker, 1);
-  await answers(worker, 0, 'draw');
-  return worker;
-}
-
-async function does(worker: WorkerTools, ...commands: Command[]): Promise<void> {
-  await sendTo(worker, TABLE, ...commands);
-  await drainTable(worker, TABLE);
-}
-
-async function question(worker: WorkerTools, seat: Seat): Promise<{ id: string } | null> {
-  const { prompt } = await worker.store.prompt(TABLE, seat);
-  return prompt === null ? null : JSON.parse(prompt);
-}
-
-/** A seat answers with an option, or with nothing by default. */
-async function answers(worker: WorkerTools, seat: Seat, ...keys: string[]): Promise<void> {
-  const asked = await question(worker, seat);
-  await does(worker, answer(PEOPLE[seat] ?? '', seat, asked?.id ?? '', keys));
-}
 
 const keeping = (text: string, seat: Seat = 0): Command =>
   command({ player: PEOPLE[seat] ?? '' }, { t: 'keep', seat, text }, { answer: 'i1' });
@@ -91,7 +63,7 @@ async function refusals(): Promise<string[]> {
 const LINE = 'u0 to 1; u0 to 2';
 
 test('a kept line is played when its move comes, in its author’s name, and its author is told (T-AHEAD-01)', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   expect(await kept(worker)).toMatchObject({ seat: 0, by: { player: 'ann' }, text: LINE });
   expect((await kept(worker))?.move).toBeUndefined();
@@ -113,7 +85,7 @@ test('a kept line is played when its move comes, in its author’s name, and its
 });
 
 test('a line is played up to the first hidden card, and the rest is left to its author', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping('u0 to 1; draw; u0 to 2'));
   await answers(worker, 1, 'draw');
   await plays(worker);
@@ -124,7 +96,7 @@ test('a line is played up to the first hidden card, and the rest is left to its 
 });
 
 test('a line may end the turn, since nothing but the others’ moves is unknown then', async () => {
-  const worker = await begun(toyGame());
+  const worker = await begun(redis, toyGame());
   await does(worker, keeping('u0 to 1'));
   await answers(worker, 1, 'move:u1:7');
   await plays(worker);
@@ -133,7 +105,7 @@ test('a line may end the turn, since nothing but the others’ moves is unknown 
 });
 
 test('a step back by the player before brings the line back, and it is due again with the next move', async () => {
-  const worker = await begun(toyGame());
+  const worker = await begun(redis, toyGame());
   await does(worker, keeping('u0 to 1'));
   await answers(worker, 1, 'move:u1:7');
   const first = await due(worker);
@@ -178,7 +150,7 @@ function changed(change: (typeof CHANGES)[number]['change']): Toy {
 }
 
 test.each(CHANGES)('a line is dropped with its reason if the preview differs: $kind', async ({ change, why }) => {
-  const worker = await begun(changed(change));
+  const worker = await begun(redis, changed(change));
   await does(worker, keeping(LINE));
   await answers(worker, 1, `move:u1:${THERE}`);
   await answers(worker, 1, 'draw');
@@ -210,7 +182,7 @@ test.each(HAPPENS)('a line is dropped with its reason if the preview differs: $k
     };
     return { choose: { ...choose, answer: answered } };
   });
-  const worker = await begun(watched);
+  const worker = await begun(redis, watched);
   await does(worker, keeping(LINE));
   await answers(worker, 1, `move:u1:${THERE}`);
   await answers(worker, 1, 'draw');
@@ -220,7 +192,7 @@ test.each(HAPPENS)('a line is dropped with its reason if the preview differs: $k
 });
 
 test('a change that the preview doesn’t tell of doesn’t drop the line', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await answers(worker, 1, `move:u1:${THERE}`);
   await answers(worker, 1, 'draw');
@@ -229,7 +201,7 @@ test('a change that the preview doesn’t tell of doesn’t drop the line', asyn
 });
 
 test('two workers and a repeated command play a line only once', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await answers(worker, 1, 'draw');
   const commands = await due(worker);
@@ -242,7 +214,7 @@ test('two workers and a repeated command play a line only once', async () => {
 });
 
 test('another worker plays a line that was kept before', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   const other = workerToolsAt(redis.connect(), worker.games);
   await answers(other, 1, 'draw');
@@ -252,7 +224,7 @@ test('another worker plays a line that was kept before', async () => {
 });
 
 test('a seat keeps one line, which its player can replace and throw away', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE), keeping('u0 to 12'));
   expect((await kept(worker))?.text).toBe('u0 to 12');
   const forget = (): Command => command({ player: 'ann' }, { t: 'forget', seat: 0 }, { answer: 'i1' });
@@ -265,7 +237,7 @@ test('a seat keeps one line, which its player can replace and throw away', async
 });
 
 test('nobody else can keep or throw away a seat’s line, or say that it is due', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   const bob = { player: 'bob' };
   await does(worker, command(bob, { t: 'keep', seat: 0, text: 'u0 to 12' }, { answer: 'i2' }));
@@ -286,21 +258,21 @@ test.each([
   ['draw', /^Nothing was kept\. The preview ends here/],
   [`u0 to 1; ${'x'.repeat(6_000)}`, /too long/],
 ])('a line that comes to nothing isn’t kept: %.10s', async (text, why) => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(text));
   expect(await refusals()).toEqual([expect.stringMatching(why)]);
   expect(await kept(worker)).toBeNull();
 });
 
 test('a line isn’t kept if its author is to move, but can be played', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await answers(worker, 1, 'draw');
   await does(worker, keeping(LINE));
   expect(await refusals()).toEqual(['It’s your move now, so play the line right away.']);
 });
 
 test('a line is dropped if its author does something else first, and their next message says so', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await answers(worker, 1, 'draw');
   await answers(worker, 0, 'move:u0:12');
@@ -312,7 +284,7 @@ test('a line is dropped if its author does something else first, and their next 
 });
 
 test('a line is dropped if its author’s time runs out first', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await answers(worker, 1, 'draw');
   const decision = (await question(worker, 0))?.id ?? '';
@@ -323,7 +295,7 @@ test('a line is dropped if its author’s time runs out first', async () => {
 });
 
 test('a line is dropped if its author goes back into their own turn', async () => {
-  const worker = await begun(toyGame());
+  const worker = await begun(redis, toyGame());
   await answers(worker, 1, 'move:u1:7');
   await answers(worker, 0, 'move:u0:1');
   await does(worker, keeping('u0 to 2'));
@@ -333,7 +305,7 @@ test('a line is dropped if its author goes back into their own turn', async () =
 });
 
 test('standing orders change nothing about a line', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await answers(worker, 1, 'draw');
   await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: ['attacked'], prefer: {} } }));
@@ -342,7 +314,7 @@ test('standing orders change nothing about a line', async () => {
 });
 
 test('a line doesn’t outlive 30 days, its author’s seat or the game', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   const old = keeping(LINE);
   await does(worker, { ...old, at: old.at - 31 * 24 * 60 * MINUTE });
   await answers(worker, 1, 'draw');
@@ -356,7 +328,7 @@ test('a line doesn’t outlive 30 days, its author’s seat or the game', async 
 });
 
 test('a new player in the seat finds no line', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, keeping(LINE));
   await does(worker, command({ host: 'hal' }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Hal' }));
   expect((await worker.history.now(TABLE))?.table.chairs[0]?.player).not.toBe('ann');
@@ -364,7 +336,7 @@ test('a new player in the seat finds no line', async () => {
 });
 
 test('a damaged line counts as missing, and the table can still be played', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await redis.connect().hset(`{t:${TABLE}}:ahead`, '0', '{"seat":0', '1', '[]');
   await does(worker, keeping(LINE));
   expect(await worker.store.ahead(TABLE)).toMatchObject({ 0: expect.stringContaining(LINE) });

@@ -7,10 +7,10 @@ import { type PreparedSeat, readPrepared } from '../../../src/tables/prepared.ts
 import type { Command, Outgoing, Prepare } from '../../../src/tables/types.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
-import { withSafeAnswers } from '../../support/safe-answers.ts';
 import type { Skirmish, SkirmishView } from '../../support/toy-game.ts';
+import { answers, begun, does, PEOPLE, question, TABLE } from '../support/ahead-tables.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, gamesOf, opening } from '../support/tables.ts';
+import { command } from '../support/tables.ts';
 import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
@@ -18,38 +18,10 @@ beforeEach(() => redis.flush());
 
 type Toy = Game<Skirmish, SkirmishView>;
 
-const PEOPLE = ['ann', 'bob'];
-const TABLE = 't1';
 const MINUTE = 60_000;
 /** Ann's cards at the beginning. */
 const CARD = 900;
 const OTHER = 901;
-
-/** Ann has ended her first turn, and Bob is to move. His unit u1 can attack Ann's u0. */
-async function begun(game: Toy = longTurns()): Promise<WorkerTools> {
-  const worker = workerToolsAt(redis.connect(), gamesOf(withSafeAnswers(game)));
-  await does(worker, ...opening({ length: 300 }));
-  await answers(worker, 0);
-  await answers(worker, 1);
-  await answers(worker, 0, 'draw');
-  return worker;
-}
-
-async function does(worker: WorkerTools, ...commands: Command[]): Promise<void> {
-  await sendTo(worker, TABLE, ...commands);
-  await drainTable(worker, TABLE);
-}
-
-async function question(worker: WorkerTools, seat: Seat): Promise<{ id: string } | null> {
-  const { prompt } = await worker.store.prompt(TABLE, seat);
-  return prompt === null ? null : JSON.parse(prompt);
-}
-
-/** A seat answers with an option, or with nothing by default. */
-async function answers(worker: WorkerTools, seat: Seat, ...keys: string[]): Promise<void> {
-  const asked = await question(worker, seat);
-  await does(worker, answer(PEOPLE[seat] ?? '', seat, asked?.id ?? '', keys));
-}
 
 const attacks = (worker: WorkerTools): Promise<void> => answers(worker, 1, 'attack:u1:u0');
 
@@ -103,7 +75,7 @@ async function whyNot(worker: WorkerTools): Promise<string | undefined> {
 }
 
 test('a prepared answer is given in its author’s name, and its author is told why (T-AHEAD-02)', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing());
   expect(await gives(worker)).toBe(0);
   await attacks(worker);
@@ -127,7 +99,7 @@ test('a prepared answer is given in its author’s name, and its author is told 
 });
 
 test('the seat is asked in the window from then on, with an entry only if its standing orders have to change', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   const asks = async (): Promise<string[]> => {
     const held = await worker.history.now(TABLE);
     return held?.table.state?.orders[0]?.ask ?? [];
@@ -146,7 +118,7 @@ test.each([
   ['a word is misspelled', { answer: `thrrow card ${CARD}` }, /“thrrow card 900”/],
   ['the first of two picks fails', { answer: 'card:555; pass' }, /“card:555”/],
 ])('an answer isn’t given, and its author is asked as usual and told why: %s', async (_what, given, why) => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing(given));
   await attacks(worker);
   expect(await gives(worker)).toBe(0);
@@ -168,7 +140,7 @@ test.each([
     };
     return { respond: { ...respond, ask } };
   });
-  const worker = await begun(grave);
+  const worker = await begun(redis, grave);
   await does(worker, preparing());
   await attacks(worker);
   expect(await gives(worker)).toBe(0);
@@ -176,7 +148,7 @@ test.each([
 });
 
 test('the first answer that fits is given, and an answer for once only once', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing({ answer: 'card:555' }), preparing(), preparing({ answer: 'pass', lasts: 'game' }));
   await attacks(worker);
   await gives(worker);
@@ -190,7 +162,7 @@ test('the first answer that fits is given, and an answer for once only once', as
 });
 
 test('an answer for this turn is given each time in the turn, and not afterwards', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing({ answer: 'pass', lasts: 'turn' }));
   for (const _time of [1, 2]) {
     await attacks(worker);
@@ -204,7 +176,7 @@ test('an answer for this turn is given each time in the turn, and not afterwards
 });
 
 test('only a question that contains the words is answered', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing({ about: 'You were BOARDED' }), preparing({ about: 'were attacked', answer: 'pass' }));
   await attacks(worker);
   await gives(worker);
@@ -213,7 +185,7 @@ test('only a question that contains the words is answered', async () => {
 });
 
 test('a question that was open before is left to the author', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: ['attacked'] } }));
   await attacks(worker);
   await does(worker, preparing());
@@ -224,7 +196,7 @@ test('a question that was open before is left to the author', async () => {
 });
 
 test('an author who answers first uses nothing up', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing());
   await attacks(worker);
   const late = await due(worker);
@@ -253,7 +225,7 @@ const undoes = (worker: WorkerTools, seat: Seat): Promise<void> =>
   does(worker, command({ player: PEOPLE[seat] ?? '' }, { t: 'undo', seat }));
 
 test('an undo that takes the question back uses nothing up, and the same question gets another wait', async () => {
-  const worker = await begun(undoable());
+  const worker = await begun(redis, undoable());
   await does(worker, preparing());
   await moves(worker);
   const first = await due(worker);
@@ -268,7 +240,7 @@ test('an undo that takes the question back uses nothing up, and the same questio
 });
 
 test('an author who takes the answer back is asked, and the answer is ready for the next question', async () => {
-  const worker = await begun(undoable());
+  const worker = await begun(redis, undoable());
   await does(worker, preparing({ answer: 'pass' }));
   await moves(worker);
   await gives(worker);
@@ -282,7 +254,7 @@ test('an author who takes the answer back is asked, and the answer is ready for 
 });
 
 test('an answer whose entry is taken back by everyone is ready again', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing({ answer: 'pass' }));
   const to = (await worker.history.now(TABLE))?.table.seq ?? 0;
   await attacks(worker);
@@ -296,7 +268,7 @@ test('an answer whose entry is taken back by everyone is ready again', async () 
 });
 
 test('two workers and a repeated command give an answer only once', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing({ lasts: 'game', answer: 'pass' }));
   await attacks(worker);
   const commands = await due(worker);
@@ -310,7 +282,7 @@ test('two workers and a repeated command give an answer only once', async () => 
 });
 
 test('another worker gives an answer that was prepared before', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing());
   await attacks(workerToolsAt(redis.connect(), worker.games));
   const third = workerToolsAt(redis.connect(), worker.games);
@@ -319,7 +291,7 @@ test('another worker gives an answer that was prepared before', async () => {
 });
 
 test('an answer that is due while the game is paused is put off', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing());
   await attacks(worker);
   const proposal = { do: 'pause', until: null } as const;
@@ -337,7 +309,7 @@ test('an answer that is due while the game is paused is put off', async () => {
 });
 
 test('a seat has room for 10 answers, and removing one makes room', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   for (let made = 0; made < 11; made++) await does(worker, preparing({ answer: `card:${made}` }));
   expect(await refusals()).toEqual(['You can prepare at most 10 answers here. Remove one first.']);
   const removing = (id: number): Command =>
@@ -348,7 +320,7 @@ test('a seat has room for 10 answers, and removing one makes room', async () => 
 });
 
 test('an answer that was removed isn’t given, even if it is due', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing());
   await attacks(worker);
   const late = await due(worker);
@@ -359,7 +331,7 @@ test('an answer that was removed isn’t given, even if it is due', async () => 
 });
 
 test('nobody else can prepare or remove a seat’s answer, or say that it is due', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   const bob = { player: 'bob' };
   const other = preparing();
   await does(worker, { ...other, by: bob });
@@ -377,7 +349,7 @@ test('nobody else can prepare or remove a seat’s answer, or say that it is due
 });
 
 test('a new player in the seat finds no prepared answers, and neither does anybody after the game', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await does(worker, preparing(), { ...preparing({ seat: 1, answer: 'pass' }) });
   await does(worker, command({ host: 'hal' }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Hal' }));
   expect(Object.keys(await worker.store.ahead(TABLE))).toEqual(['if:1']);
@@ -387,7 +359,7 @@ test('a new player in the seat finds no prepared answers, and neither does anybo
 });
 
 test('damaged answers count as missing, and the table can still be played', async () => {
-  const worker = await begun();
+  const worker = await begun(redis);
   await redis.connect().hset(`{t:${TABLE}}:ahead`, 'if:0', '{"seat":0', 'if:1', '[]');
   await does(worker, preparing());
   expect(Object.keys(await worker.store.ahead(TABLE))).toEqual(['if:0']);

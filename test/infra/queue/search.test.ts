@@ -129,7 +129,7 @@ describe('T-FIND-03: people who wait for a table', () => {
     await clock.advance(0);
   };
 
-  test('are told when a table begins to look for players, each table once', async () => {
+  test('they read about each table once, as soon as it looks for players', async () => {
     const cleo = told('cleo');
     await want('cleo', ANY);
     await pipeline.send('plain2', now(create()));
