@@ -1,5 +1,6 @@
 import type { State } from '../../kernel/types.ts';
 import { kept } from '../kit/cache.ts';
+import { invariant } from '../kit/invariant.ts';
 import { conserve, type Zone } from '../kit/zones.ts';
 import { DISCOVER, LAY } from './chapters/calls.ts';
 import { ADAPTED, CUBES, DICE, NODES, SPIRES, TECH_HELD } from './content/borg-numbers.ts';
@@ -34,27 +35,26 @@ export function check({ g, stack }: State<Ascendancy>): void {
 /** Checks the numbers of Cubes, Spires, Assimilation Nodes and dice (A-EXP-11). */
 function checkBorg(g: Ascendancy, { cubes }: BorgState): void {
   const worlds = Object.values(g.discs).filter(({ spire }) => spire !== null);
-  must(cubes.length <= CUBES && worlds.length <= SPIRES, `${cubes.length} Cubes and ${worlds.length} Spires`);
+  invariant(
+    cubes.length <= CUBES && worlds.length <= SPIRES,
+    () => `${cubes.length} Cubes and ${worlds.length} Spires`,
+  );
   for (const { id, at, dice, adapted } of cubes) {
-    must(isSector(g, at), `Cube ${id} in ${at}`);
-    must(dice >= 0 && dice <= DICE, `${dice} dice of Cube ${id}`);
-    must(
+    invariant(isSector(g, at), () => `Cube ${id} in ${at}`);
+    invariant(dice >= 0 && dice <= DICE, () => `${dice} dice of Cube ${id}`);
+    invariant(
       adapted.every((shields) => shields >= 0 && shields <= ADAPTED),
-      `Shields ${adapted.join()} of Cube ${id}`,
+      () => `Shields ${adapted.join()} of Cube ${id}`,
     );
   }
   for (const { id, spire, control, nodes } of worlds) {
-    must((spire?.nodes ?? 0) <= NODES, `${spire?.nodes} Assimilation Nodes on ${id}`);
-    must(control === null && nodes.every((node) => node === null), `other Nodes on the Borg world ${id}`);
+    invariant((spire?.nodes ?? 0) <= NODES, () => `${spire?.nodes} Assimilation Nodes on ${id}`);
+    invariant(control === null && nodes.every((node) => node === null), () => `other Nodes on the Borg world ${id}`);
   }
-  must(
+  invariant(
     g.players.every(({ tech }) => tech.length <= TECH_HELD),
     'too much Borg Tech',
   );
-}
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`impossible position: ${what}`);
 }
 
 function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
@@ -83,16 +83,28 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
   const { civ, ships, controls, commissioned, reserves, commands, ascendancy, weapons, shields } = player;
   const flying = g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
   const claimed = g.players.flatMap((one) => one.claimed).filter((owner) => owner === seat).length;
-  must(ships >= 0 && ships + flying + claimed === PIECES.ships, `${ships} + ${flying} + ${claimed} Ships of ${civ}`);
-  const placed = controlled(g, seat).length;
-  must(controls >= 0 && controls + placed === PIECES.controls, `${controls} + ${placed} Control Nodes of ${civ}`);
-  must(commissioned >= 0 && commissioned <= PIECES.starbases, `${commissioned} Starbases of ${civ}`);
-  must(
-    Object.values(reserves).every((amount) => amount >= 0),
-    `negative Resources of ${civ}`,
+  invariant(
+    ships >= 0 && ships + flying + claimed === PIECES.ships,
+    () => `${ships} + ${flying} + ${claimed} Ships of ${civ}`,
   );
-  must(commands.ready >= 0 && commands.exhausted >= 0 && ascendancy >= 0, `negative Commands or Ascendancy of ${civ}`);
-  must(weapons >= 1 && weapons <= 5 && shields >= 0 && shields <= 4, `levels ${weapons} and ${shields} of ${civ}`);
+  const placed = controlled(g, seat).length;
+  invariant(
+    controls >= 0 && controls + placed === PIECES.controls,
+    () => `${controls} + ${placed} Control Nodes of ${civ}`,
+  );
+  invariant(commissioned >= 0 && commissioned <= PIECES.starbases, () => `${commissioned} Starbases of ${civ}`);
+  invariant(
+    Object.values(reserves).every((amount) => amount >= 0),
+    () => `negative Resources of ${civ}`,
+  );
+  invariant(
+    commands.ready >= 0 && commands.exhausted >= 0 && ascendancy >= 0,
+    () => `negative Commands or Ascendancy of ${civ}`,
+  );
+  invariant(
+    weapons >= 1 && weapons <= 5 && shields >= 0 && shields <= 4,
+    () => `levels ${weapons} and ${shields} of ${civ}`,
+  );
 }
 
 /**
@@ -100,12 +112,15 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
  * holds one (A-COMP-14, A-TRADE-06).
  */
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
-  must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);
+  invariant(agreements.length === 3, () => `${agreements.length} Trade Agreements of ${civ}`);
   const holders = agreements.flatMap(({ holder }) => holder ?? []);
-  must(new Set(holders).size === holders.length, `one rival holds two Trade Agreements that belong to ${civ}`);
-  must(
+  invariant(
+    new Set(holders).size === holders.length,
+    () => `one rival holds two Trade Agreements that belong to ${civ}`,
+  );
+  invariant(
     holders.every((holder) => holder !== seat && g.players[holder]?.out === false),
-    `a Trade Agreement of ${civ} has an impossible holder`,
+    () => `a Trade Agreement of ${civ} has an impossible holder`,
   );
 }
 
@@ -114,28 +129,31 @@ function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Playe
  * its token counts is negative (A-BUILD-16, A-TERM-06).
  */
 function checkDisc(g: Ascendancy, { id, sites, nodes, control, level, research }: Disc): void {
-  must(nodes.length === sites.length, `${nodes.length} Node places but ${sites.length} sites on ${id}`);
-  must(
+  invariant(nodes.length === sites.length, () => `${nodes.length} Node places but ${sites.length} sites on ${id}`);
+  invariant(
     control === null || g.players[control]?.out === false,
-    `${id} is Controlled by seat ${control}, who is out of the game`,
+    () => `${id} is Controlled by seat ${control}, who is out of the game`,
   );
-  must(level >= 0 && research >= 0, `negative tokens on ${id}`);
+  invariant(level >= 0 && research >= 0, () => `negative tokens on ${id}`);
 }
 
 /** Checks that Ships are in existing Sectors or at Warp, and that no Fleet Card is used twice (A-COMP-09). */
 function checkUnits(g: Ascendancy): void {
   const fleets = new Set<string>();
   for (const { id, seat, ships, fleet, at, warp } of g.units) {
-    must(ships >= 1 && (fleet !== null || ships === 1), `unit ${id} of ${ships} Ships`);
-    must((at === null) !== (warp === null), `unit ${id} must be either on the map or at Warp`);
-    must(at === null || isSector(g, at), `unit ${id} in ${at}`);
+    invariant(ships >= 1 && (fleet !== null || ships === 1), () => `unit ${id} of ${ships} Ships`);
+    invariant((at === null) !== (warp === null), () => `unit ${id} must be either on the map or at Warp`);
+    invariant(at === null || isSector(g, at), () => `unit ${id} in ${at}`);
     if (fleet === null) continue;
     const card = `${seat} ${fleet.card}`;
-    must(!fleets.has(card) && fleet.card >= 0 && fleet.card <= 2, `Fleet Card ${fleet.card} of seat ${seat}`);
+    invariant(
+      !fleets.has(card) && fleet.card >= 0 && fleet.card <= 2,
+      () => `Fleet Card ${fleet.card} of seat ${seat}`,
+    );
     fleets.add(card);
     const civ = g.players[seat]?.civ;
     const side = civ === undefined ? undefined : fleetCards(civ)[fleet.card]?.[fleet.side];
-    must(side !== undefined && ships <= side.most, `${ships} Ships in Fleet ${fleet.card} of seat ${seat}`);
+    invariant(side !== undefined && ships <= side.most, () => `${ships} Ships in Fleet ${fleet.card} of seat ${seat}`);
   }
 }
 
@@ -156,7 +174,7 @@ const LAYING: ReadonlySet<string> = new Set([LAY.name, DISCOVER.name]);
 function checkLanes(g: Ascendancy, stack: State<Ascendancy>['stack']): void {
   if (g.conflict !== null || g.movement !== null || stack.some(({ proc }) => LAYING.has(proc))) return;
   const left = Object.values(g.lanes).find((lane) => isAbandoned(g, lane));
-  must(left === undefined, `the open lane ${left?.id} is empty`);
+  invariant(left === undefined, () => `the open lane ${left?.id} is empty`);
 }
 
 /** Checks that no Turn Order Card is held twice (A-COMP-06). */
@@ -164,5 +182,5 @@ function checkTurnOrder(g: Ascendancy): void {
   const cards = [...g.players.map(({ order }) => order.card), g.borg?.order.card ?? null].filter(
     (card) => card !== null,
   );
-  must(new Set([...cards, ...g.cards]).size === cards.length + g.cards.length, 'a Turn Order Card exists twice');
+  invariant(new Set([...cards, ...g.cards]).size === cards.length + g.cards.length, 'a Turn Order Card exists twice');
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
 import type { Fallback, OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
+import { kept } from '../kit/cache.ts';
 import { alsoAsking, fallbackOf, ordersOf } from '../kit/orders.ts';
 import { plainMix } from './chapters/rounds/bids.ts';
 import { TRADE_ORDERS } from './chapters/trade/orders.ts';
@@ -48,9 +49,14 @@ const ORDERS = ordersOf(
 
 /** Returns a seat’s preferences, with defaults for those that were never set. */
 export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): OrderPreferences {
+  const prefer = orders[seat]?.prefer ?? NONE;
   // Orders come only from `defaultOrders` and `parseOrders`, so they have been checked.
-  return PREFERENCES.parse(orders[seat]?.prefer ?? {});
+  return kept(READ, prefer, () => PREFERENCES.parse(prefer));
 }
+
+const NONE = {};
+/** Caches preferences by the object they were read from, because that object is replaced and never changed. */
+const READ = new WeakMap<object, OrderPreferences>();
 
 /**
  * Lists the windows that a seat can have now: those that exist in every game, and the moments at which rules in force
@@ -87,8 +93,8 @@ export function parseOrders(
   const now = orders[seat];
   const { ask, prefer } = ORDERS.parse(keeping(alsoAsking(raw, now), now));
   const shown = new Set(windows(g, seat).map(({ id }) => id));
-  const kept = (now?.ask ?? []).filter((id) => !shown.has(id) && !ask.includes(id));
-  return { ask: [...ask, ...kept], prefer };
+  const others = (now?.ask ?? []).filter((id) => !shown.has(id) && !ask.includes(id));
+  return { ask: [...ask, ...others], prefer };
 }
 
 /** Fills in previous preferences that new orders don’t mention. */

@@ -1,4 +1,5 @@
 import type { State } from '../../kernel/types.ts';
+import { invariant } from '../kit/invariant.ts';
 import { conserve } from '../kit/zones.ts';
 import { layoutOf } from './chapters/area/layout.ts';
 import { CROWD } from './chapters/area/occupancy.ts';
@@ -20,10 +21,13 @@ const MOST_STUN = 2;
  */
 export function check({ g }: State<AwayMissions>): void {
   const inZones = zones(g);
-  must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
+  invariant(g.round >= 0 && g.round <= ROUNDS, () => `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
     const { bonusActions, adapt, intel = 0, sprung = 0, traps = [] } = player;
-    must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `seat ${seat} has fewer than 0 tokens of a kind`);
+    invariant(
+      Math.min(bonusActions, adapt, intel, sprung) >= 0,
+      () => `seat ${seat} has fewer than 0 tokens of a kind`,
+    );
     checkTraps(g, traps);
     for (const kind of KINDS)
       conserve(inZones, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
@@ -33,14 +37,10 @@ export function check({ g }: State<AwayMissions>): void {
     if (character.where === 'area') checkSpace(g, character);
   }
   const { active } = g;
-  must(
+  invariant(
     active === null || (active.taken >= 0 && active.taken <= active.of),
     'the acting character has taken more Actions than it has',
   );
-}
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`impossible position: ${what}`);
 }
 
 function checkCharacter(character: Character): void {
@@ -48,20 +48,21 @@ function checkCharacter(character: Character): void {
   const full = fullRatings(character);
   for (const rating of where === 'out' ? [] : RATINGS) {
     const least = Math.min(1, full[rating]);
-    must(pegs[rating] >= least && pegs[rating] <= full[rating], `${rating} ${pegs[rating]} of ${id}`);
+    invariant(pegs[rating] >= least && pegs[rating] <= full[rating], () => `${rating} ${pegs[rating]} of ${id}`);
   }
   const honor = honorOf(character);
-  must(honor >= 0 && honor <= MOST_HONOR && !(drone && honor > 0), `${honor} Honor tokens on ${id}`);
-  must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
+  invariant(honor >= 0 && honor <= MOST_HONOR && !(drone && honor > 0), () => `${honor} Honor tokens on ${id}`);
+  invariant(stun >= 0 && stun <= MOST_STUN, () => `${stun} Stun tokens on ${id}`);
   // A character has a space if and only if it is in the mission area (M-PREP-10).
-  must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
-  must(drone === (seat !== owner), `seat ${seat} controls ${id}, which seat ${owner} owns`);
+  invariant((where === 'area') === (space !== null), () => `${id} is ${where} in ${space}`);
+  invariant(drone === (seat !== owner), () => `seat ${seat} controls ${id}, which seat ${owner} owns`);
 }
 
 /** Checks that each Trap is in a space that exists, and that no player has two in one space (M-OPEN-74). */
 function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
-  for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} is in ${space}, which isn’t a space`);
-  must(new Set(traps.map(({ space }) => space)).size === traps.length, 'a player has two Traps in one space');
+  for (const { card, space } of traps)
+    invariant(layoutOf(g).byId.has(space), () => `${card} is in ${space}, which isn’t a space`);
+  invariant(new Set(traps.map(({ space }) => space)).size === traps.length, 'a player has two Traps in one space');
 }
 
 /**
@@ -69,14 +70,14 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
  * M-MOVE-08, M-OPEN-16).
  */
 function checkSpace(g: AwayMissions, character: Character): void {
-  must(
+  invariant(
     character.space !== null && layoutOf(g).byId.has(character.space),
-    `${character.id} is in ${character.space}, which isn’t a space`,
+    () => `${character.id} is in ${character.space}, which isn’t a space`,
   );
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
-  must(here.length <= CROWD, `${here.length} characters are in ${character.space}`);
-  must(
+  invariant(here.length <= CROWD, () => `${here.length} characters are in ${character.space}`);
+  invariant(
     here.every(({ seat }) => isFriend(g, seat, character.seat)),
-    `hostile characters share ${character.space}`,
+    () => `hostile characters share ${character.space}`,
   );
 }

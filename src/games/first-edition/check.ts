@@ -1,5 +1,6 @@
 import type { State } from '../../kernel/types.ts';
 import { kept } from '../kit/cache.ts';
+import { invariant } from '../kit/invariant.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
 import type { PlayedDeck } from './options.ts';
@@ -37,43 +38,42 @@ function cardsOf(deck: PlayedDeck): readonly CardId[] {
  */
 const DEEPEST = 12;
 
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`impossible position: ${what}`);
-}
-
 /** Checks that each card in play is in an existing place that suits its type. */
 function checkPiece(g: FirstEdition, piece: Piece): void {
   const { id, at } = piece;
   const host = hostOf(at);
   const way = placeKind(at);
   const { type, title } = cardOf(piece.card);
-  must(id <= g.minted.pieces, `piece ${id} was never minted`);
-  must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
+  invariant(id <= g.minted.pieces, () => `piece ${id} was never minted`);
+  invariant(host === null || g.pieces[host] !== undefined, () => `${title} is ${at}`);
   for (let on = host, up = 0; on !== null; on = hostOf(g.pieces[on]?.at ?? 'core:0'), up++)
-    must(up < DEEPEST, `${title} is inside itself`);
+    invariant(up < DEEPEST, () => `${title} is inside itself`);
   // Sites are on stations (C-FAC-12).
   const under = host === null ? undefined : g.pieces[host];
-  must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which isn’t a station`);
+  invariant(
+    type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')),
+    () => `${title} is ${at}, which isn’t a station`,
+  );
   const location = locationAt(g, at);
   const named = location ?? namedIn(at);
   const isOnTable = way === 'core' || (host !== null && location === null);
-  must(isOnTable || (named !== null && g.locations[named] !== undefined), `${title} is ${at}`);
+  invariant(isOnTable || (named !== null && g.locations[named] !== undefined), () => `${title} is ${at}`);
   // Only ships and facilities are in open space (C-PLAY-13).
-  if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
+  if (way === 'space' || way === 'docked') invariant(type === 'Ship' || type === 'Facility', () => `${title} in space`);
   if (way === 'aboard') {
     const vessel = host === null ? undefined : g.pieces[host];
     const holds = vessel !== undefined && ['Ship', 'Facility', 'Site'].includes(cardOf(vessel.card).type);
-    must(holds, `${title} is aboard something that isn’t a vessel`);
+    invariant(holds, () => `${title} is aboard something that isn’t a vessel`);
   }
 }
 
 /** Checks that every location is on exactly one line, and has a mission. */
 function checkLines(g: FirstEdition): void {
   const all = Object.values(g.lines).flat();
-  must(new Set(all).size === all.length, 'a location is on a line twice');
-  must(all.length === Object.keys(g.locations).length, 'a location is on no line');
+  invariant(new Set(all).size === all.length, 'a location is on a line twice');
+  invariant(all.length === Object.keys(g.locations).length, 'a location is on no line');
   for (const { id, missions, made, quadrant } of Object.values(g.locations)) {
-    must(missions.length > 0 || made !== undefined, `${id} has no mission`);
-    must(g.lines[quadrant]?.includes(id) === true, `${id} is on another line`);
+    invariant(missions.length > 0 || made !== undefined, () => `${id} has no mission`);
+    invariant(g.lines[quadrant]?.includes(id) === true, () => `${id} is on another line`);
   }
 }

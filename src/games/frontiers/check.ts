@@ -1,6 +1,7 @@
 import { must } from '../../kernel/must.ts';
 import type { State } from '../../kernel/types.ts';
 import { kept } from '../kit/cache.ts';
+import { invariant } from '../kit/invariant.ts';
 import { conserve } from '../kit/zones.ts';
 import { MOST_WOUNDS } from './chapters/away/away-team.ts';
 import { MOST_CRYSTALS } from './chapters/captains/gains.ts';
@@ -36,15 +37,15 @@ export function check({ g, over }: State<Frontiers>): void {
   conserve(laid, 'tokens', TOKENS);
   conserve(laid, 'tiles', TILE_IDS);
   const dice = g.core.length + g.players.reduce((sum, player) => sum + player.dice.length, 0);
-  assert(dice <= DICE, `there are ${dice} dice`);
+  invariant(dice <= DICE, () => `there are ${dice} dice`);
   for (const [seat, player] of g.players.entries()) checkPlayer(g, seat, player);
-  assert(over !== null || g.phase !== 'over', 'the game is over without an outcome');
+  invariant(over !== null || g.phase !== 'over', 'the game is over without an outcome');
 }
 
 function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   const name = `player ${seat}`;
   const within = (what: string, values: readonly number[], least: number, most = Number.POSITIVE_INFINITY) => {
-    for (const value of values) assert(value >= least && value <= most, `${name} has ${value} ${what}`);
+    for (const value of values) invariant(value >= least && value <= most, () => `${name} has ${value} ${what}`);
   };
   within('crystals of a colour', Object.values(player.crystals), 0, MOST_CRYSTALS);
   within('Data Tokens', Object.values(player.data), 0);
@@ -57,11 +58,11 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   // F-CREW-03
   within('Crew Members', [player.crew.length], 0, commandTokens(player) + (hasBond(player) ? 1 : 0));
   if (player.at === null) return;
-  assert(spaces(g).has(player.at), `${name} is off the map at ${player.at}`);
-  assert(
+  invariant(spaces(g).has(player.at), () => `${name} is off the map at ${player.at}`);
+  invariant(
     tileAt(g.map, hexOf(player.at)) !== null &&
       (player.aside || shipsAt(g, player.at).includes(seat) || player.eliminated),
-    `${name} is not on the map`,
+    () => `${name} is not on the map`,
   );
 }
 
@@ -73,8 +74,4 @@ function allCards(g: Frontiers): readonly string[] {
     ...ADVANCED.flatMap(copies),
     ...UNDISCOVERED.flatMap(copies),
   ]);
-}
-
-function assert(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`impossible position: ${what}`);
 }

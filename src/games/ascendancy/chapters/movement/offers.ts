@@ -76,6 +76,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
     const units = offers.filter(({ offer: { why } }) => why === null);
     const relabeled = (some: readonly Option[], label: (unit: UnitOffer, at: number) => string): Option[] => {
       const alike = beginningAlike(some);
+      if (alike.size === 0) return [...some];
       return some.map((option, at) => {
         const unit = alike.has(at) ? units[at] : undefined;
         return unit === undefined ? option : { ...option, label: label(unit, at) };
