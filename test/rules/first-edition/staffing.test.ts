@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
-import { isStaffed, staffingIcons } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import { isStaffed, lacksCrew, staffingIcons } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
@@ -13,6 +14,7 @@ function staffed(ship: string, ...crew: readonly (string | Row)[]): boolean {
   return isStaffed(g, pieceOf(g, 1));
 }
 
+const OURS = { as: { affiliation: 'Klingon', by: 1 } } as const;
 const DEFENSE = ['Six of Seventeen', 'Eight of Nineteen'];
 const COM = 'Fifteen of Seventeen';
 /** Four Borg with Communication, Defense, Navigation and Navigation. */
@@ -82,17 +84,52 @@ describe('ship staffing', () => {
   });
 
   it('C-STAFF-02: a personnel who counts as two people can supply a second missing icon', () => {
-    const ours = { as: { affiliation: 'Klingon', by: 1 } } as const;
-    const scott: Row = ['Mr. Scott (The Motion Pictures)', 'aboard:1', ours];
+    const scott: Row = ['Mr. Scott (The Motion Pictures)', 'aboard:1', OURS];
     // He supplies the command icon, and nobody needs to supply the other one.
     expect(staffed('Battle Cruiser Bortas', scott)).toBe(true);
     expect(staffed("I.K.C. Kla'Diyus", ['Kurn', 'aboard:1'])).toBe(false);
     expect(staffed("I.K.C. Kla'Diyus", scott)).toBe(true);
     expect(staffed("Alliance Vor'Cha", scott)).toBe(false);
-    expect(staffed("Alliance Vor'Cha", scott, ['Giusti', 'aboard:1', ours])).toBe(true);
+    expect(staffed("Alliance Vor'Cha", scott, ['Giusti', 'aboard:1', OURS])).toBe(true);
     // Two of him staff a ship that needs one icon.
     expect(staffed('Battle Cruiser Bortas', scott, scott)).toBe(true);
   });
+
+  it('C-STAFF-02: by a newer text, the ship that Mr. Scott is aboard needs one icon less, and no other ship does', () => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ...["I.K.C. Kla'Diyus", "I.K.C. Kla'Diyus"].map((ship): Row => [ship, 'space:L1']),
+          ['Mr. Scott (The Motion Pictures)', 'aboard:1', OURS],
+          ...[1, 2].map((ship): Row => ['Kurn', `aboard:${ship}`]),
+        ],
+      },
+      texts: '2025-02',
+    });
+    expect([1, 2].map((ship) => isStaffed(g, pieceOf(g, ship)))).toEqual([true, false]);
+  });
+
+  it.each<[infiltrator: Partial<AnyPiece>, at: Row[1], stopped: boolean, is: boolean]>([
+    [{ serves: true }, 'aboard:1', false, true],
+    [{}, 'aboard:1', false, false],
+    [{ serves: true }, 'surface:L1', false, false],
+    [{ serves: true, stopped: 1 }, 'aboard:1', false, false],
+    [{ serves: true }, 'aboard:1', true, false],
+  ])(
+    'C-INFIL-01: an infiltrator with %j at %s of a ship (stopped: %s) supplies its icon: %s',
+    (how, at, stopped, is) => {
+      const { g } = scene({
+        gold: {
+          play: [
+            ['U.S.S. Oberth', 'space:L1', stopped ? { stopped: 1 } : {}],
+            ['Calloway', 'aboard:1'],
+          ],
+        },
+        blue: { play: [['Captain Picard', at, { infiltrates: 'Federation', ...how }]] },
+      });
+      expect(isStaffed(g, pieceOf(g, 1))).toBe(is);
+    },
+  );
 
   it('C-STAFF-08: an animal supplies no icon', () => {
     const crew = (who: string) => staffed('Battle Cruiser', ['Tomalak', 'aboard:1'], [who, 'aboard:1']);
@@ -108,6 +145,20 @@ describe('ship staffing', () => {
       },
     });
     expect([1, 2, 3, 4, 5].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0]);
+  });
+
+  it.each<[ship: string, crew: string[], needs: string]>([
+    // These four supply the icons that few Borg have, so any other three are enough.
+    ['Borg Cube', FOUR, '3 [Borg]'],
+    ['Zalkonian Vessel', ['Brathaw'], '2 [Non-Aligned]'],
+    ['Zalkonian Vessel', ['Brathaw', 'Vekor'], '[Non-Aligned]'],
+    ['Class J Cargo Ship', ['Vekor'], '[Original Series]'],
+    ['U.S.S. Oberth', ['Calloway'], '[Staff]'],
+    ['U.S.S. Oberth', ['Vekor'], 'a personnel of its affiliation (Federation)'],
+    ['Gomtuu', ['Vekor'], 'Empathy ×2'],
+  ])('C-STAFF-01: with %s staffed by %j, the refusal says what is missing: %s', (ship, crew, needs) => {
+    const { g } = scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } });
+    expect(lacksCrew(g, pieceOf(g, 1))).toBe(`${ship} isn’t staffed. The ship still needs aboard: ${needs}.`);
   });
 
   it('C-STAFF-06: a facility never counts as staffed for movement', () => {

@@ -156,12 +156,19 @@ export function lacksCrew(g: FirstEdition, ship: Piece): string {
   return `${name} isn’t staffed. The ship still needs aboard: ${listed([...own, ...missing])}.`;
 }
 
-/** Returns what the crew lacks for the closest staffing alternative. */
+/**
+ * Returns what the crew lacks for the closest staffing alternative. Icons that few of the crew have are supplied first,
+ * so that those that are missing are the ones that most personnel could supply.
+ */
 function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   const crew = serving(g, ship);
   const group = { people: crew, equipment: [], ship };
+  const suppliers = (icon: Who): number => crew.filter((piece) => supplies(piece, icon)).length;
   const lacks = ways(staffing).map(({ icons, others }) => [
-    ...uncovered(crew, icons).map((who): Formula => ({ is: 'people', who, count: 1 })),
+    ...uncovered(
+      crew,
+      icons.toSorted((one, other) => suppliers(one) - suppliers(other)),
+    ).map((who): Formula => ({ is: 'people', who, count: 1 })),
     ...others.filter((one) => !meets(g, group, one)),
   ]);
   const [least = []] = lacks.sort((one, other) => one.length - other.length);
