@@ -136,8 +136,9 @@ export function conserve(zones: readonly Zone[], set: string, all: readonly stri
   const { at, most } = kept(COUNTED, all, counted);
   const left = [...most];
   for (const zone of zones) {
+    if (zone.set !== set) continue;
     const { key, alias, endless } = zone.spec;
-    if (zone.set !== set || alias) continue;
+    if (alias) continue;
     for (const entry of zone.list) {
       const one = thingOf(entry, key);
       if (one === endless) continue;

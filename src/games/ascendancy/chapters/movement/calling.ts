@@ -45,11 +45,15 @@ function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Cal
     ({ short }: Calling) => short,
   ];
   for (const way of ways) {
+    const names = all.map(nameOf);
     const counts = new Map<string, number>();
-    for (const one of all) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1);
-    all = all.map((one) => {
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (counts.size === all.length) break;
+    all = all.map((one, index) => {
       const { unit, calling } = one;
-      return counts.get(nameOf(one)) === 1 ? one : { unit, calling: { ...calling, what: way(calling, unit) } };
+      return counts.get(must(names[index], 'the unit’s name')) === 1
+        ? one
+        : { unit, calling: { ...calling, what: way(calling, unit) } };
     });
   }
   return new Map(all.map(({ unit, calling }) => [unit.id, calling]));
