@@ -49,22 +49,24 @@ export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');
 }
 
+/** British English has no comma before the last word. */
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Joins words with “and”: “red, blue and gold”. */
 export function listed(words: readonly string[]): string {
-  return joined(words, 'and');
+  return joined(words, AND);
 }
 
 /** Joins words with “or”: “red, blue or gold”. */
 export function either(words: readonly string[]): string {
-  return joined(words, 'or');
+  return joined(words, OR);
 }
 
-/**
- * British English has no comma before the last word. `Intl.ListFormat` says the same, but takes microseconds for each
- * list, and the games join words for every option.
- */
-function joined(words: readonly string[], by: 'and' | 'or'): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${by} ${words.at(-1)}`;
+/** Most lists have one word, and the games join them for every option. `Intl.ListFormat` takes microseconds for that. */
+function joined(words: readonly string[], by: Intl.ListFormat): string {
+  const [only] = words;
+  return only !== undefined && words.length === 1 ? only : by.format(words);
 }
 
 /**
