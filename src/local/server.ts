@@ -40,6 +40,8 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   readonly shards?: number;
   /** If false, the REST API and the gateway have no rate limits, so that throughput can be measured. */
   readonly rateLimits?: boolean;
+  /** The clock of the REST API's rate limits; the real time by default, because clients really wait for it. */
+  readonly limitClock?: () => number;
   /** The number of refused requests that causes a ban, and the duration of the ban. */
   readonly invalidRequests?: InvalidRequestOptions;
   /** The number of sessions that the bot may start per day; Discord's 1,000 by default. */
@@ -94,7 +96,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
     world,
     token,
     faults,
-    limits: new RateLimits(rateLimits),
+    limits: new RateLimits(rateLimits, options.limitClock),
     invalid: new InvalidRequests(options.invalidRequests),
     log: [],
     unknownRoutes: [],

@@ -4,8 +4,11 @@ import { RateLimits } from '../../../src/local/limits.ts';
 import { createBench } from './support/bench.ts';
 import { call } from './support/rest.ts';
 
+/** However slow the machine is, all requests of a test with this clock arrive at the same moment. */
+const limitClock = () => 1_000_000;
+
 test('a channel allows five messages in five seconds', async () => {
-  const bench = await createBench({ rateLimits: true });
+  const bench = await createBench({ rateLimits: true, limitClock });
   const path = `/channels/${bench.general.id}/messages`;
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push(await call(bench.server, 'POST', path, { content: `${i}` }));
@@ -42,8 +45,8 @@ test('all routes together allow 50 requests a second, not counting interactions'
   expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(50);
   expect(take('POST /callback', false).allowed).toBe(true);
 
-  const bench = await createBench({ rateLimits: true });
-  const sent = Array.from({ length: 200 }, () => call(bench.server, 'GET', '/gateway'));
+  const bench = await createBench({ rateLimits: true, limitClock });
+  const sent = Array.from({ length: 60 }, () => call(bench.server, 'GET', '/gateway'));
   const refused = (await Promise.all(sent)).find(({ headers }) => headers.has('x-ratelimit-global'));
   expect(refused).toMatchObject({ status: 429, body: { global: true } });
   expect([refused?.headers.get('x-ratelimit-scope'), refused?.headers.get('retry-after')]).toEqual(['global', '1']);
@@ -62,7 +65,7 @@ test('a rate-limit window begins with its first request and ends on time', () =>
 });
 
 test('a channel can be renamed only twice in ten minutes, even if its bucket has room', async () => {
-  const bench = await createBench({ rateLimits: true, botPermissions: PermissionFlagsBits.ManageChannels });
+  const bench = await createBench({ rateLimits: true, limitClock, botPermissions: PermissionFlagsBits.ManageChannels });
   const rename = (name: string) => call(bench.server, 'PATCH', `/channels/${bench.general.id}`, { name });
   expect([(await rename('a')).status, (await rename('b')).status]).toEqual([200, 200]);
   const third = await rename('c');
