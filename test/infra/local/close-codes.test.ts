@@ -51,8 +51,9 @@ describe('closing', () => {
     await quick.close();
   });
 
-  test('a second session that begins within 5 seconds of the first is declared invalid', async () => {
-    const strict = await createBench({ rateLimits: true });
+  test('a second session that begins too soon after the first is declared invalid', async () => {
+    // A slow machine may take more than Discord's five seconds between the two.
+    const strict = await createBench({ rateLimits: true, identifyEveryMs: 600_000 });
     const answers: string[] = [];
     for (let i = 0; i < 2; i++) {
       const socket = new WebSocket(`${gatewayUrl(strict.server.world)}?v=10`);
