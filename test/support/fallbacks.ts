@@ -1,26 +1,26 @@
+import { expect } from 'vitest';
 import { proofs } from '../../src/cli/proofs.ts';
 import { objection } from '../../src/kernel/decision.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { fuzz } from '../../src/simulation/fuzz.ts';
 
-/** The answers after a timeout in random games. */
-export interface Fallbacks {
-  /** The keys of safe answers; `nothing` stands for an answer that chooses nothing. */
-  safe: string[];
-  /** The kinds of questions that had a safe answer at least once, as `procedure.step`. */
-  answered: string[];
-  /** The kinds of questions that never had a safe answer. */
-  unanswered: string[];
+/** The safe answers after a timeout in a game. */
+export interface SafeAnswers {
+  /** Their keys; `nothing` stands for an answer that chooses nothing. */
+  keys: readonly string[];
+  /** The kinds of questions that can have a safe answer, by `procedure.step`. All others never have one. */
+  kinds: readonly string[];
+  /** The kinds among them that come up in every random game, whatever the shuffles are. */
+  usual: readonly string[];
 }
 
 /**
- * Plays some decisions of every kind of a game, and looks at the answer after a timeout for each question. Throws if an
- * answer isn't legal.
+ * Plays some decisions of every kind of a game, and looks at the answer after a timeout for each question. Fails if an
+ * answer isn't legal, if another answer than these is safe, or if a usual kind of question has no safe answer.
  */
-export function fallbacksIn<G>(game: Game<G>, decisions: number): Fallbacks {
+export function expectSafeAnswers<G>(game: Game<G>, decisions: number, { keys, kinds, usual }: SafeAnswers): void {
   const { options: all = [{}], habit } = proofs[game.id] ?? {};
-  const safe = new Set<string>();
-  const kinds = new Map<string, boolean>();
+  const found = { keys: new Set<string>(), kinds: new Set<string>() };
   const look = (state: unknown): void => {
     // The fuzzer plays this game, so the state is one of its states.
     const now = state as Parameters<typeof game.fallback>[0];
@@ -28,10 +28,10 @@ export function fallbacksIn<G>(game: Game<G>, decisions: number): Fallbacks {
       const answer = game.fallback(now, decision);
       const wrong = objection(decision, answer.keys);
       if (wrong !== null) throw new Error(`${decision.prompt}: ${wrong}`);
+      if (!answer.safe) continue;
       const frame = now.stack.at(-1);
-      const kind = `${frame?.proc}.${frame?.step}`;
-      kinds.set(kind, kinds.get(kind) === true || answer.safe);
-      if (answer.safe) safe.add(answer.keys.length === 0 ? 'nothing' : [...new Set(answer.keys)].join(' '));
+      found.kinds.add(`${frame?.proc}.${frame?.step}`);
+      for (const key of answer.keys.length === 0 ? ['nothing'] : answer.keys) found.keys.add(key);
     }
   };
   for (const [first, options] of all.entries()) {
@@ -39,7 +39,7 @@ export function fallbacksIn<G>(game: Game<G>, decisions: number): Fallbacks {
     const { violations } = fuzz(game, habit === undefined ? given : { ...given, habit });
     if (violations.length > 0) throw new Error(violations.join('\n'));
   }
-  const sorted = (isSafe: boolean): string[] =>
-    [...kinds].flatMap(([kind, has]) => (has === isSafe ? [kind] : [])).sort();
-  return { safe: [...safe].sort(), answered: sorted(true), unanswered: sorted(false) };
+  expect([...found.keys].filter((key) => !keys.includes(key))).toEqual([]);
+  expect([...found.kinds].filter((kind) => !kinds.includes(kind))).toEqual([]);
+  expect(usual.filter((kind) => !found.kinds.has(kind))).toEqual([]);
 }

@@ -3,29 +3,28 @@ import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { fallback } from '../../../src/games/ascendancy/orders.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { Decision, State } from '../../../src/kernel/types.ts';
-import { fallbacksIn } from '../../support/fallbacks.ts';
+import { expectSafeAnswers } from '../../support/fallbacks.ts';
 
 it('T-PACE-02: a safe answer ends the phase or turn, or gives and uses nothing', () => {
-  expect(fallbacksIn(ascendancy, 150)).toEqual({
-    safe: ['end:building', 'end:turn', 'pass', 'stay'],
-    answered: [
+  expectSafeAnswers(ascendancy, 150, {
+    keys: ['0', 'decline', 'end:building', 'end:turn', 'pass', 'stay'],
+    kinds: [
+      'cube.offer',
+      'effects.colonize',
+      'effects.their-treaty',
       'effects.transfer',
+      'initiative.bid',
+      'maneuver.choose',
       'moment.ask',
       'move.onward',
+      'move.permission',
       'study.choose',
       'swing.begin',
       'trade.ask',
       'turn.building',
       'turn.command',
     ],
-    unanswered: [
-      'discard.choose',
-      'effects.arrange-next',
-      'launch.choose',
-      'lay.choose',
-      'preparation.advancement',
-      'preparation.project',
-    ],
+    usual: ['turn.building', 'turn.command'],
   });
 });
 

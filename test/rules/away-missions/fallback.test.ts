@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { fallbacksIn } from '../../support/fallbacks.ts';
+import { expectSafeAnswers } from '../../support/fallbacks.ts';
 
 it('T-PACE-02: a safe answer recovers, passes, keeps cards and dice, or loses pegs in the seat’s order', () => {
-  expect(fallbacksIn(awayMissions, 100)).toEqual({
-    safe: ['move', 'move skill', 'nothing', 'pass', 'skill'],
-    answered: [
+  expectSafeAnswers(awayMissions, 100, {
+    keys: ['attack', 'move', 'nothing', 'pass', 'recover', 'skill'],
+    kinds: [
       'activation.choose',
       'attack.choose',
       'contest.interrupt',
@@ -13,26 +13,11 @@ it('T-PACE-02: a safe answer recovers, passes, keeps cards and dice, or loses pe
       'draw-phase.discard',
       'draw-phase.polarity',
       'effects.download',
+      'effects.pick',
       'move.choose',
       'reroll.discard',
       'window.interrupt',
     ],
-    unanswered: [
-      'action-phase.select',
-      'arrivals.place',
-      'effects.choose',
-      'effects.exposed',
-      'effects.exposing',
-      'effects.looked',
-      'effects.pick',
-      'effects.search',
-      'effects.trap',
-      'place.begin',
-      'preparation.area',
-      'preparation.core',
-      'preparation.deploy',
-      'preparation.scan',
-      'reroll.dice',
-    ],
+    usual: ['activation.choose'],
   });
 });
