@@ -15,10 +15,12 @@ const LEADING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an option takes one Command. Options that take several Commands (`route:…`) are labeled with their System,
- * not with a letter.
+ * Whether an option's label gets the letter of its Sector. Options that take several Commands (`route:…`) are labeled
+ * with their System instead.
  */
-const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
+export function hasLetter({ verb, key }: Option): boolean {
+  return LEADING.has(verb) && !key.startsWith('route:');
+}
 
 /** The maximum number of characters that a letter adds before a label, as in “AA: ”. */
 export const LETTER_ROOM = 4;
@@ -28,7 +30,7 @@ export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   return reworded(offers, (options) => {
     const letters = new Map<Sector, string>();
     return options.map((option) => {
-      if (!LEADING.has(option.verb) || !isNear(option)) return option;
+      if (!hasLetter(option)) return option;
       const sector = option.key.slice(option.key.lastIndexOf(':') + 1);
       const known = letters.get(sector) ?? letter(letters.size);
       letters.set(sector, known);

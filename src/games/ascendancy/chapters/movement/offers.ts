@@ -10,7 +10,7 @@ import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import { MOVE, type OfferFilter, type Payload } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
-import { LETTER_ROOM } from '../letters.ts';
+import { hasLetter, LETTER_ROOM } from '../letters.ts';
 import { lackOf } from '../mapping/outlook.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { APART, type Apart, type Calling, callingsOf, callsWith, labelWith } from './calling.ts';
@@ -88,9 +88,12 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   });
 }
 
-/** Returns the indices of options that lead to the same place and begin alike. */
+/** Returns the indices of options that begin alike. Options with a letter begin alike only if they lead to the same place. */
 function beginningAlike(options: readonly Option[]): Set<number> {
-  const begins = options.map(({ label, subject }) => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`);
+  const begins = options.map((option) => {
+    const { label, subject } = option;
+    return hasLetter(option) ? `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}` : label.slice(0, FIRST);
+  });
   const counts = new Map<string, number>();
   for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
   return new Set(begins.flatMap((begin, at) => (counts.get(begin) === 1 ? [] : [at])));
