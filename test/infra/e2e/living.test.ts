@@ -163,7 +163,7 @@ test('no active button remains for a question that was answered elsewhere, refus
   await play(alice, 'u0 to 1');
   for (const message of [first, second]) {
     await until('it is closed', () => choosable(now(alice, message)).length === 0);
-    expect(now(alice, message).content).toContain('An earlier position');
+    expect(now(alice, message).content).toContain('An earlier message.');
     expect(now(alice, message).content).toContain('What do you do?');
   }
   const told = await answerMessage(alice.slash(thread, '/undo'));

@@ -269,7 +269,7 @@ describe('turn', () => {
 
 test('a closed message keeps its text, except for the line about whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
-  const then = '-# An earlier position. The game has moved on.';
+  const then = '-# An earlier message. A newer one has taken its place.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
   for (const chairs of [seen().chairs, alone]) {
     const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));
@@ -278,6 +278,17 @@ test('a closed message keeps its text, except for the line about whose move it i
   }
   const rung = closed(text(made(seen(), { to: 'ring', seat: 0, player: '100000000000000001' })));
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
+});
+
+test('a closed message no longer says when a kept line is played', () => {
+  const open = text(made(seen({ ahead: { text: 'move 4', due: 1_700_000_000_000 } }), TURN));
+  expect(open).toContain('I’ll play your kept line <t:1700000000:R>');
+  expect(past(open)).not.toContain('kept line');
+});
+
+test('a message that an older version closed isn’t closed again', () => {
+  for (const end of ['An earlier position. The game has moved on.', 'As it was then. The table has moved on.'])
+    expect(past(`**Sector 7**\n-# ${end}`)).toBe(`**Sector 7**\n-# ${end}`);
 });
 
 test('several waiting tables are listed with links, as many as fit', () => {
