@@ -135,6 +135,12 @@ describe('picture', () => {
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
+  test('a person who only watches gets no buttons for a question, a hand or a step of their own', () => {
+    const watcher = { reader: 'spectator', decision: null, undo: null } as const;
+    expect(labels(read('map', watcher))).toEqual(['menu', 'Map', 'Log', 'History']);
+    expect(labels(read('move', watcher))).toEqual(['Map', 'Log', 'History']);
+  });
+
   test('a picture message offers only parts that exist in the position', () => {
     const shows = [
       ...skirmish.shows,
