@@ -286,17 +286,6 @@ test('a closed message keeps its text, except for the line about whose move it i
   expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
 });
 
-test('a closed message no longer says when a kept line is played', () => {
-  const open = text(made(seen({ ahead: { text: 'move 4', due: 1_700_000_000_000 } }), TURN));
-  expect(open).toContain('I’ll play your kept line <t:1700000000:R>');
-  expect(past(open)).not.toContain('kept line');
-});
-
-test('a message that an older version closed isn’t closed again', () => {
-  for (const end of ['An earlier position. The game has moved on.', 'As it was then. The table has moved on.'])
-    expect(past(`**Sector 7**\n-# ${end}`)).toBe(`**Sector 7**\n-# ${end}`);
-});
-
 test('several waiting tables are listed with links, as many as fit', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = Array.from({ length: 30 }, (_, at) => ({

@@ -86,6 +86,17 @@ describe('T-PACE-02: what a player reads about their time', () => {
     expect(past(words(table({ time: time({ hours: 6 }) }), RING))).toMatch(/^\*\*Sector 7\*\*\n/);
   });
 
+  it('a closed message no longer says when a kept line is played', () => {
+    const open = words(table({ ahead: { text: 'move 4', due: 1_700_000_000_000 } }), TURN);
+    expect(open).toContain('I’ll play your kept line <t:1700000000:R>');
+    expect(past(open)).not.toContain('kept line');
+  });
+
+  it('a message that an older version closed isn’t closed again', () => {
+    for (const end of ['An earlier position. The game has moved on.', 'As it was then. The table has moved on.'])
+      expect(past(`**Sector 7**\n-# ${end}`)).toBe(`**Sector 7**\n-# ${end}`);
+  });
+
   it('a player whose turn a bot plays learns how to come back', () => {
     const standIns = [{ seat: 0, player: 'p', bot: 'standard', turn: '1' }];
     expect(closedTurnDraft(table({ standIns }), { player: seen().chairs[0]?.player ?? '' }).content).toContain(
