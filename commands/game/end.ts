@@ -32,9 +32,9 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): RowsDraft
   const then =
     others.length === 0
       ? 'Nobody else has to agree, so this ends the game.'
-      : `I ask ${others.join(', ')}. If one of them says no, the game continues.`;
+      : `I ask ${others.join(', ')}. If ${others.length === 1 ? others.join() : 'one of them'} says no, the game continues.`;
   return {
-    content: `End ${bold(title)} without a winner? ${then}`,
+    content: `End ${bold(title)} without a winner? ${then}\n-# To give up alone instead, use \`/game end how:\`.`,
     rows: buttonRows([
       button({ act: 'propose', table }, others.length === 0 ? 'Yes, end it' : 'Yes, propose it', 'grave'),
       button({ act: 'move', table }, 'No, keep playing', 'first'),

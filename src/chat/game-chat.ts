@@ -100,6 +100,8 @@ export interface GameChat {
   major: readonly RuleId[];
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
+  /** Rules about steps of the game itself, such as the set-up. They follow from an answer of whoever acted last. */
+  ofTable?: readonly RuleId[];
   /** Verbs that the log writes with a capital letter, because they are terms of the rules: `Colonizes`. */
   verbTerms?: readonly string[];
   /**

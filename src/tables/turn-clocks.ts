@@ -21,6 +21,8 @@ export interface SeatClock {
   player: PlayerId;
   /** The name of the turn for which the seat got time last; empty if it never got any. */
   turn: string;
+  /** Set once that turn has left the seat, because a game may use the same name again for a later turn of the seat. */
+  ended?: true | undefined;
   /** The time that was left at `since`, or that is left while the clock stands still, in milliseconds. */
   left: number;
   /** Since when the clock has been running (ms since 1970); null while it stands still. */
@@ -54,6 +56,7 @@ const NO_CLOCKS: StoredClocks = { stored: new Map(), times: new Map() };
 const clock = z.object({
   player: z.string(),
   turn: z.string(),
+  ended: z.literal(true).optional(),
   left: z.number(),
   since: z.number().nullable(),
   window: z.object({ asked: z.string(), since: z.number() }).nullable(),
@@ -129,7 +132,8 @@ export class TurnClocks {
         const asked = table.status === 'playing' && !out.has(seat) ? pendingFor(table, seat) : null;
         const back = actingSeat(input) === seat && this.#out.has(seat) && !out.has(seat);
         const extended = input.t === 'extend' && input.seat === seat;
-        this.#clocks.set(seat, this.#moved(own, { at, asked, turn, pace, isSetup, back, extended }));
+        const undoes = input.t === 'undo';
+        this.#clocks.set(seat, this.#moved(own, { at, asked, turn, pace, isSetup, back, extended, undoes }));
       }
     }
     this.#out = out;
@@ -160,11 +164,16 @@ export class TurnClocks {
 
   /** Returns a seat's clock after an entry. */
   #moved(own: SeatClock, change: ClockChange): SeatClock {
-    const { at, asked, turn, pace, isSetup, back, extended } = change;
+    const { at, asked, turn, pace, isSetup, back, extended, undoes } = change;
     const isTurn = asked !== null && asked.window === undefined;
     // While the game is set up, each wait has the time of a turn.
-    const isNewTurn = isTurn && (own.turn !== turn || (isSetup && own.since === null));
-    const now = { ...own, window: windowOf(own, asked, at) };
+    const isSame = own.turn === turn;
+    // A turn that comes back because its end was undone is no new turn.
+    const isLater = isSame && own.ended === true && !undoes;
+    const isNewTurn = isTurn && (!isSame || isLater || (isSetup && own.since === null));
+    const { ended: _, ...kept } = own;
+    const hasEnded = isNewTurn ? false : !isSame || isLater;
+    const now: SeatClock = { ...kept, ...(hasEnded ? { ended: true } : {}), window: windowOf(own, asked, at) };
     if (now.since !== null && (!isTurn || isNewTurn)) {
       const { calendar, stopped } = this.#timeOf(own.player);
       now.left = Math.max(0, now.left - counted(now.since, at, calendar, stopped));
@@ -198,6 +207,8 @@ interface ClockChange {
   back: boolean;
   /** True if the player has used their extension. */
   extended: boolean;
+  /** True if the entry undoes earlier ones. */
+  undoes: boolean;
 }
 
 function freshClock(player: PlayerId): SeatClock {

@@ -17,6 +17,9 @@ export function lineWords(seen: TableView): string[] {
   return [...waitingWords(seen), ...aheadWords(seen), ...preparedWords(seen)];
 }
 
+/** Matches the line that says when a kept line is played, which no longer holds once the question is closed. */
+export const DUE_LINE = /^I’ll play your kept line <t:.*\n?/m;
+
 /** Describes the line that the reader keeps for their next move, or the reason why it was dropped. */
 export function aheadWords({ ahead, line }: TableView): string[] {
   const dropped = line?.about === 'ahead' ? line.line.stopped : null;

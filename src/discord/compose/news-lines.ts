@@ -37,6 +37,12 @@ type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /** Lines about the game as a whole, which follow from the step of whoever acted last. */
 const OF_NOBODY = /^Round \d|^The game begins/;
+/** A roll of several players, such as `Red rolls 2, Blue 6. Blue begins.`: the number is followed by the next name. */
+const ROLLS = / rolls? \d+, /;
+/** Lines that tell the reader in private what they get or do, whoever’s step led to it. */
+const TO_READER = /^You /;
+/** The rule of the line that confirms a change of the reader’s own standing orders. */
+const ORDERS = 'T-ORDERS-01';
 /** Lines that only name the next player, as the headings do. */
 const NEXT_PLAYER = /^Turn \d+: /;
 
@@ -79,11 +85,26 @@ function itemsOf(
   const news = recent.filter(({ seq, lesson }) => seq > after && lesson !== true);
   const own = reader === 'spectator' ? [] : titlesOf(chairs[reader]);
   return onceEach(withoutRepeats(news)).flatMap((line, at) => {
-    const subject = chairs.findIndex((chair) => titlesOf(chair).some((title) => beginsWith(line.text, title)));
     const weight = weightOf(line, reader, own, chat);
-    const author = OF_NOBODY.test(line.text) ? null : (line.by ?? null);
-    return weight === null ? [] : [{ line, at, seat: subject >= 0 ? subject : author, weight }];
+    return weight === null ? [] : [{ line, at, seat: playerOf(line, { chairs, reader }, chat), weight }];
   });
+}
+
+/** Returns the player under whose name a line is listed, or null if it tells of the game as a whole. */
+function playerOf(
+  { text, rule = '', own, by }: LogLine,
+  { chairs, reader }: Pick<TableView, 'chairs' | 'reader'>,
+  { ofTable = [] }: GameChat,
+): Seat | null {
+  const subject = chairs.findIndex((chair) => titlesOf(chair).some((title) => beginsWith(text, title)));
+  if (subject >= 0) {
+    const [, next] = text.split(ROLLS);
+    const others = chairs.filter((_, seat) => seat !== subject).flatMap(titlesOf);
+    const isRollOfAll = next !== undefined && others.some((title) => beginsWith(next, title));
+    return isRollOfAll ? null : subject;
+  }
+  if (own === true && TO_READER.test(text) && reader !== 'spectator') return reader;
+  return OF_NOBODY.test(text) || ofTable.includes(rule) ? null : (by ?? null);
 }
 
 /** Returns how much a line matters, or null if it only adds detail to another line. */
@@ -94,7 +115,7 @@ function weightOf(
   chat: GameChat,
 ): Weight | null {
   if (lost !== undefined) return lost.seat === reader ? WEIGHTS.ownLoss : WEIGHTS.loss;
-  if (chat.minor.includes(rule) || NEXT_PLAYER.test(text)) return null;
+  if (chat.minor.includes(rule) || rule === ORDERS || NEXT_PLAYER.test(text)) return null;
   // The reader knows the results of their own steps.
   const isAbout = own === true || titles.some((title) => mentions(text, title));
   if (isAbout && by !== reader) return WEIGHTS.own;

@@ -2,7 +2,7 @@ import { type GameChat, type MapPart, shownIn } from '../../chat/game-chat.ts';
 import { shortHash } from '../../kernel/random.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { LogLine, Since } from '../../tables/log-parts.ts';
-import type { Read, TableView } from '../../tables/types.ts';
+import type { Read, TableId, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
@@ -132,8 +132,17 @@ export function yourMove(
     content,
     rows: isPlayer(seen)
       ? [...dropRow(seen), ...ownRow(table, undo, { move: 'usual', back, redo, rules })]
-      : panelRow(seen),
+      : watcherRow(table),
   };
+}
+
+/** The row of a running table for a person who watches it and has no question, hand or step of their own. */
+function watcherRow(table: TableId): Row[] {
+  return buttonRows([
+    button({ act: 'map', table }, 'Map'),
+    button({ act: 'log', table }, 'Log'),
+    historyButton(table, null),
+  ]);
 }
 
 /** Shows the state of a table to a person who isn't asked anything; `done` is set if they have just answered. */
@@ -170,7 +179,8 @@ function lookRows(seen: TableView, chat: GameChat): Row[] {
   const there = shownIn(chat, view);
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
-  if (status !== 'playing' || !isPlayer(seen)) return [...look, ...panelRow(seen)];
+  if (status !== 'playing') return [...look, ...panelRow(seen)];
+  if (!isPlayer(seen)) return [...look, ...watcherRow(table)];
   return [...look, ...ownRow(table, undo, { move: wayBack(decision), tries: decision !== null && canTry(decision) })];
 }
 

@@ -12,14 +12,23 @@ const SOON = 6;
 
 type Timed = Pick<TableView, 'time' | 'decision'>;
 
-/** Says when the reader's time is over, and what happens then. Without a time limit, the list is empty. */
-export function timeLines({ time, decision }: Timed, explains = time !== undefined && time.hours <= SOON): string[] {
-  if (time === undefined || decision === null) return [];
+/**
+ * Says when the reader's time is over, and what happens then, or that the others may vote because it is over. Without a
+ * time limit, the list is empty until then.
+ */
+export function timeLines(
+  { time, decision, away, reader }: Timed & Pick<TableView, 'away' | 'reader'>,
+  explains = time !== undefined && time.hours <= SOON,
+): string[] {
+  if (decision === null) return [];
+  if (away?.some(({ seat }) => seat === reader) === true) return [`${OVER} ${BACK}`];
+  if (time === undefined) return [];
   const end = `${moment(time.at, 'f')} (${moment(time.at)})`;
   if (time.of === 'window') return [`Your time to respond ends ${end}. ${THEN_WINDOW[time.after]}`];
   return [`Your turn ends ${end}.${explains ? ` ${THEN_TURN[time.after]} ${BACK}` : ''}`];
 }
 
+const OVER = 'You haven’t answered in time, so the others may vote on how the game continues.';
 const BACK = 'Nothing is lost: your next move brings you back.';
 
 const THEN_WINDOW = {
@@ -35,7 +44,7 @@ const THEN_TURN = {
 } as const;
 
 /** Matches the line of `timeLines`, which no longer holds once the question is closed. */
-export const TIME_LINE = /^Your (?:turn|time to respond) ends <t:.*\n?/m;
+export const TIME_LINE = /^(?:Your (?:turn|time to respond) ends <t:|You haven’t answered in time, ).*\n?/m;
 
 /** The button with which the reader uses their extension; none if they can't. `always` offers it early, too. */
 export function extensionButtons(seen: Timed & Pick<TableView, 'id' | 'asked'>, always = false): Button[] {
@@ -45,9 +54,9 @@ export function extensionButtons(seen: Timed & Pick<TableView, 'id' | 'asked'>, 
   return [button({ act: 'extend', table, decision }, `Use my ${EXTENSION_HOURS / DAY}-day extension`)];
 }
 
-/** The hours that the reader has left, for the title of a reminder: “6 hours left”. */
+/** The hours that the reader has left, for the title of a warning: “6 hours left”. Before that, null. */
 export function hoursLeft({ time }: Pick<TableView, 'time'>): string | null {
-  if (time === undefined) return null;
+  if (time === undefined || time.hours > SOON) return null;
   return time.hours < 1 ? 'less than an hour left' : time.hours === 1 ? '1 hour left' : `${time.hours} hours left`;
 }
 

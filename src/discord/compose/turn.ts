@@ -7,7 +7,7 @@ import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain } from '../markdown.ts';
 import { type RowsDraft, withRows } from './body.ts';
-import { dropRow, lineWords, stopOf } from './kept-line.ts';
+import { DUE_LINE, dropRow, lineWords, stopOf } from './kept-line.ts';
 import { lessonsIn } from './lessons.ts';
 import { moveDraft } from './move.ts';
 import { pausedLines } from './pause.ts';
@@ -28,9 +28,9 @@ type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 /** The line for the only player who is still asked. */
 const LAST = 'Everyone else has chosen.';
 /** The last line of closed messages. */
-const THEN = '-# An earlier position. The game has moved on.';
-/** The same line in the wording of older versions. */
-const OLD_THEN = '-# As it was then. The table has moved on.';
+const THEN = '-# An earlier message. A newer one has taken its place.';
+/** The same line in the wordings of older versions. */
+const OLD_THENS = ['-# An earlier position. The game has moved on.', '-# As it was then. The table has moved on.'];
 
 /**
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
@@ -99,14 +99,14 @@ const YOURS =
  * The text of a message without active buttons. The first line of the text no longer says that it is the reader’s move.
  */
 export function past(words: string): string {
-  if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
+  if ([THEN, ...OLD_THENS].some((end) => words.endsWith(`\n${end}`))) return words;
   return `${cut(unasked(words), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
 export function pastBlocks(components: readonly unknown[]): object[] {
   const [first, ...others] = withoutControls(components);
-  const isPast = textsOf(components).some((text) => text === THEN);
+  const isPast = textsOf(components).some((text) => [THEN, ...OLD_THENS].includes(text));
   if (first === undefined || isPast) return first === undefined ? [] : [first, ...others];
   const then = { type: ComponentType.TextDisplay, content: THEN };
   const inside = 'components' in first && Array.isArray(first.components) ? first.components : null;
@@ -121,7 +121,7 @@ function notYours(part: object): object {
 }
 
 function unasked(words: string): string {
-  return words.replace(YOURS, '$1').replace(TIME_LINE, '');
+  return words.replace(YOURS, '$1').replace(TIME_LINE, '').replace(DUE_LINE, '');
 }
 
 /** The direct message that reminds a player of a question. `nudge` is the seat of the player who nudges them. */
@@ -132,21 +132,20 @@ export function reminderDraft(seen: TableView, nudge?: Seat): RowsDraft {
     ...(nudge === undefined ? [] : [button({ act: 'nudges', to: 'silent' }, 'Mute nudges')]),
     button({ act: 'mute', table }, 'Mute this table'),
   ];
-  const left = nudge === undefined ? hoursLeft(seen) : null;
-  if (left !== null)
-    return {
-      content: assemble([`${bold(title)} · ${left}`, ...timeLines(seen, true)], [], [decision.prompt]),
-      rows: [
-        ...buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first'), ...extensionButtons(seen, true)]),
-        ...buttonRows(mutes),
-      ],
-    };
   const called = nudge === undefined ? undefined : (chairs[nudge]?.called ?? chairs[nudge]?.name);
+  const left = hoursLeft(seen);
+  const waits = `${bold(title)} ${left === null ? `is waiting for you, asked ${moment(since)}.` : `· ${left}`}`;
   const first =
     called === undefined
-      ? `${bold(title)} is waiting for you, asked ${moment(since)}.`
+      ? waits
       : `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
-  return { content: assemble([first], [], [decision.prompt]), rows: [...panelRow(seen), ...buttonRows(mutes)] };
+  const extensions = extensionButtons(seen, true);
+  const moves =
+    nudge === undefined && seen.time !== undefined
+      ? buttonRows([button({ act: 'move', table }, 'Your move', 'first'), ...extensions])
+      : [...panelRow(seen), ...buttonRows(extensions)];
+  const content = assemble([first, ...timeLines(seen, true)], [], [decision.prompt]);
+  return { content, rows: [...moves, ...buttonRows(mutes)] };
 }
 
 /** The direct message that reminds a player of several tables. */

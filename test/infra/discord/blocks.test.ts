@@ -78,7 +78,7 @@ describe('a message in blocks', () => {
     await transport.retire(ref, [row]);
     expect(controlsOf(last() as unknown as MessageBody).map(({ custom_id }) => custom_id)).toEqual(['move.abc123']);
     expect(bodyWords(last())).toBe(
-      '**Sector 7**\n**Build a Ship**\nAt Earth\n-# An earlier position. The game has moved on.',
+      '**Sector 7**\n**Build a Ship**\nAt Earth\n-# An earlier message. A newer one has taken its place.',
     );
     expect(shown()).toContain('map.png');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../../src/games/away-missions/content/cards.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
+import { cardView } from '../../../src/games/away-missions/effects/text.ts';
 import { play } from '../../support/away-case.ts';
 
 const FEDERATION = STARTER_DECKS.federation;
@@ -19,6 +20,16 @@ describe('M-SEQ-04: Draw Phase', () => {
       `Federation draws 1 Support card: ${nameOf(stage.g.players[0]?.hand.support[4] ?? '')}.`,
     );
     expect(drawn?.seats?.[1]).toBeUndefined();
+  });
+
+  it('M-DRAW-04 M-PLAY-19: the question says what each Mission needs', () => {
+    const { options } = play({ at: 'draw' }).decision('federation');
+    const told = options.flatMap(({ subject, hint }) => {
+      const { requirement } = cardView(`${subject?.id}`);
+      return requirement === null ? [] : [[hint, ` points. Needs: ${requirement}.`]];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const [hint, needs] of told) expect(hint).toContain(needs);
   });
 
   it('M-DRAW-04: a player may shuffle back any number of cards in hand, and the question lists them by kind', () => {

@@ -135,6 +135,12 @@ describe('picture', () => {
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
+  test('a person who only watches gets no buttons for a question, a hand or a step of their own', () => {
+    const watcher = { reader: 'spectator', decision: null, undo: null } as const;
+    expect(labels(read('map', watcher))).toEqual(['menu', 'Map', 'Log', 'History']);
+    expect(labels(read('move', watcher))).toEqual(['Map', 'Log', 'History']);
+  });
+
   test('a picture message offers only parts that exist in the position', () => {
     const shows = [
       ...skirmish.shows,
@@ -269,7 +275,7 @@ describe('turn', () => {
 
 test('a closed message keeps its text, except for the line about whose move it is', () => {
   const closed = (content: string) => past(content).split('\n');
-  const then = '-# An earlier position. The game has moved on.';
+  const then = '-# An earlier message. A newer one has taken its place.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
   for (const chairs of [seen().chairs, alone]) {
     const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));

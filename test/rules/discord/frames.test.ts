@@ -58,7 +58,7 @@ describe('turn messages and panels in frames', () => {
     const words = textsOf(closed).join('\n');
     expect(words).not.toContain('your move');
     expect(words).not.toContain('Your turn ends');
-    expect(words).toContain('An earlier position.');
+    expect(words).toContain('An earlier message.');
     expect(customIds(closed)).toEqual([]);
   });
 });

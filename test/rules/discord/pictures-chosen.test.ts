@@ -34,4 +34,18 @@ describe('pictures', () => {
     const at = seen({ view: json(sample({ offer: [] })), decision: decision('pick', list) });
     expect(awayMissionsChat.pictures.move(at).map(({ scene }) => scene)).toEqual(['hand', 'map']);
   });
+
+  it('in Away Missions, Damage shows the dice only if an attack of the current Activation caused it', () => {
+    const log = (...rules: string[]) => rules.map((rule, at) => ({ seq: at + 1, at: 1, text: 'It happens.', rule }));
+    const scenes = (id: string, ...rules: string[]): string[] => {
+      const list = options('damage', 2, { subject: { kind: 'character', id } });
+      const view = json(sample({ offer: [], hand: [] }));
+      const at = seen({ view, decision: decision('allocate', list), recent: log(...rules) });
+      return awayMissionsChat.pictures.move(at).map(({ scene }) => scene);
+    };
+    // Lukara attacked Riker.
+    expect(scenes('riker', 'M-ACT-02', 'M-ATK-01')).toEqual(['dice']);
+    expect(scenes('lukara', 'M-ACT-02', 'M-ATK-01')).toEqual(['map']);
+    expect(scenes('riker', 'M-ATK-01', 'M-ACT-02')).toEqual(['map']);
+  });
 });

@@ -63,6 +63,42 @@ describe('the news of a turn message', () => {
     ]);
   });
 
+  test('a roll of several players and the steps of the game itself are listed under the table', () => {
+    const recent = [
+      line('Red rolls 2, Blue 6. Blue begins.', 1),
+      line('Red rolls 2, 3 and 4.', 1),
+      line('Data beams down to C4.', 1, { rule: 'X-B-01' }),
+      line('Red beams down to C5.', 1, { rule: 'X-B-01' }),
+      line('Scouts see 7.', 1),
+    ];
+    const game: GameChat = { ...skirmish, ofTable: ['X-B-01'] };
+    const lines = text(compose(table(recent), TURN, game, true)).split('\n');
+    expect(lines.slice(2, lines.indexOf('**What do you do?**'))).toEqual([
+      '**Ben** (Red)',
+      '• Rolls 2, 3 and 4.',
+      '• Beams down to C5.',
+      '• Scouts see 7.',
+      '**The table**',
+      '• Red rolls 2, Blue 6. Blue begins.',
+      '• Data beams down to C4.',
+    ]);
+  });
+
+  test('the reader’s own change of their standing orders is no news', () => {
+    const saved = line('Your standing orders are saved.', 0, { own: true, rule: 'T-ORDERS-01' });
+    expect(told([saved, line('Red moves to 4.', 1)]).slice(1)).toEqual(['**Ben** (Red)', '• Moves to 4.']);
+  });
+
+  test('what only the reader is told about themselves is listed under the reader', () => {
+    const recent = [line('You draw Picard.', 1, { own: true }), line('Your Ship is seen.', 1, { own: true })];
+    expect(told(recent).slice(1)).toEqual([
+      '**Ben** (Red)',
+      '• Your Ship is seen.',
+      '**Ada** (Blue) · you',
+      '• You draw Picard.',
+    ]);
+  });
+
   test('list first what is about the reader, then what decides the game, then the rest, and never minor lines', () => {
     const recent = [
       line('Red moves to 4.', 1),

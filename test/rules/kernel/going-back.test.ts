@@ -3,6 +3,7 @@ import { goingBack, ownUndo, type PlayedEntry, withVoters } from '../../../src/k
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused, type Seat } from '../../../src/kernel/types.ts';
+import { numbers } from '../../support/numbers-game.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 /** A table whose log is kept beside it. */
@@ -59,6 +60,19 @@ function refusal(run: () => unknown): string | undefined {
 }
 
 const cells = (match: Logged): number[] => match.state.g.units.slice(0, 2).map(({ cell }) => cell);
+
+describe('T-CONSENT-01', () => {
+  it('the first player proposes, and the others agree', () => {
+    const match = new InMemoryTable(numbers, { options: { seats: 3 } });
+    match.start();
+    const end = (seat: Seat): string | null | undefined => {
+      match.submit({ t: 'consent', seat, proposal: { do: 'end' }, yes: true });
+      return match.events.at(-1)?.event.text;
+    };
+    expect(end(0)).toMatch(/ proposes to end the game without a winner\. Still to agree: /);
+    expect(end(1)).toMatch(/ agrees to end the game without a winner\. Still to agree: /);
+  });
+});
 
 describe('T-CONSENT-02', () => {
   it('the players whose steps are taken back have to agree, and then all later entries are undone', () => {

@@ -89,6 +89,19 @@ describe('T-PACE-01: the clocks of the seats', () => {
     expect(watched.left(0)).toBe(24);
   });
 
+  it('each turn has its own time, even if the game gives several turns of a seat the same name', () => {
+    const again: typeof numbers = { ...numbers, turnNow: ({ g }) => `round 1, seat ${g.turn % 3}` };
+    const watched = new Watched(new InMemoryTable(again, { options: { seats: 3 } }), PACE);
+    watched.answers(0, ['wait'], 20).answers(1, ['wait'], 1).answers(2, ['wait'], 1);
+    expect(watched.left(0)).toBe(24);
+  });
+
+  it('a turn that comes back by undo goes on with the time that it had', () => {
+    const watched = three(PACE);
+    watched.answers(0, ['wait'], 20).does({ t: 'undo', seat: 0 }, 1);
+    expect([0, 1].map((seat) => watched.left(seat))).toEqual([4, null]);
+  });
+
   it('a bank begins with 3 days, gets 12 hours with each turn, and never holds more than 5 days', () => {
     const watched = three({ ...PACE, turn: 'bank' });
     expect(watched.left(0)).toBe(72);

@@ -104,6 +104,8 @@ export const awayMissionsChat: GameChat = {
   wishes: wishes(),
   major: MAJOR,
   minor: MINOR,
+  // Quick setup beams everyone down, and a Round ends, with somebody’s last answer.
+  ofTable: ['M-PREP-13', 'M-ACT-02'],
   phase: (view) => phase(asView(view)),
   round: (view) => asView(view).round,
   shows: [

@@ -19,7 +19,9 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
 ];
 
 /** Verbs of the options in questions about rolled dice. */
-const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
+const ABOUT_DICE = new Set(['reroll', 'die']);
+/** The verb of the question about how to spread Damage. Cards cause Damage, too. */
+const ABOUT_DAMAGE = 'damage';
 /**
  * The verb of the question about which printed side of the boards to use. A picture of one board is enough to show the
  * difference between the sides.
@@ -29,6 +31,9 @@ const ABOUT_SIDES = new Set(['side']);
 const ABOUT_HAND = new Set(['return', 'discard']);
 /** Rules whose log entries are about dice. */
 const DICE_RULES = /^M-(ATK|RR|SKILL|OPP|TEST)-/;
+
+/** The rule of the log line with which an Activation begins. */
+const ACTIVATES = 'M-ACT-02';
 
 /** Returns the pictures for each kind of message. */
 export const awayPictures: GamePictures = {
@@ -42,7 +47,8 @@ export const awayPictures: GamePictures = {
     // The map is shown too, because which Missions to keep depends on where the characters are.
     if (options.some(({ verb, subject }) => ABOUT_HAND.has(verb) && subject?.kind === 'card'))
       return [...hands(seen), ...maps(seen, {})];
-    return about(ABOUT_DICE) && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
+    const ofDice = about(ABOUT_DICE) || options.some((option) => isFromRoll(seen, option));
+    return ofDice && viewOf(seen).roll !== null ? [dice()] : maps(seen, highlightsOf(seen));
   },
 
   done(seen, since) {
@@ -73,6 +79,16 @@ export const awayPictures: GamePictures = {
 
   component: looking(components),
 };
+
+/** Whether an option spreads the Damage of the last roll, an attack in the current Activation. */
+function isFromRoll(seen: TableView, { verb, subject }: Option): boolean {
+  const { roll, characters } = viewOf(seen);
+  if (verb !== ABOUT_DAMAGE || roll?.kind !== 'attack') return false;
+  const target = characters.find(({ id }) => id === subject?.id);
+  const began = seen.recent.findLastIndex(({ rule }) => rule === ACTIVATES);
+  const rolled = seen.recent.findLastIndex(({ rule = '' }) => DICE_RULES.test(rule));
+  return roll.against?.name === target?.name && rolled >= began;
+}
 
 /** Whether dice were rolled since a log entry, or can still be re-rolled. */
 function rolledSince(seen: TableView, since: number): boolean {

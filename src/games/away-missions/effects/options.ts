@@ -85,11 +85,13 @@ export function whole(id: string): string {
   return kept(wholes, id, () => short(cardText(id)));
 }
 
-/** Returns a card's points and text, shortened to fit a hint. */
+/** Returns a card's points, requirement and text, shortened to fit a hint. */
 export function cardHint(id: string): string {
   return kept(worths, id, () => {
-    const { points } = cardView(id);
-    return short(points === null ? cardText(id) : `${points} points. ${cardText(id)}`);
+    const { points, requirement } = cardView(id);
+    const worth = points === null ? '' : `${points} points. `;
+    const needs = requirement === null ? '' : `Needs: ${requirement}. `;
+    return short(`${worth}${needs}${cardText(id)}`);
   });
 }
 
