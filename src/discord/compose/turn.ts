@@ -2,6 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { textsOf, withoutControls } from '../../queue/blocks.ts';
+import type { Retirement } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
@@ -28,9 +29,13 @@ type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 /** The line for the only player who is still asked. */
 const LAST = 'Everyone else has chosen.';
 /** The last line of closed messages. */
-const THEN = '-# An earlier position. The game has moved on.';
-/** The same line in the wording of older versions. */
-const OLD_THEN = '-# As it was then. The table has moved on.';
+const ENDS: Readonly<Record<Retirement, string>> = {
+  moved: '-# An earlier position. The game has moved on.',
+  repeated: '-# Continued in a newer message.',
+  settled: '-# This question is closed.',
+};
+/** Such a line in the wording of older versions. */
+const OLD_END = '-# As it was then. The table has moved on.';
 
 /**
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
@@ -98,17 +103,18 @@ const YOURS =
 /**
  * The text of a message without active buttons. The first line of the text no longer says that it is the reader’s move.
  */
-export function past(words: string): string {
-  if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
-  return `${cut(unasked(words), LIMITS.content - THEN.length - 1)}\n${THEN}`;
+export function past(words: string, why: Retirement): string {
+  if ([...Object.values(ENDS), OLD_END].some((end) => words.endsWith(`\n${end}`))) return words;
+  const end = ENDS[why];
+  return `${cut(unasked(words), LIMITS.content - end.length - 1)}\n${end}`;
 }
 
 /** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
-export function pastBlocks(components: readonly unknown[]): object[] {
+export function pastBlocks(components: readonly unknown[], why: Retirement): object[] {
   const [first, ...others] = withoutControls(components);
-  const isPast = textsOf(components).some((text) => text === THEN);
+  const isPast = textsOf(components).some((text) => Object.values(ENDS).includes(text));
   if (first === undefined || isPast) return first === undefined ? [] : [first, ...others];
-  const then = { type: ComponentType.TextDisplay, content: THEN };
+  const then = { type: ComponentType.TextDisplay, content: ENDS[why] };
   const inside = 'components' in first && Array.isArray(first.components) ? first.components : null;
   if (inside === null) return [notYours(first), ...others, then];
   const [title, ...rest] = inside;

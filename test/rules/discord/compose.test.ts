@@ -268,7 +268,7 @@ describe('turn', () => {
 });
 
 test('a closed message keeps its text, except for the line about whose move it is', () => {
-  const closed = (content: string) => past(content).split('\n');
+  const closed = (content: string) => past(content, 'moved').split('\n');
   const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
   for (const chairs of [seen().chairs, alone]) {

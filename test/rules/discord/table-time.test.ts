@@ -198,7 +198,7 @@ test('a person’s own times are listed with a button for each', () => {
 });
 
 test('once its question is answered, a nudge is closed like other reminders', () => {
-  expect(past(text(made(seen(), { ...RING, nudge: 1 })))).toContain('An earlier position.');
+  expect(past(text(made(seen(), { ...RING, nudge: 1 })), 'moved')).toContain('An earlier position.');
 });
 
 test.each([

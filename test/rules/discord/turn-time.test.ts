@@ -58,8 +58,8 @@ describe('T-PACE-02: what a player reads about their time', () => {
 
   it('a closed message no longer tells the time', () => {
     const open = words(table({ time: time() }), TURN);
-    expect(past(open)).not.toContain('Your turn ends');
-    expect(past(words(table({ time: time({ hours: 6 }) }), RING))).toMatch(/^\*\*Sector 7\*\*\n/);
+    expect(past(open, 'moved')).not.toContain('Your turn ends');
+    expect(past(words(table({ time: time({ hours: 6 }) }), RING), 'moved')).toMatch(/^\*\*Sector 7\*\*\n/);
   });
 
   it('a player whose turn a bot plays learns how to come back', () => {
