@@ -132,27 +132,29 @@ function unasked(words: string): string {
 
 /** The direct message that reminds a player of a question. `nudge` is the seat of the player who nudges them. */
 export function reminderDraft(seen: TableView, nudge?: Seat): RowsDraft {
-  const { id: table, title, decision, since, chairs } = seen;
+  const { id: table, title, decision } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   const mutes = [
     ...(nudge === undefined ? [] : [button({ act: 'nudges', to: 'silent' }, 'Mute nudges')]),
     button({ act: 'mute', table }, 'Mute this table'),
   ];
-  const left = nudge === undefined ? hoursLeft(seen) : null;
-  if (left !== null)
-    return {
-      content: assemble([`${bold(title)} · ${left}`, ...timeLines(seen, true)], [], [decision.prompt]),
-      rows: [
-        ...buttonRows([button({ act: 'move', table: seen.id }, 'Your move', 'first'), ...extensionButtons(seen, true)]),
-        ...buttonRows(mutes),
-      ],
-    };
+  const row =
+    seen.time === undefined
+      ? panelRow(seen)
+      : buttonRows([button({ act: 'move', table }, 'Your move', 'first'), ...extensionButtons(seen, true)]);
+  return {
+    content: assemble([reminderTitle(seen, nudge), ...timeLines(seen, true)], [], [decision.prompt]),
+    rows: [...row, ...buttonRows(mutes)],
+  };
+}
+
+function reminderTitle(seen: TableView, nudge: Seat | undefined): string {
+  const { title, since, chairs } = seen;
   const called = nudge === undefined ? undefined : (chairs[nudge]?.called ?? chairs[nudge]?.name);
-  const first =
-    called === undefined
-      ? `${bold(title)} is waiting for you, asked ${moment(since)}.`
-      : `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
-  return { content: assemble([first], [], [decision.prompt]), rows: [...panelRow(seen), ...buttonRows(mutes)] };
+  if (called !== undefined)
+    return `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
+  const left = hoursLeft(seen);
+  return left === null ? `${bold(title)} is waiting for you, asked ${moment(since)}.` : `${bold(title)} · ${left}`;
 }
 
 /** The direct message that reminds a player of several tables. */

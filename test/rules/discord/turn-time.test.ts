@@ -45,11 +45,28 @@ describe('T-PACE-02: what a player reads about their time', () => {
     [time({ hours: 6 }), '6 hours left', 'Then the others vote on how the game continues. Nothing is lost'],
     [time({ hours: 1, after: 'bot' }), '1 hour left', 'Then a bot plays this turn for you. Nothing is lost'],
     [time({ hours: 0, after: 'answer' }), 'less than an hour left', 'Then the safe answer is given for you.'],
-    [time({ of: 'window', after: 'answer' }), '30 hours left', 'Your time to respond ends'],
-  ])('the reminder says how much time is left (%#)', (left, title, then) => {
+  ])('the warning says how much time is left (%#)', (left, title, then) => {
     const text = words(table({ time: left }), RING);
     expect(text).toContain(`**Sector 7** · ${title}\n`);
     expect(text).toContain(then);
+  });
+
+  it.each([
+    [time({ hours: 7 }), 'Your turn ends <t:', 'Then the others vote'],
+    [time({ of: 'window', after: 'answer' }), 'Your time to respond ends <t:', 'Then you let it happen'],
+  ])('an earlier reminder has no number that goes out of date (%#)', (left, ends, then) => {
+    const text = words(table({ time: left }), RING);
+    expect(text).toMatch(/^\*\*Sector 7\*\* is waiting for you, asked <t:/);
+    expect(text).not.toContain('hours left');
+    expect(text).toContain(ends);
+    expect(text).toContain(then);
+  });
+
+  it('a nudge says when the turn ends, and offers the extension', () => {
+    const timed = table({ time: time({ hours: 20 }) });
+    expect(words(timed, { ...RING, nudge: 1 })).toMatch(/^Ben nudges you: .*\nYour turn ends <t:/);
+    expect(clicks(timed, { ...RING, nudge: 1 })).toContain('extend');
+    expect(words(table({}), { ...RING, nudge: 1 })).not.toContain('ends');
   });
 
   it('a response ends with letting it happen', () => {
