@@ -29,7 +29,7 @@ import { reportDraft, verificationDraft } from './report.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { timeLines } from './time-left.ts';
-import { askRows, type Besides, historyButton, ownRow, panelRow } from './tools.ts';
+import { askRows, type Besides, historyButton, ownRow, panelRow, watcherRow } from './tools.ts';
 import { trialDraft } from './trial.ts';
 
 /** The number of entries that the log's “Earlier” button goes back. */
@@ -132,7 +132,7 @@ export function yourMove(
     content,
     rows: isPlayer(seen)
       ? [...dropRow(seen), ...ownRow(table, undo, { move: 'usual', back, redo, rules })]
-      : panelRow(seen),
+      : watcherRow(table),
   };
 }
 
@@ -167,10 +167,11 @@ function goneWords({ decision }: TableView): string {
 /** Rows below a picture: a menu of other things to look at, and a button that leads back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
-  const there = shownIn(chat, view);
+  const there = shownIn(chat, view).filter(({ own }) => own !== true || isPlayer(seen));
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
-  if (status !== 'playing' || !isPlayer(seen)) return [...look, ...panelRow(seen)];
+  if (status !== 'playing') return [...look, ...panelRow(seen)];
+  if (!isPlayer(seen)) return [...look, ...watcherRow(table)];
   return [...look, ...ownRow(table, undo, { move: wayBack(decision), tries: decision !== null && canTry(decision) })];
 }
 
