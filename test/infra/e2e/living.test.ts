@@ -99,7 +99,7 @@ test('each turn leaves one panel that shows its last step, and an undo removes t
 async function propose(person: Actor): Promise<void> {
   const sure = await answerMessage(person.slash(thread, '/game end'));
   expect(sure.content).toMatch(
-    /^End \*\*.*\*\* without a winner\? I ask (bob|alice)\. If one of them says no, the game continues\.$/,
+    /^End \*\*.*\*\* without a winner\? I ask (bob|alice)\. If they say no, the game continues\.$/,
   );
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
