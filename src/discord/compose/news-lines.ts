@@ -36,7 +36,9 @@ const WEIGHTS = { ownLoss: 5, own: 4, loss: 3, major: 2, other: 1 } as const;
 type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /** Lines about the game as a whole, which follow from the step of whoever acted last. */
-const OF_NOBODY = /^Round \d|^The game begins/;
+const OF_NOBODY = /^Round \d|^The game begins|^Everyone agreed to |^The table went back to /;
+/** The line after the setup. The other lines of its entry set the table up, if they don't begin with a player's name. */
+const AFTER_SETUP = /^Round 1 begins/;
 /** Lines that only name the next player, as the headings do. */
 const NEXT_PLAYER = /^Turn \d+: /;
 
@@ -78,10 +80,11 @@ function itemsOf(
 ): Item[] {
   const news = recent.filter(({ seq, lesson }) => seq > after && lesson !== true);
   const own = reader === 'spectator' ? [] : titlesOf(chairs[reader]);
+  const setups = new Set(news.flatMap(({ seq, text }) => (AFTER_SETUP.test(text) ? [seq] : [])));
   return onceEach(withoutRepeats(news)).flatMap((line, at) => {
     const subject = chairs.findIndex((chair) => titlesOf(chair).some((title) => beginsWith(line.text, title)));
     const weight = weightOf(line, reader, own, chat);
-    const author = OF_NOBODY.test(line.text) ? null : (line.by ?? null);
+    const author = OF_NOBODY.test(line.text) || setups.has(line.seq) ? null : (line.by ?? null);
     return weight === null ? [] : [{ line, at, seat: subject >= 0 ? subject : author, weight }];
   });
 }
