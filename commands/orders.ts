@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { ZONES } from '../src/discord/compose/zone.ts';
-import { say } from '../src/discord/reply.ts';
+import { listed } from '../src/discord/markdown.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
 import { HOLIDAYS_LENGTH } from '../src/tables/holidays.ts';
 import { HOURS_LENGTH } from '../src/tables/hours.ts';
 import type { SlashCommand } from './context.ts';
@@ -46,6 +47,8 @@ export const orders: SlashCommand = {
   },
 
   async run(use, context) {
+    const given = OWN.filter((name) => use.typed.has(name));
+    if (given.length > 1 && !isPair(given)) return say(onlyOne(given));
     const confirm = use.typed.get('confirm');
     if (typeof confirm === 'boolean') {
       const says = confirm
@@ -54,13 +57,35 @@ export const orders: SlashCommand = {
       return say(await context.backend.setConfirms(use.person.id, confirm, { interaction: use.id, says }));
     }
     const zone = use.typed.get('zone');
-    if (typeof zone === 'string') return setZone(zone, use, context);
+    const done = typeof zone === 'string' ? await setZone(zone, use, context) : null;
     for (const what of ['hours', 'holidays'] as const) {
       const typed = use.typed.get(what);
-      if (typeof typed === 'string') return proposeTyped(what, typed, use, context);
+      if (typeof typed === 'string') return joined(done, await proposeTyped(what, typed, use, context));
     }
+    if (done !== null) return done;
     const found = await tableOfTurn(use, context, ({ id }) => ({ act: 'standing', table: id }));
     if (!isTable(found)) return found;
     return { do: 'read', table: found.id, reader: seatOr(found, use), read: { what: 'orders' } };
   },
 };
+
+/** The options that apply to all tables. */
+const OWN = ['confirm', 'zone', 'hours', 'holidays'] as const;
+
+/** True for the options that can be set together: a time zone, and times in it. */
+function isPair([first, second, ...others]: readonly (typeof OWN)[number][]): boolean {
+  return first === 'zone' && second !== undefined && others.length === 0;
+}
+
+function onlyOne(given: readonly string[]): string {
+  const names = given.map((name) => `\`/orders ${name}:\``);
+  return `Nothing has changed, because I can’t set all of that at once. Type ${listed(names)} one after the other.`;
+}
+
+/** Two private answers as one, with the buttons of the second. */
+function joined(first: Reply | null, second: Reply): Reply {
+  if (first?.do !== 'say' || second.do !== 'say' || !('content' in first.draft) || !('content' in second.draft))
+    return second;
+  const { draft } = second;
+  return { ...second, draft: { ...draft, content: `${first.draft.content}\n${draft.content}` } };
+}

@@ -1,7 +1,7 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { RowsDraft } from '../../src/discord/compose/body.ts';
 import { button, buttonRows } from '../../src/discord/compose/rows.ts';
-import { bold, plain } from '../../src/discord/markdown.ts';
+import { bold, listed, plain } from '../../src/discord/markdown.ts';
 import type { Reply } from '../../src/discord/reply.ts';
 import { Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
@@ -32,7 +32,7 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): RowsDraft
   const then =
     others.length === 0
       ? 'Nobody else has to agree, so this ends the game.'
-      : `I ask ${others.join(', ')}. If ${others.length === 1 ? others.join() : 'one of them'} says no, the game continues.`;
+      : `I ask ${listed(others)}. If ${others.length === 1 ? 'they say' : 'one of them says'} no, the game continues.`;
   return {
     content: `End ${bold(title)} without a winner? ${then}\n-# To give up alone instead, use \`/game end how:\`.`,
     rows: buttonRows([

@@ -121,9 +121,10 @@ export interface GameChat {
   wishes: readonly string[];
   /**
    * The choices of `/map show:` and of the menu below a board. For a part that isn't always on the table, `isThere`
-   * checks for it, and `absent` explains why it is missing.
+   * checks for it, and `absent` explains why it is missing. `own` parts belong to a player, so the menu offers
+   * spectators none of them.
    */
-  shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
+  shows: readonly { value: string; label: string; own?: true; isThere?(view: Json): boolean; absent?: string }[];
   /** Further values of `/map show:`: spaces and pieces by name. Completion offers these values, but no menu does. */
   named?(view: Json): readonly NamedPart[];
   /** All components that players can look up, in order. */

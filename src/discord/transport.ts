@@ -232,11 +232,11 @@ export function createTransport(
       );
     },
 
-    async retire(place, components = []) {
+    async retire(place, why, components = []) {
       const { content, components: shown = [], ...message } = await read(place);
       const body = isInBlocks(message)
-        ? blocksBody([...pastBlocks(shown), ...partsOf(components)])
-        : { content: past(content), components };
+        ? blocksBody([...pastBlocks(shown, why), ...partsOf(components)])
+        : { content: past(content, why), components };
       const auth = !('token' in place);
       await keeping(body, (made) => attempt(() => rest.patch(routeOf(place), { body: made, auth })));
     },

@@ -62,7 +62,8 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   if (missing.length > 0) {
     table.proposal = { what, yes: [...all] };
     const rest = missing.map((other) => nameOf(table, other)).join(', ');
-    const text = `${name} ${open === null ? 'proposes' : 'agrees'} to ${does}.${lossText(table, what)} Still to agree: ${rest}.`;
+    const says = open === null ? 'proposes' : 'agrees';
+    const text = `${name} ${says} to ${does}.${lossText(table, what)} Still to agree: ${rest}.`;
     return { ...NOTHING, events: [{ text, rule: ruleOf(what) }] };
   }
   table.proposal = null;

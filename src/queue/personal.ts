@@ -9,7 +9,14 @@ import type { AnswerSender, Made } from './answer-sender.ts';
 import { customIds } from './blocks.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
-import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
+import {
+  isPassing,
+  type MessageBody,
+  type MessageRef,
+  type Retirement,
+  type Transport,
+  TransportError,
+} from './transport.ts';
 
 /**
  * The age in milliseconds at which a message is posted again instead of edited. The chat accepts only a few edits of old
@@ -110,7 +117,10 @@ export class PersonalMessages {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
-    const isChanged = await this.change(message, words ?? resting, back['components']);
+    const isChanged = await this.change(message, words ?? resting, {
+      why: retirementOf(message, seen, player),
+      components: back['components'],
+    });
     // The message stays on record, so that its button is removed once nothing is waiting for the person.
     if (isChanged && hasComponents(back))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
@@ -118,16 +128,20 @@ export class PersonalMessages {
   }
 
   /**
-   * Gives a message a new body. Without a body, marks the message's text as outdated and replaces its components with
-   * `components`. Returns false if the message no longer accepts changes.
+   * Gives a message a new body. Without a body, adds a line that says why the message is closed, and replaces its
+   * components. Returns false if the message no longer accepts changes.
    */
-  async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
+  async change(
+    message: PersonalMessage,
+    body?: MessageBody,
+    { why, components }: { why: Retirement; components?: MessageBody['components'] } = { why: 'moved' },
+  ): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
     const place = message.answer === null ? message : await answers.address(message.answer);
     if (place === null) return false;
     try {
       await (body === undefined
-        ? transport.retire(place, components)
+        ? transport.retire(place, why, components)
         : transport.reword(place, { components: [], ...body }));
       return true;
     } catch (error) {
@@ -166,6 +180,18 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
   if (kind === 'act') return true;
   if (kind === 'look') return (decision === null) === (now === null);
   return decision === 'any' ? now !== null : decision === askedIn(seen);
+}
+
+/**
+ * Says why a message is closed. A message whose question is still open has been replaced by a newer one, and so has a
+ * look at a table where nothing has happened since.
+ */
+function retirementOf(message: PersonalMessage, seen: TableView, player: string): Retirement {
+  const { kind, at: posted } = message;
+  const isStill = kind === 'turn' || !seen.recent.some(({ at }) => at > posted);
+  const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
+  if (isHere && isStill && isCurrent(message, seen)) return 'repeated';
+  return kind === 'vote' || kind === 'invite' ? 'settled' : 'moved';
 }
 
 /**

@@ -86,6 +86,12 @@ export interface ForgottenShown {
   messages: number;
 }
 
+/**
+ * Why a message is retired: the game has moved on, a newer message asks the same question, or its own question (an
+ * invitation or a vote) is settled.
+ */
+export type Retirement = 'moved' | 'repeated' | 'settled';
+
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };
 
@@ -237,9 +243,9 @@ export interface Transport {
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
   /**
    * Replaces or removes the components of a message, or of the answer at an address. Keeps a message's text and files,
-   * and marks them as outdated.
+   * and adds a line that says why the message is closed.
    */
-  retire(place: MessageRef | AnswerAddress, components?: MessageBody['components']): Promise<void>;
+  retire(place: MessageRef | AnswerAddress, why: Retirement, components?: MessageBody['components']): Promise<void>;
   /** Deletes one of our messages. */
   remove(ref: MessageRef): Promise<void>;
   /**

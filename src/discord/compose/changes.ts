@@ -4,19 +4,20 @@ import type { ChangesSince } from '../../kernel/changes.ts';
 import type { Reader } from '../../kernel/types.ts';
 import type { Since } from '../../tables/log-parts.ts';
 import type { TableView } from '../../tables/types.ts';
+import { BEGINS } from './log-summary.ts';
 
 /** Returns what has changed since the reader's earlier view, or null if there is none to compare with. */
 export function changesFor(seen: TableView, chat: Pick<GameChat, 'changes'>): ChangesSince | null {
-  return changesIn(seen, chat, ({ since }) => momentWords(since, seen.reader));
+  return changesIn(seen, chat, () => sinceWhen(seen));
 }
 
 /** Tells a person who asked for changes since when the board marks them, or why it marks none. */
 export function changesLine(seen: TableView, chat: Pick<GameChat, 'changes'>): string {
-  const { before, reader } = seen;
+  const { before } = seen;
   if (before === undefined) return '';
   const { since, seq } = before;
   if (seq === null) return noMoment(seen);
-  const when = momentWords(since, reader);
+  const when = sinceWhen(seen);
   const changes = changesFor(seen, chat);
   if (changes === null)
     return `I can’t show what has changed since ${when}, because I can’t read that position anymore.`;
@@ -41,6 +42,16 @@ const UNITS = [
   ['week', 168 * HOUR],
   ['day', 24 * HOUR],
 ] as const;
+
+/**
+ * Names the moment of the reader’s earlier view, in words that follow “since”. Before a player’s first turn, this is the
+ * beginning of the game.
+ */
+function sinceWhen({ before, reader, recent }: TableView): string {
+  const { since = 'turn', seq = null } = before ?? {};
+  const isStart = since === 'turn' && recent.some((line) => line.seq === seq && line.rule === BEGINS);
+  return isStart ? 'the game began' : momentWords(since, reader);
+}
 
 /** Names a moment in words that follow “since”: `your last turn`, `entry 34`, `Round 2 began`, `2 days ago`. */
 function momentWords(since: Since, reader: Reader): string {

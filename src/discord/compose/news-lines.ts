@@ -36,13 +36,15 @@ const WEIGHTS = { ownLoss: 5, own: 4, loss: 3, major: 2, other: 1 } as const;
 type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /** Lines about the game as a whole, which follow from the step of whoever acted last. */
-const OF_NOBODY = /^Round \d|^The game begins/;
+const OF_NOBODY = /^Round \d|^The game begins|^Everyone agreed to |^The table went back to /;
 /** A roll of several players, such as `Red rolls 2, Blue 6. Blue begins.`: the number is followed by the next name. */
 const ROLLS = / rolls? \d+, /;
 /** Lines that tell the reader in private what they get or do, whoever’s step led to it. */
 const TO_READER = /^You /;
 /** The rule of the line that confirms a change of the reader’s own standing orders. */
 const ORDERS = 'T-ORDERS-01';
+/** The line after the setup. The other lines of its entry set the table up, if they don't begin with a player's name. */
+const AFTER_SETUP = /^Round 1 begins/;
 /** Lines that only name the next player, as the headings do. */
 const NEXT_PLAYER = /^Turn \d+: /;
 
@@ -84,16 +86,18 @@ function itemsOf(
 ): Item[] {
   const news = recent.filter(({ seq, lesson }) => seq > after && lesson !== true);
   const own = reader === 'spectator' ? [] : titlesOf(chairs[reader]);
+  const setups = new Set(news.flatMap(({ seq, text }) => (AFTER_SETUP.test(text) ? [seq] : [])));
   return onceEach(withoutRepeats(news)).flatMap((line, at) => {
     const weight = weightOf(line, reader, own, chat);
-    return weight === null ? [] : [{ line, at, seat: playerOf(line, { chairs, reader }, chat), weight }];
+    const seat = playerOf(line, { chairs, reader, setups }, chat);
+    return weight === null ? [] : [{ line, at, seat, weight }];
   });
 }
 
 /** Returns the player under whose name a line is listed, or null if it tells of the game as a whole. */
 function playerOf(
-  { text, rule = '', own, by }: LogLine,
-  { chairs, reader }: Pick<TableView, 'chairs' | 'reader'>,
+  { seq, text, rule = '', own, by }: LogLine,
+  { chairs, reader, setups }: Pick<TableView, 'chairs' | 'reader'> & { setups: ReadonlySet<number> },
   { ofTable = [] }: GameChat,
 ): Seat | null {
   const subject = chairs.findIndex((chair) => titlesOf(chair).some((title) => beginsWith(text, title)));
@@ -104,7 +108,7 @@ function playerOf(
     return isRollOfAll ? null : subject;
   }
   if (own === true && TO_READER.test(text) && reader !== 'spectator') return reader;
-  return OF_NOBODY.test(text) || ofTable.includes(rule) ? null : (by ?? null);
+  return OF_NOBODY.test(text) || setups.has(seq) || ofTable.includes(rule) ? null : (by ?? null);
 }
 
 /** Returns how much a line matters, or null if it only adds detail to another line. */

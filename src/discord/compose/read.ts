@@ -2,7 +2,7 @@ import { type GameChat, type MapPart, shownIn } from '../../chat/game-chat.ts';
 import { shortHash } from '../../kernel/random.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { LogLine, Since } from '../../tables/log-parts.ts';
-import type { Read, TableId, TableView } from '../../tables/types.ts';
+import type { Read, TableView } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, moment, plain, refused } from '../markdown.ts';
 import { awayLines, awayRows } from './absence-votes.ts';
@@ -29,7 +29,7 @@ import { reportDraft, verificationDraft } from './report.ts';
 import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { timeLines } from './time-left.ts';
-import { askRows, type Besides, historyButton, ownRow, panelRow } from './tools.ts';
+import { askRows, type Besides, historyButton, ownRow, panelRow, watcherRow } from './tools.ts';
 import { trialDraft } from './trial.ts';
 
 /** The number of entries that the log's “Earlier” button goes back. */
@@ -136,15 +136,6 @@ export function yourMove(
   };
 }
 
-/** The row of a running table for a person who watches it and has no question, hand or step of their own. */
-function watcherRow(table: TableId): Row[] {
-  return buttonRows([
-    button({ act: 'map', table }, 'Map'),
-    button({ act: 'log', table }, 'Log'),
-    historyButton(table, null),
-  ]);
-}
-
 /** Shows the state of a table to a person who isn't asked anything; `done` is set if they have just answered. */
 function standing(seen: TableView, chat: GameChat, done: boolean): string {
   switch (seen.status) {
@@ -176,7 +167,7 @@ function goneWords({ decision }: TableView): string {
 /** Rows below a picture: a menu of other things to look at, and a button that leads back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
-  const there = shownIn(chat, view);
+  const there = shownIn(chat, view).filter(({ own }) => own !== true || isPlayer(seen));
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
   if (status !== 'playing') return [...look, ...panelRow(seen)];

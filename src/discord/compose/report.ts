@@ -40,7 +40,11 @@ export function reportDraft(seen: TableView, chat: GameChat): BlocksDraft | Rows
       button({ act: 'log', table }, 'Log'),
       historyButton(table, null),
     ]),
-    ...buttonRows([button({ act: 'record', table }, 'Record'), button({ act: 'verify', table }, 'Verify')]),
+    ...buttonRows([
+      button({ act: 'film', table }, 'Film'),
+      button({ act: 'record', table }, 'Record'),
+      button({ act: 'verify', table }, 'Verify'),
+    ]),
   ];
   return { accent: ACCENT.own, blocks };
 }

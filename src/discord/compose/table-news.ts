@@ -36,19 +36,21 @@ export function openProposalDraft(table: Proposing, seat: Seat | null): RowsDraf
     content: assemble(
       [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${deed}.`],
       [],
-      [conditionOf(table, what)],
+      [conditionOf(table, what, seat)],
     ),
     rows: agreed ? [] : proposalRows(table),
   };
 }
 
-/** Says who has to agree. */
-function conditionOf({ chairs }: Proposing, what: Proposal): string {
+/** Says who has to agree. The reader is “you”. */
+function conditionOf({ chairs }: Proposing, what: Proposal, reader: Seat | null): string {
   const asked = [...chairs.keys()].filter((seat) => chairs[seat]?.player != null && hasToAgree(what, seat));
   if (what.do !== 'rewind' || asked.length === chairs.filter(({ player }) => player !== null).length)
     return 'This happens only if everyone at the table agrees.';
-  const names = asked.map((seat) => seatName({ chairs }, seat));
-  return `This happens only if ${listed(names)} ${names.length === 1 ? 'agrees' : 'agree'}.`;
+  const others = asked.filter((seat) => seat !== reader).map((seat) => seatName({ chairs }, seat));
+  const isAsked = others.length < asked.length;
+  const names = isAsked ? [...others, 'you'] : others;
+  return `This happens only if ${listed(names)} ${names.length === 1 && !isAsked ? 'agrees' : 'agree'}.`;
 }
 
 /** The line in the thread that asks everyone whether they agree, posted after an entry about a proposal. */

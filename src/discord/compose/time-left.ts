@@ -54,7 +54,10 @@ export function extensionButtons(seen: Timed & Pick<TableView, 'id' | 'asked'>, 
   return [button({ act: 'extend', table, decision }, `Use my ${EXTENSION_HOURS / DAY}-day extension`)];
 }
 
-/** The hours that the reader has left, for the title of a warning: “6 hours left”. Before that, null. */
+/**
+ * The hours that the reader has left, for the title of a warning: “6 hours left”. Null while there is more time, since a
+ * number in a message goes out of date.
+ */
 export function hoursLeft({ time }: Pick<TableView, 'time'>): string | null {
   if (time === undefined || time.hours > SOON) return null;
   return time.hours < 1 ? 'less than an hour left' : time.hours === 1 ? '1 hour left' : `${time.hours} hours left`;

@@ -54,6 +54,15 @@ export function historyButton(table: TableId, seq: number | null): Button {
   );
 }
 
+/** The row under a message that only one spectator of a running game sees: nothing in it needs a seat. */
+export function watcherRow(table: TableId): Row[] {
+  return buttonRows([
+    button({ act: 'map', table }, 'Map'),
+    button({ act: 'log', table }, 'Log'),
+    historyButton(table, null),
+  ]);
+}
+
 /** The row under a message that only one player sees. `step` is the entry of the step that Undo takes back, or null. */
 export function ownRow(
   table: TableId,

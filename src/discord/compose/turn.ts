@@ -2,6 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { GameChat } from '../../chat/game-chat.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { textsOf, withoutControls } from '../../queue/blocks.ts';
+import type { Retirement } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import type { WaitingTable } from '../../tables/waiting-table.ts';
 import { cut, LIMITS } from '../limits.ts';
@@ -28,9 +29,13 @@ type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 /** The line for the only player who is still asked. */
 const LAST = 'Everyone else has chosen.';
 /** The last line of closed messages. */
-const THEN = '-# An earlier message. A newer one has taken its place.';
-/** The same line in the wordings of older versions. */
-const OLD_THENS = ['-# An earlier position. The game has moved on.', '-# As it was then. The table has moved on.'];
+const ENDS: Readonly<Record<Retirement, string>> = {
+  moved: '-# An earlier position. The game has moved on.',
+  repeated: '-# Continued in a newer message.',
+  settled: '-# This question is closed.',
+};
+/** Such a line in the wording of older versions. */
+const OLD_END = '-# As it was then. The table has moved on.';
 
 /**
  * The direct message to a player whose turn begins: events, the question, and buttons to act. `asksZone` adds the time
@@ -98,17 +103,18 @@ const YOURS =
 /**
  * The text of a message without active buttons. The first line of the text no longer says that it is the reader’s move.
  */
-export function past(words: string): string {
-  if ([THEN, ...OLD_THENS].some((end) => words.endsWith(`\n${end}`))) return words;
-  return `${cut(unasked(words), LIMITS.content - THEN.length - 1)}\n${THEN}`;
+export function past(words: string, why: Retirement): string {
+  if ([...Object.values(ENDS), OLD_END].some((end) => words.endsWith(`\n${end}`))) return words;
+  const end = ENDS[why];
+  return `${cut(unasked(words), LIMITS.content - end.length - 1)}\n${end}`;
 }
 
 /** The same for a message that is laid out in blocks, which keeps its texts and pictures. */
-export function pastBlocks(components: readonly unknown[]): object[] {
+export function pastBlocks(components: readonly unknown[], why: Retirement): object[] {
   const [first, ...others] = withoutControls(components);
-  const isPast = textsOf(components).some((text) => [THEN, ...OLD_THENS].includes(text));
+  const isPast = textsOf(components).some((text) => Object.values(ENDS).includes(text));
   if (first === undefined || isPast) return first === undefined ? [] : [first, ...others];
-  const then = { type: ComponentType.TextDisplay, content: THEN };
+  const then = { type: ComponentType.TextDisplay, content: ENDS[why] };
   const inside = 'components' in first && Array.isArray(first.components) ? first.components : null;
   if (inside === null) return [notYours(first), ...others, then];
   const [title, ...rest] = inside;
@@ -126,26 +132,29 @@ function unasked(words: string): string {
 
 /** The direct message that reminds a player of a question. `nudge` is the seat of the player who nudges them. */
 export function reminderDraft(seen: TableView, nudge?: Seat): RowsDraft {
-  const { id: table, title, decision, since, chairs } = seen;
+  const { id: table, title, decision } = seen;
   if (decision === null) return { content: `${bold(title)}: the table is no longer waiting for you.`, rows: [] };
   const mutes = [
     ...(nudge === undefined ? [] : [button({ act: 'nudges', to: 'silent' }, 'Mute nudges')]),
     button({ act: 'mute', table }, 'Mute this table'),
   ];
+  const row =
+    seen.time === undefined
+      ? panelRow(seen)
+      : buttonRows([button({ act: 'move', table }, 'Your move', 'first'), ...extensionButtons(seen, true)]);
+  return {
+    content: assemble([reminderTitle(seen, nudge), ...timeLines(seen, true)], [], [decision.prompt]),
+    rows: [...row, ...buttonRows(mutes)],
+  };
+}
+
+function reminderTitle(seen: TableView, nudge: Seat | undefined): string {
+  const { title, since, chairs } = seen;
   const called = nudge === undefined ? undefined : (chairs[nudge]?.called ?? chairs[nudge]?.name);
+  if (called !== undefined)
+    return `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
   const left = hoursLeft(seen);
-  const waits = `${bold(title)} ${left === null ? `is waiting for you, asked ${moment(since)}.` : `· ${left}`}`;
-  const first =
-    called === undefined
-      ? waits
-      : `${plain(called)} nudges you: ${bold(title)} has waited since ${moment(since, 'f')}.`;
-  const extensions = extensionButtons(seen, true);
-  const moves =
-    nudge === undefined && seen.time !== undefined
-      ? buttonRows([button({ act: 'move', table }, 'Your move', 'first'), ...extensions])
-      : [...panelRow(seen), ...buttonRows(extensions)];
-  const content = assemble([first, ...timeLines(seen, true)], [], [decision.prompt]);
-  return { content, rows: [...moves, ...buttonRows(mutes)] };
+  return left === null ? `${bold(title)} is waiting for you, asked ${moment(since)}.` : `${bold(title)} · ${left}`;
 }
 
 /** The direct message that reminds a player of several tables. */

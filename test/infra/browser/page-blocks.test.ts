@@ -259,5 +259,5 @@ test('on a phone, the report on a game shows its curve, its turning points and w
   expect(await fits(article)).toBe(true);
   expect(await article.getByRole('img', { name: /^Score over time, 33 turns\./ }).count()).toBe(1);
   const labels = (await article.getByRole('button').allInnerTexts()).filter((label) => label !== '');
-  expect(labels).toEqual(['Rematch', 'Map', 'Log', 'History', 'Record', 'Verify']);
+  expect(labels).toEqual(['Rematch', 'Map', 'Log', 'History', 'Film', 'Record', 'Verify']);
 });

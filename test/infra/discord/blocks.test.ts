@@ -75,10 +75,10 @@ describe('a message in blocks', () => {
   it('loses its buttons when it is retired, and keeps its texts, its picture and the given row', async () => {
     const ref = await posted();
     const row = { type: 1, components: [{ type: 2, style: 2, label: 'Your move', custom_id: 'move.abc123' }] };
-    await transport.retire(ref, [row]);
+    await transport.retire(ref, 'moved', [row]);
     expect(controlsOf(last() as unknown as MessageBody).map(({ custom_id }) => custom_id)).toEqual(['move.abc123']);
     expect(bodyWords(last())).toBe(
-      '**Sector 7**\n**Build a Ship**\nAt Earth\n-# An earlier message. A newer one has taken its place.',
+      '**Sector 7**\n**Build a Ship**\nAt Earth\n-# An earlier position. The game has moved on.',
     );
     expect(shown()).toContain('map.png');
   });

@@ -78,7 +78,7 @@ test.each(cases)(
     for (const title of titles) tables.push(await lobby(title));
     const sessions = server.gateway.counts.identify;
     const help = async () => (await answerMessage(bob.slash(general, '/help'))) !== null;
-    const limit = await fewSeconds(help);
+    const within = await fewSeconds(help);
 
     for (const one of away) await ways[one].close(trouble);
     for (const table of tables) {
@@ -88,19 +88,16 @@ test.each(cases)(
     await passes(seconds * 1_000);
     for (const one of away) await ways[one].open();
 
-    const answered = until('a person is answered', help, limit);
+    const answered = until('a person is answered', help);
     const shown = titles.map((title) =>
-      until(
-        `${title} shows who sat down`,
-        () =>
-          bob
-            .visible(general)
-            .map(worded)
-            .some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
-        limit,
+      until(`${title} shows who sat down`, () =>
+        bob
+          .visible(general)
+          .map(worded)
+          .some(({ content }) => content.includes(title) && content.includes(bob.user.id)),
       ),
     );
-    await Promise.all([answered, ...shown]);
+    await within(Promise.all([answered, ...shown]));
     expect(server.gateway.counts.identify).toBe(sessions);
     expect(ended).toBeNull();
   },

@@ -5,6 +5,7 @@ import { encode } from '../../../renderers/kit/png/encode.ts';
 import { must } from '../../../src/kernel/must.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
+import { choosable } from '../../support/choosable.ts';
 import { toyGame } from '../../support/toy-game.ts';
 import { answerMessage, type Chat, guest, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -113,13 +114,20 @@ test('a film that can’t be drawn says so, and a game that has not begun has no
   await messageSeenBy(alice, thread, 'it failed', ({ content }) => content.includes('The film couldn’t be made.'));
 });
 
-test('when the game is over, the panel has a button for the film', async () => {
+test('when the game is over, its panel and its report have a button for the film', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const sure = await answerMessage(alice.slash(thread, '/game end', { how: 'give-up' }));
   await answerMessage(press(alice, sure, 'Yes, I give up'));
-  const panel = await messageSeenBy(bob, thread, 'the game is over', ({ content }) => content.includes('gave up'));
-  await answerMessage(press(bob, panel, 'Film'));
+  const [panel, report] = await Promise.all(
+    ['Report', 'Verify'].map((label) =>
+      messageSeenBy(bob, thread, `the game is over (${label})`, (message) =>
+        choosable(message).some((one) => one.label === label),
+      ),
+    ),
+  );
+  expect(choosable(must(report, 'the report')).map(({ label }) => label)).toContain('Film');
+  await answerMessage(press(bob, must(panel, 'the panel'), 'Film'));
   await withFilm(bob, thread);
   expect(frames.at(-1)?.caption).toBe('The end');
 });

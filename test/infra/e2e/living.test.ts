@@ -99,7 +99,7 @@ test('each turn leaves one panel that shows its last step, and an undo removes t
 async function propose(person: Actor): Promise<void> {
   const sure = await answerMessage(person.slash(thread, '/game end'));
   expect(sure.content).toMatch(
-    /^End \*\*.*\*\* without a winner\? I ask (bob|alice)\. If \1 says no, the game continues\./,
+    /^End \*\*.*\*\* without a winner\? I ask (bob|alice)\. If they say no, the game continues\./,
   );
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
@@ -163,7 +163,7 @@ test('no active button remains for a question that was answered elsewhere, refus
   await play(alice, 'u0 to 1');
   for (const message of [first, second]) {
     await until('it is closed', () => choosable(now(alice, message)).length === 0);
-    expect(now(alice, message).content).toContain('An earlier message.');
+    expect(now(alice, message).content).toContain('An earlier position.');
     expect(now(alice, message).content).toContain('What do you do?');
   }
   const told = await answerMessage(alice.slash(thread, '/undo'));

@@ -242,6 +242,8 @@ test('T-FIND-04: inviting a friend takes two clicks, and the friend is in with o
   expect(seen(alice, general, 'Everyone is here').content).not.toContain('invited');
   await settled(press(alice, seen(alice, general, 'Everyone is here'), 'Start'));
   expect((await tableOf(bob)).status).toBe('playing');
+  await clock.advance(1_000);
+  expect(direct(bob)[0]?.content.split('\n').at(-1)).toBe('-# This question is closed.');
 });
 
 /** The id of a message's menu of people. */

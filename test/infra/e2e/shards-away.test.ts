@@ -116,7 +116,7 @@ test.each(cases)(
         return messageSeenBy(alice, place.id, 'a lobby', ({ content }) => content.includes('seats are free'));
       }),
     );
-    const limit = await fewSeconds(() => answerMessage(bob.slash(places[0] ?? unknown(), '/help')));
+    const within = await fewSeconds(() => answerMessage(bob.slash(places[0] ?? unknown(), '/help')));
     const each = (sessions: number) => Array.from({ length: count }, () => sessions);
     expect(await sessions(count)).toEqual(each(1));
     const { identify } = server.gateway.counts;
@@ -131,24 +131,21 @@ test.each(cases)(
     if (forgets === true) server.gateway.invalidate();
     for (const one of away) await ways[one].open();
 
-    await Promise.all(
+    const restored = Promise.all(
       places.flatMap((place, shard) => [
         until(
           `a press is answered (shard ${shard})`,
           async () => (await answerMessage(press(alice, lobbies[shard] ?? unknown(), 'Blue: Join'))) !== null,
-          limit,
         ),
-        until(
-          `the table shows who sat down (shard ${shard})`,
-          () =>
-            bob
-              .visible(place)
-              .map(worded)
-              .some(({ content }) => content.includes(bob.user.id)),
-          limit,
+        until(`the table shows who sat down (shard ${shard})`, () =>
+          bob
+            .visible(place)
+            .map(worded)
+            .some(({ content }) => content.includes(bob.user.id)),
         ),
       ]),
     );
+    await within(restored);
     const begun = forgets === true ? 1 : 0;
     expect(server.gateway.counts.identify).toBe(identify + begun * count);
     expect(await sessions(count)).toEqual(each(1 + begun));

@@ -95,6 +95,10 @@ test('a nudge in the evening rings in the morning, and says how to answer', asyn
   expect(rings(alice)).toHaveLength(before + 1);
   const nudge = rings(alice).at(-1);
   expect(nudge?.content).toMatch(/^Bob nudges you: \*\*Sector 7\*\* has waited since <t:\d+:f>\./);
+  // The game hasn't moved on: the question is the same.
+  const [question, ...later] = direct(alice);
+  expect(question?.content).toContain('-# Continued in a newer message.');
+  expect(JSON.stringify([question, ...later])).not.toContain('The game has moved on.');
   // Nobody else reads of it.
   expect(JSON.stringify(alice.visible(thread()))).not.toContain('nudges');
   expect((await pressed(alice, alice.openDm(), 'Your move')).content).toContain('What do you do?');

@@ -46,7 +46,8 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
 }
 
 test('a child that starts slowly gets more time with each attempt', async () => {
-  const { ready, killed } = watching(400, [900]);
+  // A busy machine may count the parent's checks late, so the child is slow enough for six times the limit.
+  const { ready, killed } = watching(400, [2_400]);
   await ready();
   expect(killed()).toBeGreaterThan(0);
 });
@@ -64,14 +65,12 @@ test('a child that blocks too long gets more time with each attempt', async () =
   const { ready, killed, children } = watching(600, [0, 100, 1_200]);
   await ready();
   await until('both children were killed', () => killed() >= 2);
-  let pids = children();
   await until('no child has died for three of its pauses', async () => {
     const before = children();
     await passes(4_000);
-    pids = children();
-    return pids.join() === before.join();
+    const pids = children();
+    return pids.length === 2 && pids.join() === before.join();
   });
-  expect(pids).toHaveLength(2);
 });
 
 test('no child is killed because the parent was paused', async () => {

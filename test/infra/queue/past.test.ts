@@ -119,6 +119,7 @@ test('an ephemeral answer is closed if its question was answered elsewhere and i
   await until('both see their questions', () => transport.answers.size === 2);
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s is closed', () => transport.answers.get('i1')?.body['retired'] === true);
+  expect(transport.answers.get('i1')?.body['why']).toBe('moved');
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
 });
 

@@ -9,6 +9,7 @@ import {
   type MessageBody,
   type MessageRef,
   type Posted,
+  type Retirement,
   type Transport,
   TransportError,
   type TransportErrorKind,
@@ -149,12 +150,16 @@ export class RecordingTransport implements Transport {
     });
   }
 
-  retire(place: MessageRef | AnswerAddress, components: MessageBody['components'] = []): Promise<void> {
+  retire(
+    place: MessageRef | AnswerAddress,
+    why: Retirement,
+    components: MessageBody['components'] = [],
+  ): Promise<void> {
     const where = 'token' in place ? place.token : place.message;
     return this.#request('retire', where, () => {
       const message = 'token' in place ? this.answers.get(place.token) : this.#find(place);
       if (message === undefined) throw new TransportError('gone-message', 'no such answer');
-      message.body = { ...message.body, components, retired: true };
+      message.body = { ...message.body, components, retired: true, why };
     });
   }
 

@@ -253,7 +253,7 @@ test('giving up or proposing an end needs confirmation, and players answer a pro
   // Nothing is proposed, because a person who agrees is first asked to confirm.
   await b.handle(click('agree.abc123', null, { by: BEN }, 0));
   expect(lastText(b)).toContain(
-    'End **Sector 7** without a winner? I ask Ada. If Ada says no, the game continues.\n-# To give up alone instead, use `/game end how:`.',
+    'End **Sector 7** without a winner? I ask Ada. If they say no, the game continues.\n-# To give up alone instead, use `/game end how:`.',
   );
   await b.handle(click('propose.abc123', null, { by: BEN }));
   b.tables = [table({ proposal: { what: { do: 'end' }, yes: [1] } })];

@@ -85,3 +85,26 @@ test('a button whose text is gone changes nothing and says what to do', async ()
   expect(lastText(b)).toContain('nothing has changed. Type `/orders hours:` again');
   expect(b.times.size).toBe(0);
 });
+
+test('a time zone and times in it are set with one command', async () => {
+  const b = bench();
+  await b.handle(slash('/orders', { zone: 'Asia/Tokyo', hours: 'weekdays 7-9, weekends 10-24' }));
+  expect(lastText(b)).toContain('I’ll remind you every day 8:00 to 22:00, Tokyo');
+  expect(lastText(b)).toContain('Monday to Friday 7:00 to 9:00, Saturday and Sunday 10:00 to 24:00, Tokyo');
+  await b.handle(click(buttonOf(b).custom_id));
+  expect(JSON.parse(b.times.get(ADA)?.hours ?? '')[5]).toEqual([{ from: 600, until: 1_440 }]);
+});
+
+test.each<[Record<string, string | boolean>, string]>([
+  [{ hours: '8-22', holidays: '3 to 17 August' }, '`/orders hours:` and `/orders holidays:`'],
+  [{ confirm: true, zone: 'Asia/Tokyo' }, '`/orders confirm:` and `/orders zone:`'],
+  [{ zone: 'Asia/Tokyo', hours: '8-22', holidays: 'none' }, '`/orders zone:`, `/orders hours:` and'],
+])('options %j that can’t be set at once change nothing, and the answer says so', async (options, words) => {
+  const b = await inBerlin();
+  await b.handle(slash('/orders', options));
+  expect(lastText(b)).toContain('Nothing has changed');
+  expect(lastText(b)).toContain(words);
+  expect(buttonOf(b).custom_id).toBe('');
+  await b.handle(slash('/orders', { hours: '9-10' }));
+  expect(lastText(b)).toContain('Berlin');
+});

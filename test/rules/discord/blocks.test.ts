@@ -77,7 +77,7 @@ describe('the limits of a message in blocks', () => {
     fc.assert(
       fc.property(blocks, (given) => {
         const body = withFiles(bodyOf({ accent: 1, blocks: given }), [{ name: 'board.png', alt: '' }]);
-        const closed = pastBlocks(body['components'] as unknown as object[]);
+        const closed = pastBlocks(body['components'] as unknown as object[], 'settled');
         expect(customIds(closed)).toEqual([]);
         expect(filesIn(closed)).toEqual(filesIn(body['components']));
         expect(lengthOf(closed)).toBeLessThanOrEqual(4_000);
@@ -171,9 +171,11 @@ describe('messages in both forms', () => {
   });
 
   it('a closed message in blocks ends like one with rows', () => {
-    const closed = pastBlocks(inBlocks(rows)['components'] as unknown as object[]);
-    expect(textsOf(closed).join('\n')).toBe(past('**Sector 7** · your move'));
-    expect(pastBlocks(closed)).toEqual(closed);
+    const closed = pastBlocks(inBlocks(rows)['components'] as unknown as object[], 'moved');
+    expect(textsOf(closed).join('\n')).toBe(past('**Sector 7** · your move', 'moved'));
+    // A message is closed only once, whatever the reason.
+    expect(pastBlocks(closed, 'repeated')).toEqual(closed);
+    expect(past(textsOf(closed).join('\n'), 'repeated')).toBe(textsOf(closed).join('\n'));
   });
 
   it('a picture that the renderer draws gets a place, also in the form for one reader', () => {

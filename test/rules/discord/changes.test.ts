@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesLine } from '../../../src/discord/compose/changes.ts';
+import { changesFor, changesLine } from '../../../src/discord/compose/changes.ts';
 import type { SeenBefore, Since } from '../../../src/tables/log-parts.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** The line about a board that shows entry 50, compared with an earlier view. */
 function line(before: SeenBefore, changed = ['A ship moved'], reader: TableView['reader'] = 0): string {
-  const seen = { reader, seq: 50, view: {}, before } as TableView;
+  const seen = { reader, seq: 50, view: {}, before, recent: [] as unknown } as TableView;
   return changesLine(seen, { changes: () => changed.map((words) => ({ words, place: null })) as never });
 }
 const since = (point: Since): string => line({ since: point, seq: 34, view: {} });
@@ -24,6 +24,17 @@ describe('what the answer says about marked changes', () => {
     [{ ago: 7 * DAY }, 'since 1 week ago (entry 34)'],
   ])('%j: it names the moment', (point, words) => {
     expect(since(point)).toBe(`The white marks show what has changed ${words}.`);
+  });
+
+  it('before a player’s first turn, it names the beginning of the game, in the picture, too', () => {
+    const begun = { seq: 34, at: 1, text: 'The game begins.', rule: 'T-LOBBY-05' };
+    const before: SeenBefore = { since: 'turn', seq: 34, view: {} };
+    const seen = { reader: 0, seq: 50, view: {}, before, recent: [begun] } as unknown as TableView;
+    const chat = { changes: () => [{ words: 'A ship moved', place: null }] as never };
+    expect(changesLine(seen, chat)).toContain('since the game began (entry 34)');
+    expect(changesFor(seen, chat)?.since).toBe('the game began');
+    // The same entry, asked for by its number.
+    expect(changesLine({ ...seen, before: { ...before, since: 34 } }, chat)).toContain('since entry 34');
   });
 
   it('a spectator’s last turn is the turn before the current one', () => {

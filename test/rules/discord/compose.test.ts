@@ -274,8 +274,8 @@ describe('turn', () => {
 });
 
 test('a closed message keeps its text, except for the line about whose move it is', () => {
-  const closed = (content: string) => past(content).split('\n');
-  const then = '-# An earlier message. A newer one has taken its place.';
+  const closed = (content: string) => past(content, 'moved').split('\n');
+  const then = '-# An earlier position. The game has moved on.';
   const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
   for (const chairs of [seen().chairs, alone]) {
     const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));

@@ -54,11 +54,11 @@ describe('turn messages and panels in frames', () => {
 
   it('a closed frame no longer asks, and no longer tells the time', () => {
     const view = seen({ time: LITTLE });
-    const closed = pastBlocks(framed(view, TURN)['components'] as never);
+    const closed = pastBlocks(framed(view, TURN)['components'] as never, 'moved');
     const words = textsOf(closed).join('\n');
     expect(words).not.toContain('your move');
     expect(words).not.toContain('Your turn ends');
-    expect(words).toContain('An earlier message.');
+    expect(words).toContain('An earlier position.');
     expect(customIds(closed)).toEqual([]);
   });
 });

@@ -99,6 +99,22 @@ describe('the news of a turn message', () => {
     ]);
   });
 
+  test('name nobody for the setup of the board, or for what everyone agreed to', () => {
+    const first = ['Red takes a ship.', 'Tile 1 is placed at B.', 'Round 1 begins.'].map((words) => line(words, 1));
+    const second = ['Tile 2 is placed at C.', 'Everyone agreed to pause the game.'].map((words) =>
+      line(words, 1, { seq: 12 }),
+    );
+    expect(told([], { recent: [...first, ...second] }).slice(1)).toEqual([
+      '**Ben** (Red)',
+      '• Takes a ship.',
+      '• Tile 2 is placed at C.',
+      '**The table**',
+      '• Tile 1 is placed at B.',
+      '• Round 1 begins.',
+      '• Everyone agreed to pause the game.',
+    ]);
+  });
+
   test('list first what is about the reader, then what decides the game, then the rest, and never minor lines', () => {
     const recent = [
       line('Red moves to 4.', 1),

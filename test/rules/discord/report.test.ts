@@ -53,7 +53,7 @@ describe('the report on a finished game', () => {
     expect(words).not.toContain('Dust');
     expect(words).toContain('212 rolls in this game.');
     expect(controlsOf(bodyOf(drafted())).map(({ label }) => label)).toEqual([
-      ...['Rematch', 'Map', 'Log', 'History', 'Record', 'Verify'],
+      ...['Rematch', 'Map', 'Log', 'History', 'Film', 'Record', 'Verify'],
     ]);
   });
 

@@ -111,6 +111,16 @@ describe('a pause', () => {
     ).toEqual([]);
   });
 
+  test.each<[asks: number[], to: number, condition: string]>([
+    [[0], 0, 'This happens only if you agree.'],
+    [[0, 1], 0, 'This happens only if everyone at the table agrees.'],
+    [[1], 0, 'This happens only if **Ben** (Red) agrees.'],
+  ])('T-CONSENT-02: when seats %j have to agree, seat %i reads “%s”', (asks, seat, condition) => {
+    const what: Proposal = { do: 'rewind', to: 4, upTo: 6, asks, takes: [] };
+    const asked = made(seen({ proposal: { what, yes: [1] } }), { to: 'proposal', seat, player: ADA, seq: 9 });
+    expect(text(asked)).toContain(condition);
+  });
+
   test('the thread names the end of a pause that is proposed or has begun', () => {
     const line = { seq: 9, at: AT, text: 'Ada proposes to pause the game.', rule: 'T-PAUSE-01' };
     const notice: Outgoing = { to: 'notice', kind: 'note', seq: 9 };
@@ -188,7 +198,7 @@ test('a person’s own times are listed with a button for each', () => {
 });
 
 test('once its question is answered, a nudge is closed like other reminders', () => {
-  expect(past(text(made(seen(), { ...RING, nudge: 1 })))).toContain('An earlier message.');
+  expect(past(text(made(seen(), { ...RING, nudge: 1 })), 'moved')).toContain('An earlier position.');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import type { Input } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
+import { numbers } from '../../support/numbers-game.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 const SEAT: Input = { t: 'seat', seat: 0, player: 'p0', called: 'Ann', ready: 'r0' };
@@ -104,6 +105,18 @@ describe('table', () => {
     agreed.submit({ t: 'consent', seat: 1, proposal: { do: 'end' }, yes: true });
     expect(agreed.table.status).toBe('ended');
     expect(refusal(() => agreed.submit({ t: 'undo', seat: 0 })).rule).toBe('T-TURN-03');
+  });
+
+  it('the log tells a proposal from the votes of those who agree to it (T-PAUSE-01)', () => {
+    const match = new InMemoryTable(numbers, { options: { seats: 3 } }).start();
+    const agree = (seat: number) => {
+      match.submit({ t: 'consent', seat, proposal: { do: 'pause', until: null }, yes: true });
+      return match.events.at(-1)?.event.text;
+    };
+    const [first, second, third] = match.table.chairs.map(({ name }) => name);
+    expect(agree(0)).toContain(`${first} proposes to pause`);
+    expect(agree(1)).toMatch(new RegExp(`^${second} agrees to pause .* Still to agree: ${third}\\.$`));
+    expect(agree(2)).toContain('Everyone agreed');
   });
 
   it('the game goes back to a saved position when everyone agrees', () => {

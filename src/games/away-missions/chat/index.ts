@@ -109,7 +109,7 @@ export const awayMissionsChat: GameChat = {
   phase: (view) => phase(asView(view)),
   round: (view) => asView(view).round,
   shows: [
-    { value: 'moves', label: 'What I may do now' },
+    { value: 'moves', label: 'What I may do now', own: true },
     { value: 'players', label: 'The players’ public cards and tokens' },
     { value: 'dice', label: 'The last roll', isThere: (view) => asView(view).roll !== null },
     LEGEND,

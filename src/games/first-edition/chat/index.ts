@@ -58,10 +58,11 @@ export const firstEditionChat: GameChat = {
   minor: MINOR,
   phase: (view) => phase(asView(view)),
   shows: [
-    { value: 'moves', label: 'What you can do now' },
+    { value: 'moves', label: 'What you can do now', own: true },
     {
       value: 'crews',
       label: 'Your crews, and what they could solve',
+      own: true,
       isThere: (view) => asView(view).crews.length > 0,
       absent: 'You have no personnel in play who could solve a mission. Report some first.',
     },

@@ -77,7 +77,7 @@ export const frontiersChat: GameChat = {
   phase: (view) => viewOf({ view }).phase,
   round: (view) => viewOf({ view }).round,
   shows: [
-    { value: 'moves', label: 'What I can do now' },
+    { value: 'moves', label: 'What I can do now', own: true },
     { value: 'players', label: 'The captains’ sheets' },
     { value: 'offers', label: 'Card offers, Data Core and Crew offer' },
     { value: 'tactics', label: 'Tactics, Round Order and common Skills' },

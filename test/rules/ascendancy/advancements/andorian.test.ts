@@ -171,6 +171,7 @@ describe('Andorian Advancements', () => {
         const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')
           .answer('accept');
+        expect(scene.log).toContain(`Ushaan: the Federation rolls ${own}, the Cardassians roll ${other}.`);
         return scene.log.find((line) => line.includes('attack') === false && /loses? 1 Ship|lose 1 Ship/.test(line));
       };
       expect(duel(2, 5)).toBe('The Federation loses 1 Ship in the fight at Delta IV.');

@@ -120,7 +120,10 @@ describe('Crises in the sets', () => {
     playerOf(won).weapons = 4;
     resolve(won, 'andorian-ushaan-duel', 4, 4).settled();
     expect([has(won), playerOf(won, 2).commands.ready, shipsIn(won)]).toEqual([[3, 3, 4], 4, 2]);
-    const lost = resolve(found(2, civs), 'andorian-ushaan-duel', 2, 4).settled();
+    const scene = resolve(found(2, civs), 'andorian-ushaan-duel', 2, 4);
+    const lost = scene.settled();
+    // The line names the card, since a summary may show it alone.
+    expect(scene.log).toContain('Ushaan Duel: the Federation has 2, the Andorians have 4.');
     expect([has(lost, 2), shipsIn(lost)]).toEqual([[3, 3, 4], 1]);
     const tie = resolve(found(2, civs), 'andorian-ushaan-duel', 4, 4).settled();
     expect([has(tie), has(tie, 2), shipsIn(tie)]).toEqual([[3, 3, 3], [3, 3, 3], 2]);

@@ -4,7 +4,8 @@ import type { Run } from '../../../effects/frame.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { playerOf, rivals } from '../../../position/find.ts';
 import { levelOf } from '../../../position/levels.ts';
-import { seatName } from '../../../position/names.ts';
+import { theSeat, verbFor } from '../../../position/names.ts';
+import { ruleSourceName } from '../../../rules/rule-sources.ts';
 import type { Ascendancy, Civ } from '../../../state.ts';
 import { exploration } from '../../card-rules.ts';
 
@@ -54,7 +55,8 @@ const contest: Kind<'contest'> = {
     const [own = 0, other = 0] = ctx.roll(2, 6, [run.seat, rival]);
     const sums = [own + levelOf(playerOf(g, run.seat), 'weapons'), other + levelOf(playerOf(g, rival), 'weapons')];
     const [mine = 0, theirs = 0] = sums;
-    ctx.log(`${seatName(g, run.seat)} ${mine}, ${seatName(g, rival)} ${theirs}.`, rule);
+    const has = (seat: Seat, total: number) => `${theSeat(g, seat)} ${verbFor(g, seat, 'has', 'have')} ${total}`;
+    ctx.log(`${ruleSourceName(g, run.from)}: ${has(run.seat, mine)}, ${has(rival, theirs)}.`, rule);
     if (mine === theirs) return;
     const winner = mine > theirs ? run.seat : rival;
     before(run, [

@@ -1,9 +1,10 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { open } from '../../../../kit/offers.ts';
 import type { Play } from '../../../chapters/calls.ts';
 import type { Run } from '../../../effects/frame.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import { conflictOf, shipsOf, sideOf, unitsOf } from '../../../position/conflict.ts';
-import { atPlace, does, seatName, theSeat, unitName, verbFor } from '../../../position/names.ts';
+import { atPlace, does, theSeat, unitName, verbFor } from '../../../position/names.ts';
 import { partOf, rivalsOf } from '../../../position/part.ts';
 import { destroyShips } from '../../../position/units.ts';
 import { granted } from '../../../rules/ask.ts';
@@ -114,7 +115,9 @@ const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
   steps: {
     duelRolled(ctx, run, { with: rival }) {
       const [own = 0, other = 0] = ctx.roll(2, 6, [run.seat, rival]);
-      ctx.log(`${seatName(ctx.g, run.seat)} ${own}, ${seatName(ctx.g, rival)} ${other}.`);
+      const rolls = (seat: Seat, roll: number) =>
+        `${theSeat(ctx.g, seat)} ${verbFor(ctx.g, seat, 'rolls', 'roll')} ${roll}`;
+      ctx.log(`${ruleSourceName(ctx.g, run.from)}: ${rolls(run.seat, own)}, ${rolls(rival, other)}.`);
       if (own === other) return 'begin';
       run.loser = own < other ? run.seat : rival;
       const [unit, ...more] = units(ctx.g, run.loser);
