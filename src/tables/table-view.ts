@@ -81,8 +81,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
   };
 }
 
-function seenLine({ waited, line, about }: KeptLine): NonNullable<TableView['line']> {
-  return { waited, line, ...(about === undefined ? {} : { about }) };
+function seenLine({ waited, line, about, dropped }: KeptLine): NonNullable<TableView['line']> {
+  return { waited, line, ...(about === undefined ? {} : { about }), ...(dropped === undefined ? {} : { dropped }) };
 }
 
 function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): SeenNews | undefined {

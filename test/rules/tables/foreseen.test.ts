@@ -106,7 +106,7 @@ test('how long a line waits is the same whatever is hidden, and differs between 
       const games = { find: () => game };
       lines.keep({ by: { player: 'p0' }, at: 0 }, { t: 'keep', seat: 0, text: 'u0 to 1' }, table, games);
       draws(1);
-      lines.settle(hold(table, 'secret'), games, 0, false);
+      lines.settle(hold(table, 'secret'), game, 0, false);
       const [, text] = lines.changes()[0] ?? expect.fail('no line is kept');
       return readAhead(text)?.move;
     });

@@ -18,8 +18,10 @@ function leaks(game: Partial<Game<Skirmish, SkirmishView>> = {}, given: Partial<
 /** Prepared answers whose wait depends on something else than the question. */
 function waiting(by: (table: Table) => unknown): Partial<PreparedAudit> {
   class Leaking extends PreparedAnswers {
-    override settle(...[held, ...around]: Parameters<PreparedAnswers['settle']>): void {
-      super.settle({ ...held, secret: `${held.secret}${JSON.stringify(by(held.table))}` }, ...around);
+    override settle(
+      ...[held, ...around]: Parameters<PreparedAnswers['settle']>
+    ): ReturnType<PreparedAnswers['settle']> {
+      return super.settle({ ...held, secret: `${held.secret}${JSON.stringify(by(held.table))}` }, ...around);
     }
   }
   return { prepared: (stored) => new Leaking(stored) };
