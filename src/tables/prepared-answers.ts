@@ -154,7 +154,10 @@ export class PreparedAnswers {
       const decision = isStoodIn(table, seat) ? null : pendingFor(table, seat);
       const isSame = asked !== undefined && asked.decision === decision?.id;
       if (isSame && !isOvertaken(asked, isPaused)) continue;
-      const found = decision === null || decision.id === all.skips ? null : fitFor(all, decision, table, game, isRetry);
+      // Only the answer that was already noted for this question may still be given to a question that the player knows.
+      const isOld = ({ id }: PreparedAnswer): boolean => decision?.id !== all.skips || (isSame && id === asked.id);
+      const answers = all.answers.filter(isOld);
+      const found = decision === null ? null : fitFor(answers, decision, table, game, isRetry);
       if (found !== null && decision !== null) {
         const { answer, why, isOpen } = found;
         const wait = (): number => keyedWait(secret, ['if', table.id, seat, decision.id], isOpen ? STEP_BACK : SECRET);
@@ -228,7 +231,7 @@ export class PreparedAnswers {
  * Returns null if no answer is about the question.
  */
 function fitFor(
-  { answers }: PreparedSeat,
+  answers: readonly PreparedAnswer[],
   decision: Decision,
   table: Table,
   game: Game<unknown>,

@@ -156,6 +156,18 @@ test('T-AHEAD-01: a line is dropped if its author does something else in a pause
   expect(await kept(worker)).toBeNull();
 });
 
+test('T-AHEAD-04: an answer that is due stays due after a pause, although another is prepared meanwhile', async () => {
+  const worker = await begun(redis);
+  await does(worker, preparing());
+  await answers(worker, 1, 'attack:u1:u0');
+  await does(worker, preparing({ answer: 'pass' }));
+  await agree(worker, PAUSE);
+  await agree(worker, RESUME);
+  expect((await prepared(worker))?.asked).toMatchObject({ id: 1, due: expect.any(Number) });
+  await does(worker, command({ player: 'ann' }, { t: 'unprepare', seat: 0, id: 1 }));
+  expect(await due(worker)).toEqual([]);
+});
+
 test('T-AHEAD-04: a pause changes nothing about a plan that isn’t carried out', async () => {
   const worker = await begun(redis, longTurns());
   await does(worker, preparing({ answer: 'card:555' }));
