@@ -165,6 +165,8 @@ export interface TableView extends TableTimes {
   pauses?: Pause[];
   /** The lobby's search for players. */
   search?: PlayerSearch;
+  /** Set for a lobby in direct messages, where nobody else can take a seat. */
+  direct?: true;
   /** The seats whose player is away, with the others' votes on them. */
   away?: Away[];
   /** Set if a moderator removed the table from all lists. */
