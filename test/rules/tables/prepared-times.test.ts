@@ -160,7 +160,7 @@ describe('T-AHEAD-02: what an input changes', () => {
   });
 
   test('an answer is due only for its own question, and only if it is to be given', () => {
-    const all = (asked: PreparedSeat['asked']): PreparedAnswers => holding([{}], { asked });
+    const all = (asked: NonNullable<PreparedSeat['asked']>): PreparedAnswers => holding([{}], { asked });
     expect(all({ decision: 'd1', id: 1, due: 7 }).due(0, 'd1')).toMatchObject({ answer: { id: 1 } });
     expect(all({ decision: 'd1', id: 1, due: 7 }).due(0, 'd2')).toBeNull();
     expect(all({ decision: 'd1', id: 1, why: { text: 'No.' } }).due(0, 'd1')).toBeNull();
