@@ -228,6 +228,7 @@ function reminders(seat: Seat): Outgoing[] {
     { to: 'ring', seat, player: PLAYER },
     { to: 'ring', seat, player: PLAYER, nudge: seat },
     { to: 'turn', seat, player: PLAYER, last: true },
+    { to: 'turn', seat, player: PLAYER, plan: true },
   ];
 }
 
@@ -246,10 +247,11 @@ function aheadMessages(seat: Seat): Outgoing[] {
 
 const LINE = 'end turn';
 const ANSWER: SeenAnswer = { id: 1, when: 'A window', answer: 'An answer', lasts: 'once' };
-/** An answer that the seat has prepared: before its question comes, when it is due, and when none is given. */
+/** An answer that the seat has prepared: before its question comes, when it is due, in a pause, and when none is given. */
 const PREPARED: readonly SeenPrepared[] = [
   { answers: [ANSWER] },
   { answers: [ANSWER], asked: { answer: ANSWER, due: 0 } },
+  { answers: [ANSWER], asked: { answer: ANSWER, paused: true } },
   { answers: [ANSWER], asked: { answer: ANSWER, why: { text: 'It doesn’t fit.' } } },
 ];
 
@@ -278,6 +280,7 @@ function preparedMessages(own: TableView, seat: Seat, chat: GameChat): Composed[
 const AHEAD: readonly SeenAhead[] = [
   { text: LINE },
   { text: LINE, due: 0 },
+  { text: LINE, paused: true },
   { text: LINE, why: { text: 'You did something else first.' } },
 ];
 

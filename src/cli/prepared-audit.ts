@@ -28,6 +28,8 @@ export interface PreparedAudit {
   answers: number;
   /** Makes the answers of a table; a test plants leaks here. */
   prepared?: (stored: StoredAhead) => PreparedAnswers;
+  /** Carries out commands; a test plants leaks here. */
+  run?: typeof runBatch;
 }
 
 /** The result of an audit. */
@@ -116,7 +118,7 @@ function leaksAt(
     found.waits += 1;
     if (one !== two) leaks.push(`the answer waits for ${one} or ${two} ms`);
   }
-  return [...leaks, ...byHand(game, match, decision, facts.window, next, found)];
+  return [...leaks, ...byHand(game, match, decision, facts.window, next, { ...given, found })];
 }
 
 /** Gives an answer by the clock and by hand, and compares what others get. */
@@ -126,7 +128,7 @@ function byHand(
   decision: Decision,
   window: string,
   next: (bound: number) => number,
-  found: PreparedFindings,
+  { found, run = runBatch }: Pick<PreparedAudit, 'run'> & { found: PreparedFindings },
 ): string[] {
   const { seat, id } = decision;
   const options = optionsOf(decision);
@@ -139,8 +141,8 @@ function byHand(
   };
   const clock: Command = { id: 'x', by: 'clock', at: NOW, input: { t: 'ahead', seat, decision: id } };
   const [prepared, typed] = [
-    publicOf(game, match, clock, [[preparedField(seat), JSON.stringify(plan)]], player),
-    publicOf(game, match, own, [], player),
+    publicOf(game, match, { command: clock, ahead: [[preparedField(seat), JSON.stringify(plan)]], player, run }),
+    publicOf(game, match, { command: own, ahead: [], player, run }),
   ];
   // An answer that has to be confirmed, or that isn't complete, isn't given.
   if (prepared === null || typed === null) return [];
@@ -152,9 +154,7 @@ function byHand(
 function publicOf(
   game: Game<unknown>,
   match: InMemoryTable<unknown>,
-  command: Command,
-  ahead: StoredAhead,
-  player: string,
+  { command, ahead, player, run }: { command: Command; ahead: StoredAhead; player: string; run: typeof runBatch },
 ): string | null {
   const { table } = match.fork();
   const taken: Taken = {
@@ -163,7 +163,7 @@ function publicOf(
     ...{ ahead, turns: '', begunAt: null },
   };
   const games = { all: [game], find: () => game, bot: () => null };
-  const { commit, held, news } = runBatch(table.id, taken, hold(table, SECRET), {
+  const { commit, held, news } = run(table.id, taken, hold(table, SECRET), {
     games,
     past: null,
     full: null,

@@ -30,7 +30,7 @@ import { questionIds } from '../tables/questions.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { spanOf } from '../tables/span.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
-import { readCard } from '../tables/summary.ts';
+import { readCard, readPlace } from '../tables/summary.ts';
 import { type SeenSource, seenBy } from '../tables/table-view.ts';
 import { triedId, triedOn } from '../tables/trial.ts';
 import { type PastTurn, readTurns } from '../tables/turn-history.ts';
@@ -352,22 +352,16 @@ class ReadProcessor {
   async #own(
     { table, stamp }: Held,
     reader: Reader,
-  ): Promise<{ acted: Acted | null; asked: QuestionIds; turns: PastTurn[]; began?: number }> {
-    const [seq, now, began, over, acted, asked] = await this.#store.head(
-      table.id,
-      'seq',
-      'stamp',
-      'began',
-      'turns',
-      `acted:${reader}`,
-      'asked',
-    );
+  ): Promise<{ acted: Acted | null; asked: QuestionIds; turns: PastTurn[]; began?: number; direct?: true }> {
+    const fields = ['seq', 'stamp', 'began', 'turns', `acted:${reader}`, 'asked', 'place'];
+    const [seq, now, began, over, acted, asked, place] = await this.#store.head(table.id, ...fields);
     const turns = readTurns(over).filter((turn) => turn.seq <= table.seq);
     // The head may already belong to a later commit, and so to another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
-    const turn = isSame ? { began: Number(began) } : {};
-    if (reader === 'spectator') return { acted: null, asked: new Map(), turns, ...turn };
-    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), turns, ...turn };
+    const direct = readPlace(place ?? null)?.guild === null ? { direct: true as const } : {};
+    const facts = { turns, ...(isSame ? { began: Number(began) } : {}), ...direct };
+    if (reader === 'spectator') return { acted: null, asked: new Map(), ...facts };
+    return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...facts };
   }
 
   /** Returns the game as a bot may know it, with everything hidden from its seat redealt. */

@@ -126,7 +126,8 @@ export class Sender {
     const isTold = direct.some((message) => message.decision === decision);
     // A reminder asks whatever question is open.
     const isReminded = direct.some((one) => one.kind === 'turn' && one.rests !== true && one.decision === 'any');
-    if (outgoing.last === true && (isTold || isReminded)) return this.#last(table, outgoing, view, attempt);
+    const isNews = outgoing.last === true || outgoing.plan === true;
+    if (isNews && (isTold || isReminded)) return this.#again(table, outgoing, view, attempt);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
     if (!isTold) {
       const asksZone = await notifier.wantsZone(
@@ -148,8 +149,11 @@ export class Sender {
     await notifier.begin(table, seat, player, attempt.nonce, loud);
   }
 
-  /** Tells a player who already has a turn message that nobody else is asked any more. This notifies nobody. */
-  async #last(
+  /**
+   * Tells a player who already has a turn message that nobody else is asked any more, or what has become of their plan.
+   * This notifies nobody.
+   */
+  async #again(
     table: TableId,
     outgoing: TurnMessage,
     view: ReaderView & { key: string },
@@ -290,7 +294,10 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person that the line that they kept for this move was played. */
+  /**
+   * Tells a person that the line that they kept for this move was played, or that an answer was given. This notifies them
+   * only in their waking hours (T-AHEAD-05).
+   */
   async #played(table: TableId, outgoing: Extract<Outgoing, { to: 'played' }>, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);

@@ -89,6 +89,82 @@ export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
   forgetting: 'deleted',
 };
 
+/** What `/profile delete` calls the things that it deletes, in the order in which its question names them. */
+export const KEPT_KINDS = {
+  settings: 'settings',
+  hours: 'waking hours',
+  holidays: 'holidays',
+  decks: 'decks',
+  statistics: 'statistics',
+  lists: 'lists of tables',
+  waits: 'alerts for tables',
+  lines: 'kept lines',
+  answers: 'prepared answers',
+  copies: 'private copies',
+  reminders: 'reminders',
+  messages: 'waiting messages',
+  brief: 'short-lived data',
+  direct: 'our direct messages',
+} as const;
+
+type KeptKind = keyof typeof KEPT_KINDS;
+
+/** What each key holds that is marked `deleted`, by its name, or for each field if the fields hold different kinds of things. */
+export const KEY_KINDS: Readonly<Record<string, KeptKind | Readonly<Record<string, KeptKind>>>> = {
+  '{t:ID}:inbox': 'messages',
+  '{t:ID}:aside': 'messages',
+  '{t:ID}:outbox': 'messages',
+  '{t:ID}:seen:NAME': 'brief',
+  '{t:ID}:going': 'lines',
+  '{t:ID}:lines': 'lines',
+  '{t:ID}:branch:PERSON': 'copies',
+  '{t:ID}:ahead': { SEAT: 'lines', 'if:SEAT': 'answers' },
+  'drawing:HASH': 'brief',
+  'picture:HASH': 'brief',
+  'answer:INTERACTION': 'brief',
+  'wish:INTERACTION': 'brief',
+  'deck-list:INTERACTION': 'brief',
+  'deck-fixes:INTERACTION': 'brief',
+  'held-list:INTERACTION': 'brief',
+  'deck-read:INTERACTION': 'brief',
+  'change:{HASH}:INTERACTION': 'brief',
+  'bell:ID:PERSON': 'brief',
+  'rung:KIND:PERSON': 'brief',
+  'call:ID:PERSON': 'reminders',
+  'last-asked:PERSON': 'messages',
+  'asking:ID:PERSON': 'messages',
+  '{openings}:SCOPE:ID': 'brief',
+  'deferred:BOT': 'brief',
+  'direct:BOT:PERSON': 'direct',
+  'joined:THREAD': 'lists',
+  '{subspace}:QUEUE:…': 'messages',
+  'board:GUILD': 'lists',
+  'person:PERSON:tables': 'lists',
+  'person:PERSON:past': 'lists',
+  'decks:PERSON': 'decks',
+  'preferences:PERSON': {
+    confirms: 'settings',
+    zone: 'hours',
+    hours: 'hours',
+    holidays: 'holidays',
+    messages: 'settings',
+    digest: 'settings',
+    nudges: 'settings',
+    'never:GUILD': 'settings',
+    'seek:GUILD': 'waits',
+    'sought:GUILD': 'waits',
+    'mute:ID': 'settings',
+  },
+  'seekers:GUILD': 'waits',
+  'watching:PERSON': 'lists',
+  'stats:PERSON': 'statistics',
+  'stats-list:GUILD': 'statistics',
+  digests: 'reminders',
+  'digest:PERSON': 'reminders',
+  reminders: 'reminders',
+  forgetting: 'brief',
+};
+
 /** The key of a table that stays, with the table's id. */
 const OF_TABLE = /^\{t:([^}]+)\}:/;
 

@@ -2,16 +2,27 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Game } from '../kernel/game.ts';
 import { must } from '../kernel/must.ts';
+import { pauseAt } from '../kernel/pauses.ts';
 import { type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
+import { isStoodIn } from '../kernel/timeouts.ts';
 import { type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import { playerOf } from './authority.ts';
-import { type Foreseen, firstDifference, foreseeLine, foreseenOf, isOwnMove, UNFORESEEN } from './foreseen.ts';
+import {
+  type Foreseen,
+  firstDifference,
+  foreseeLine,
+  foreseenOf,
+  isOwnMove,
+  UNFORESEEN,
+  withEveryone,
+} from './foreseen.ts';
 import type { Games } from './games.ts';
 import type { Held } from './held.ts';
 import { type AskedBefore, isBeside } from './kept-lines.ts';
 import { keyedWait, type WaitSpan } from './keyed-wait.ts';
 import { firstPick, stoppedAt, tidied } from './line.ts';
+import { isOvertaken, type PlanDue, storedDue } from './plan-due.ts';
 import { isPreparedField } from './plan-fields.ts';
 import { previewed, UNKNOWN } from './preview.ts';
 import type { Command, KeepLine, LineDone, SeenAhead } from './types.ts';
@@ -37,18 +48,14 @@ export interface AheadLine {
   text: Text;
   /** The preview that its player saw. */
   foreseen: Foreseen;
-  /**
-   * Set while the table asks for the move: the question (the kernel's id), and when the line is played (ms since 1970)
-   * or why it isn't.
-   */
-  move?: { decision: string } & ({ due: number } | { why: Refusal });
+  /** Set while the table asks for the move: the question (the kernel's id), and when the line is played. */
+  move?: { decision: string } & PlanDue;
 }
 
 /** The stored lines of a table, as text by seat, and the prepared answers in fields of their own (`prepared.ts`). */
 export type StoredAhead = readonly (readonly [field: string, text: string])[];
 
 const pick = z.looseObject({ label: z.string(), hint: z.string().optional() });
-const refusal = z.looseObject({ text: z.string() });
 const shape = z.looseObject({
   seat: z.int(),
   by: z.looseObject({ player: z.string() }),
@@ -59,12 +66,7 @@ const shape = z.looseObject({
     told: z.array(z.looseObject({ text: z.string() })),
     stopped: z.string().nullable(),
   }),
-  move: z
-    .union([
-      z.looseObject({ decision: z.string(), due: z.number() }),
-      z.looseObject({ decision: z.string(), why: refusal }),
-    ])
-    .optional(),
+  move: storedDue({ decision: z.string() }).optional(),
 });
 
 /** Reads a stored line, or returns null if it is missing or damaged. */
@@ -76,7 +78,14 @@ export function readAhead(text: string | null | undefined): AheadLine | null {
 export function seenAhead({ seat, by, text, move }: AheadLine, table: Table): SeenAhead | null {
   if (table.status !== 'playing' || table.chairs[seat]?.player !== by.player) return null;
   if (move === undefined || pendingFor(table, seat)?.id !== move.decision) return { text };
-  return 'due' in move ? { text, due: move.due } : { text, why: move.why };
+  const { decision: _, ...then } = move;
+  return { text, ...then };
+}
+
+/** A seat that has planned something, and the person who did. */
+export interface PlanOwner {
+  seat: Seat;
+  player: PlayerId;
 }
 
 /** A line that ended without being played, with the reason for its player. */
@@ -143,7 +152,7 @@ export class AheadLines {
       if (why !== null) {
         this.#remove(seat);
         // The player knows already why a dropped line wasn't played.
-        if (move === undefined || 'due' in move) dropped.push({ line, why });
+        if (move === undefined || !('why' in move)) dropped.push({ line, why });
       } else if (move !== undefined && pendingFor(table, seat)?.id !== move.decision) this.#put(withoutMove(line));
     }
     return dropped;
@@ -151,19 +160,24 @@ export class AheadLines {
 
   /**
    * Notes for which lines the move has come, and whether they will be played. If the command is being retried, drops
-   * them instead, since previewing them may have made the command fail. `now` is in milliseconds since 1970.
+   * them instead, since previewing them may have made the command fail. `now` is in milliseconds since 1970. Returns the
+   * lines about which their players were told something else before.
    */
-  settle({ table, secret }: Held, games: Pick<Games, 'find'>, now: number, isRetry: boolean): void {
-    if (this.#lines.size === 0) return;
-    const game = must(games.find(table.game), 'the game of a table');
+  settle({ table, secret }: Held, game: Game<unknown>, now: number, isRetry: boolean): PlanOwner[] {
+    const told: PlanOwner[] = [];
+    const isPaused = pauseAt(table, now) !== null;
     for (const line of [...this.#lines.values()]) {
-      const { seat, move } = line;
-      const decision = pendingFor(table, seat)?.id;
-      if (move !== undefined || decision === undefined || !isOwnMove(table, seat, game)) continue;
+      const { seat, by, move } = line;
+      const decision = isStoodIn(table, seat) ? undefined : pendingFor(table, seat)?.id;
+      if (decision === undefined || !isOwnMove(table, seat, game)) continue;
+      if (move !== undefined && !isOvertaken(move, isPaused)) continue;
       const comes = isRetry ? { why: BROKEN } : this.comes(line, table, game, now);
-      const due = now + keyedWait(secret, ['ahead', table.id, seat, decision, line.text], STEP_BACK);
-      this.#put({ ...line, move: { decision, ...('why' in comes ? { why: comes.why } : { due }) } });
+      const wait = (): number => keyedWait(secret, ['ahead', table.id, seat, decision, line.text], STEP_BACK);
+      const then = 'why' in comes ? { why: comes.why } : isPaused ? { paused: true as const } : { due: now + wait() };
+      this.#put({ ...line, move: { decision, ...then } });
+      if (move !== undefined) told.push({ seat, player: by.player });
     }
+    return told;
   }
 
   /** Returns the line that is due for this question. Throws `Refused` if there is none anymore. */
@@ -179,7 +193,7 @@ export class AheadLines {
   comes({ seat, at, text, foreseen }: AheadLine, table: Table, game: Game<unknown>, now: number): Comes {
     const drops = (why: Text): Comes => ({ why: { text: why, rule: 'T-AHEAD-01', instead: playing(text) } });
     if (now - at > LIFE) return drops('You kept it more than 30 days ago.');
-    const found = previewed(table, { seat, line: text }, game, randomInt);
+    const found = previewed(withEveryone(table), { seat, line: text }, game, randomInt);
     const differs = firstDifference(foreseen, foreseenOf(found));
     if (differs !== null) return drops(differs);
     // A pick that isn't possible stops the line in its usual way.
@@ -226,6 +240,9 @@ const LEFT: Refusal = {
   rule: 'T-PREVIEW-01',
 };
 
+/** The reason to give if a player’s time was over before their plan was carried out. */
+export const TIME_RAN_OUT: Refusal = { text: 'Time ran out first.', rule: 'T-AHEAD-01' };
+
 /** The reason to give if a bug occurred while a line was played. */
 export const BROKEN: Refusal = { text: 'Something broke on our side when I tried to play it. Please type it again.' };
 
@@ -256,6 +273,6 @@ function endedBy(
   if (input.t === 'restore' || input.t === 'consent') return ends('The table has gone back since you kept it.');
   if (!('seat' in input) || input.seat !== seat) return null;
   const isOwn = input.t !== 'timeout' && !(input.t === 'answer' && input.standsIn === true);
-  if (move !== undefined) return ends(isOwn ? 'You did something else first.' : 'Time ran out first.');
+  if (move !== undefined) return ends(isOwn ? 'You did something else first.' : TIME_RAN_OUT.text);
   return input.t === 'undo' && isOwnMove(table, seat, game) ? ends('You went back into your turn.') : null;
 }

@@ -134,7 +134,7 @@ class BatchRun {
       this.#answer(command, outcome);
       this.#goOn(command, decision);
       this.#continueLines(command, isRetry);
-      if (this.#held !== null) this.#plans.settle(this.#held, this.#help.games, command.at, isRetry);
+      this.#outgoing.push(...this.#plans.settle(this.#held, this.#help.games, command.at, isRetry));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -222,9 +222,11 @@ class BatchRun {
   #redo(command: Command, input: Redo, held: Held): CommandResult {
     const { table } = held;
     const [{ game, done }, seq] = [this.#acting(command, table), table.seq + 1];
-    const line = giveAgain(table, input.seat, takenBackBy(table, input, this.#help.log), (answer, { by, at }) => {
+    const steps = takenBackBy(table, input, this.#help.log);
+    const line = giveAgain(table, input.seat, steps, (answer, { entry, by, at }) => {
       const isOwn = answer.seat === input.seat;
-      this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
+      const now = this.#apply(isOwn ? command : { ...command, by }, answer, held, isOwn ? command.at : at);
+      this.#plans.answers.givenAgain(entry, now);
     });
     this.#going = waiting({ ...done, seat: input.seat, outcome: { seq, line } }, table, game);
     return { done: true, seq, repeated: false, line };
@@ -320,8 +322,7 @@ class BatchRun {
     if (pastOf(command) !== null && past === null)
       throw new Refused('The table can’t go back that far.', 'T-CONSENT-02');
     const input = withVoters(table, given, log);
-    const questions = askedBefore(table, input);
-    const before = standOf(table);
+    const [questions, before] = [askedBefore(table, input), standOf(table)];
     const applied = apply(table, input, {
       game,
       chance: held.chance,
@@ -365,8 +366,7 @@ class BatchRun {
   #change(): { change: Change; size: number } | null {
     const { table, secret } = this.#held ?? { table: null, secret: '' };
     if (table === null || this.#entries.length === 0) return null;
-    const text = JSON.stringify(table);
-    const stamp = randomBytes(8).toString('hex');
+    const [text, stamp] = [JSON.stringify(table), randomBytes(8).toString('hex')];
     const pending = table.state?.pending ?? [];
     this.#asked = askedBy(stamp, pending, this.#asked, this.#waited);
     if (this.#held !== null) this.#held.stamp = stamp;

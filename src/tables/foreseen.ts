@@ -67,9 +67,17 @@ export function foreseenOf({ preview: { picks, told, stopped, handsOver } }: Pre
   };
 }
 
+/**
+ * Returns the table without the seats whose players are away or late. A preview of it doesn't say that a player is back,
+ * which may be so when a line is kept and not when it is played, or the other way round.
+ */
+export function withEveryone({ away: _, standIns: _standIns, ...table }: Table): Table {
+  return table;
+}
+
 /** Returns a copy of the table at the seat's next move, or null if it can't be reached. */
 function nextMove(given: Table, seat: Seat, game: Game<unknown>, random: Random): Table | null {
-  const table = copyTable(given);
+  const table = copyTable(withEveryone(given));
   table.state = redealFor(game, running(given), seat, random);
   const chance = { next: random, position: 0 };
   const around = { game, chance: () => chance, checkpoint: noCheckpoint, quiet: true };

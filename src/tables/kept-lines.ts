@@ -157,8 +157,9 @@ export class KeptLines {
 
   /** Stores the reason why a line that was kept for a seat's move was dropped, so that its player can see the reason. */
   tell({ seat, by, at }: Pick<KeptLine, 'seat' | 'by' | 'at'>, why: Refusal): void {
-    if (this.#lines.has(seat)) return;
-    this.#lines.set(seat, { seat, by, at, turn: '', waited: 0, line: { picked: [], stopped: why }, about: 'ahead' });
+    const other = this.#lines.get(seat);
+    const alone: KeptLine = { seat, by, at, turn: '', waited: 0, line: { picked: [], stopped: why }, about: 'ahead' };
+    this.#lines.set(seat, other === undefined || other.about === 'ahead' ? alone : { ...other, dropped: why });
   }
 
   /** Drops the rest of a seat's line, and returns that rest. Throws `Refused` if the seat has no waiting line. */

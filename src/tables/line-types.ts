@@ -1,5 +1,6 @@
 import type { InputAuthor, PlayerId } from '../kernel/table.ts';
 import type { Refusal, Seat, Text } from '../kernel/types.ts';
+import type { PlanDue } from './plan-due.ts';
 
 // The lines that people type, and what becomes of them.
 
@@ -52,6 +53,8 @@ export interface KeptLine {
   line: LineDone;
   /** Set if the line was kept for a move and dropped. `line` then only gives the reason. */
   about?: 'ahead';
+  /** The reason why a line that was kept for a move was dropped meanwhile. The author reads it after this line's result. */
+  dropped?: Refusal;
 }
 
 /**
@@ -145,8 +148,8 @@ export interface SeenAnswer {
 /** The answers that a seat has prepared, as its player may know them. */
 export interface SeenPrepared {
   answers: readonly SeenAnswer[];
-  /** Set if one of them is about the open question: when it is given (ms since 1970), or why none is given. */
-  asked?: { answer: SeenAnswer } & ({ due: number } | { why: Refusal });
+  /** Set if one of them is about the open question: when it is given. */
+  asked?: { answer: SeenAnswer } & PlanDue;
 }
 
 /** The prepared answer that was given, and the question that it answered. */
@@ -170,6 +173,8 @@ export interface SeenAhead {
   text: Text;
   /** When the line is played (ms since 1970), if the move has come. */
   due?: number;
+  /** Set if the move has come, and the line waits until a pause of the game is over. */
+  paused?: true;
   /** The reason why the line isn't played for this move. */
   why?: Refusal;
 }

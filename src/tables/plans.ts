@@ -11,7 +11,7 @@ import type { ForgetLine, KeepLine, Prepare, SeenAhead, SeenAnswer, SeenPrepared
 import { isPreparedField, preparedField } from './plan-fields.ts';
 import { type PreparedSeat, readPrepared, seenAnswer, seenPrepared } from './prepared.ts';
 import { PreparedAnswers } from './prepared-answers.ts';
-import type { Command } from './types.ts';
+import type { Command, Outgoing } from './types.ts';
 
 // The plans of a table's seats: a line for the next move of each, and prepared answers. Both are stored in one hash.
 
@@ -72,14 +72,20 @@ export class Plans {
     table: Table,
     { game, undone }: { game: Game<unknown>; undone: readonly number[] },
   ): DroppedAhead[] {
-    this.answers.heard(input, table, undone);
+    this.answers.heard(input, table, game, undone);
     return this.lines.heard(input, before, table, game);
   }
 
-  /** Notes which plans the open questions are for, and when they are carried out. `now` is in milliseconds since 1970. */
-  settle(held: Held, games: Pick<Games, 'find'>, now: number, isRetry: boolean): void {
-    this.lines.settle(held, games, now, isRetry);
-    this.answers.settle(held, must(games.find(held.table.game), 'the game of a table'), now, isRetry);
+  /**
+   * Notes which plans the open questions are for, and when they are carried out. `now` is in milliseconds since 1970.
+   * Returns the messages that ask players again who were told something else before.
+   */
+  settle(held: Held | null, games: Pick<Games, 'find'>, now: number, isRetry: boolean): Outgoing[] {
+    if (held === null) return [];
+    const game = must(games.find(held.table.game), 'the game of a table');
+    const lines = this.lines.settle(held, game, now, isRetry);
+    const answers = this.answers.settle(held, game, now, isRetry);
+    return [...lines, ...answers].map((owner) => ({ to: 'turn', ...owner, plan: true }));
   }
 
   /** Returns the values to store, by field; an empty text removes a field. */

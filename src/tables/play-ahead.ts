@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import { must } from '../kernel/must.ts';
+import { pauseAt } from '../kernel/pauses.ts';
 import { type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import { BROKEN, playedUpTo } from './ahead.ts';
@@ -48,7 +49,9 @@ type Apply = (author: Author, answer: PickAnswer) => void;
  * `Refused` if neither is due.
  */
 export function playAhead(playing: Playing, apply: Apply): Played {
-  const { input, plans } = playing;
+  const { command, input, table, plans } = playing;
+  // Nobody expects a move or an answer in a pause (T-AHEAD-04). After this command, the plan gets its new time.
+  if (pauseAt(table, command.at) !== null) return { seq: table.seq, going: null, outgoing: [] };
   const prepared = plans.answers.due(input.seat, input.decision);
   return prepared === null ? playLineAhead(playing, apply) : givePrepared(playing, prepared, apply);
 }
@@ -79,9 +82,8 @@ function givePrepared(
   { answer, by }: NonNullable<ReturnType<Plans['answers']['due']>>,
   apply: Apply,
 ): Played {
-  const { command, input, table, game, isRetry, plans } = playing;
+  const { input, table, game, isRetry, plans } = playing;
   const { seat, decision } = input;
-  if (plans.answers.isPutOff(seat, table, command.at)) return { seq: table.seq, going: null, outgoing: [] };
   const drop = (why: Refusal): Played => {
     plans.answers.drop(seat, why);
     return askedAgain(seat, by.player, table);
@@ -118,5 +120,5 @@ function told(
 
 /** Asks the author of a dropped plan again. The question tells the reason. */
 function askedAgain(seat: Seat, player: PlayerId, { seq }: Table): Played {
-  return { seq, going: null, outgoing: [{ to: 'turn', seat, player }] };
+  return { seq, going: null, outgoing: [{ to: 'turn', seat, player, plan: true }] };
 }

@@ -5,13 +5,14 @@ import { running } from '../kernel/running.ts';
 import { type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { isStoodIn } from '../kernel/timeouts.ts';
 import { type Decision, type Refusal, Refused, type Seat } from '../kernel/types.ts';
-import { BROKEN, STEP_BACK, type StoredAhead } from './ahead.ts';
+import { BROKEN, type PlanOwner, STEP_BACK, type StoredAhead, TIME_RAN_OUT } from './ahead.ts';
 import { playerOf } from './authority.ts';
 import { turnOf } from './games.ts';
 import type { Held } from './held.ts';
 import { keyedWait, type WaitSpan } from './keyed-wait.ts';
 import { tidied } from './line.ts';
 import type { Prepare } from './line-types.ts';
+import { isOvertaken } from './plan-due.ts';
 import { isPreparedField, preparedField } from './plan-fields.ts';
 import {
   isAbout,
@@ -115,40 +116,57 @@ export class PreparedAnswers {
   }
 
   /** Updates the answers after an input. `undone` lists the entries that it took back. */
-  heard(input: Input, table: Table, undone: readonly number[]): void {
-    for (const all of [...this.#seats.values()]) {
-      const { seat, by } = all;
+  heard(input: Input, table: Table, game: Game<unknown>, undone: readonly number[]): void {
+    for (const { seat, by } of [...this.#seats.values()]) {
       if (table.status !== 'playing' || table.chairs[seat]?.player !== by.player) {
         this.#remove(seat);
         continue;
       }
+      if (input.t === 'timeout' && input.seat === seat) this.drop(seat, TIME_RAN_OUT);
+      const all = must(this.#seats.get(seat), 'the answers of a seat');
       const isBack = ({ given }: PreparedAnswer): boolean => given !== undefined && undone.includes(given);
-      if (!all.answers.some(isBack)) continue;
+      const isUndo = input.t === 'undo';
+      const left = isUndo ? all.answers : all.answers.filter((one) => !isFromLater(one, undone, table, game));
+      const answers = left.map((one) => (isBack(one) ? takenBack(one) : one));
+      if (answers.length === all.answers.length && answers.every((one, at) => one === all.answers[at])) continue;
       // An answer counts as given only while its entry stands. Its player took it back on purpose, so the same question
       // doesn't get it again.
-      const answers = all.answers.map((one) => (isBack(one) ? withoutGiven(one) : one));
-      const open = input.t === 'undo' && input.seat === seat ? pendingFor(table, seat)?.id : undefined;
+      const open = isUndo && input.seat === seat ? pendingFor(table, seat)?.id : undefined;
       this.#put({ ...all, answers, ...(open === undefined ? {} : { skips: open }) });
     }
   }
 
   /**
    * Notes which of the answers fit the open questions, and when they are given. If the command is being retried, gives
-   * none instead, since trying them may have made the command fail. `now` is in milliseconds since 1970.
+   * none instead, since trying them may have made the command fail. `now` is in milliseconds since 1970. Returns the seats
+   * whose players were told something else before.
    */
-  settle({ table, secret }: Pick<Held, 'table' | 'secret'>, game: Game<unknown>, now: number, isRetry: boolean): void {
+  settle(
+    { table, secret }: Pick<Held, 'table' | 'secret'>,
+    game: Game<unknown>,
+    now: number,
+    isRetry: boolean,
+  ): PlanOwner[] {
+    const told: PlanOwner[] = [];
+    const isPaused = pauseAt(table, now) !== null;
     for (const all of [...this.#seats.values()]) {
-      const decision = isStoodIn(table, all.seat) ? null : pendingFor(table, all.seat);
-      if (all.asked !== undefined && all.asked.decision === decision?.id) continue;
-      const found = decision === null || decision.id === all.skips ? null : fitFor(all, decision, table, game, isRetry);
+      const { seat, by, asked } = all;
+      const decision = isStoodIn(table, seat) ? null : pendingFor(table, seat);
+      const isSame = asked !== undefined && asked.decision === decision?.id;
+      if (isSame && !isOvertaken(asked, isPaused)) continue;
+      // Only the answer that was already noted for this question may still be given to a question that the player knows.
+      const isOld = ({ id }: PreparedAnswer): boolean => decision?.id !== all.skips || (isSame && id === asked.id);
+      const answers = all.answers.filter(isOld);
+      const found = decision === null ? null : fitFor(answers, decision, table, game, isRetry);
       if (found !== null && decision !== null) {
         const { answer, why, isOpen } = found;
-        const wait = (): number =>
-          keyedWait(secret, ['if', table.id, all.seat, decision.id], isOpen ? STEP_BACK : SECRET);
-        const then = why === null ? { due: now + wait() } : { why };
+        const wait = (): number => keyedWait(secret, ['if', table.id, seat, decision.id], isOpen ? STEP_BACK : SECRET);
+        const then = why !== null ? { why } : isPaused ? { paused: true as const } : { due: now + wait() };
         this.#put({ ...all, asked: { decision: decision.id, id: answer.id, ...then } });
-      } else if (all.asked !== undefined) this.#put(withoutAsked(all));
+      } else if (asked !== undefined) this.#put(withoutAsked(all));
+      if (isSame) told.push({ seat, player: by.player });
     }
+    return told;
   }
 
   /** Returns the answer that is due for this question, or null. */
@@ -159,30 +177,30 @@ export class PreparedAnswers {
     return answer === undefined ? null : { answer, by };
   }
 
-  /**
-   * Puts a due answer off if the game is paused, because nobody expects an answer then. Returns true if it did. `now` is
-   * in milliseconds since 1970.
-   */
-  isPutOff(seat: Seat, table: Table, now: number): boolean {
-    const all = this.#seats.get(seat);
-    if (all?.asked === undefined || !('due' in all.asked) || pauseAt(table, now) === null) return false;
-    this.#put({ ...all, asked: { ...all.asked, due: now + SECRET.spread } });
-    return true;
+  /** Notes that an answer whose entry was taken back stands again, because its step was repeated with a new entry. */
+  givenAgain(before: number, now: number): void {
+    for (const all of [...this.#seats.values()]) {
+      const answers = all.answers.map((one) => (one.back === before ? { ...withoutGiven(one), given: now } : one));
+      if (all.answers.some(({ back }) => back === before)) this.#put({ ...all, answers });
+    }
   }
 
   /** Notes that an answer was given with this entry. */
   given(seat: Seat, id: number, seq: number): void {
     this.#change(seat, (all) =>
-      withoutAsked({ ...all, answers: all.answers.map((one) => (one.id === id ? { ...one, given: seq } : one)) }),
+      withoutAsked({
+        ...all,
+        answers: all.answers.map((one) => (one.id === id ? { ...withoutGiven(one), given: seq } : one)),
+      }),
     );
   }
 
-  /** Notes why an answer isn't given after all. */
+  /** Notes why an answer isn't given after all. The author knows already why another isn't given. */
   drop(seat: Seat, why: Refusal): void {
-    this.#change(seat, (all) => {
-      const { asked } = all;
-      return asked === undefined ? all : { ...all, asked: { decision: asked.decision, id: asked.id, why } };
-    });
+    const all = this.#seats.get(seat);
+    const { asked } = all ?? {};
+    if (all === undefined || asked === undefined || 'why' in asked) return;
+    this.#put({ ...all, asked: { decision: asked.decision, id: asked.id, why } });
   }
 
   /** Returns the values to store, by field; an empty text removes a field. */
@@ -213,7 +231,7 @@ export class PreparedAnswers {
  * Returns null if no answer is about the question.
  */
 function fitFor(
-  { answers }: PreparedSeat,
+  answers: readonly PreparedAnswer[],
   decision: Decision,
   table: Table,
   game: Game<unknown>,
@@ -229,10 +247,25 @@ function fitFor(
   return tried.find(({ why }) => why === null) ?? tried[0] ?? null;
 }
 
+/** True if an answer was prepared for a turn that is over now, because everyone went back to before it. */
+function isFromLater(
+  { lasts, turn }: PreparedAnswer,
+  undone: readonly number[],
+  table: Table,
+  game: Game<unknown>,
+): boolean {
+  return lasts === 'turn' && undone.length > 0 && turn !== turnOf(table, game);
+}
+
 function withoutAsked({ asked: _, ...all }: PreparedSeat): PreparedSeat {
   return all;
 }
 
-function withoutGiven({ given: _, ...answer }: PreparedAnswer): PreparedAnswer {
+function withoutGiven({ given: _, back: _back, ...answer }: PreparedAnswer): PreparedAnswer {
   return answer;
+}
+
+function takenBack(answer: PreparedAnswer): PreparedAnswer {
+  const { given } = answer;
+  return { ...withoutGiven(answer), ...(given === undefined ? {} : { back: given }) };
 }

@@ -12,6 +12,7 @@ import type { AnswerLife, SeenAnswer, SeenPrepared } from './line-types.ts';
 import { fitting } from './naming.ts';
 import { quoted, takesSeveral } from './parse-intent.ts';
 import { readPick } from './pick.ts';
+import { type PlanDue, storedDue } from './plan-due.ts';
 import { MOST_PREPARED, PREPARED_LENGTH } from './prepared-limits.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { asTyped } from './words.ts';
@@ -39,6 +40,8 @@ export interface PreparedAnswer {
   turn?: string;
   /** The entry with which it was given. It isn't given again if it was prepared for once. */
   given?: number;
+  /** The entry with which it was given before that entry was taken back. */
+  back?: number;
 }
 
 /** The prepared answers of a seat. */
@@ -51,8 +54,8 @@ export interface PreparedSeat {
   answers: readonly PreparedAnswer[];
   /** A question (the kernel's id) that no answer is given to, because the player already knew it or took an answer back. */
   skips?: string;
-  /** The open question that an answer is about, and when that answer is given (ms since 1970), or why none is. */
-  asked?: { decision: string; id: number } & ({ due: number } | { why: Refusal });
+  /** The open question that an answer is about, and when that answer is given. */
+  asked?: { decision: string; id: number } & PlanDue;
 }
 
 const shape = z.looseObject({
@@ -73,12 +76,7 @@ const shape = z.looseObject({
     )
     .max(2 * MOST_PREPARED),
   skips: z.string().optional(),
-  asked: z
-    .union([
-      z.looseObject({ decision: z.string(), id: z.int(), due: z.number() }),
-      z.looseObject({ decision: z.string(), id: z.int(), why: z.looseObject({ text: z.string() }) }),
-    ])
-    .optional(),
+  asked: storedDue({ decision: z.string(), id: z.int() }).optional(),
 });
 
 /** Reads stored answers, or returns null if they are missing or damaged. */
@@ -102,7 +100,7 @@ export function seenPrepared(all: PreparedSeat, table: Table, game: Game<unknown
   const answers = all.answers.filter((one) => isReady(one, table, game)).map(seenAnswer);
   const about = all.answers.find(({ id }) => id === asked?.id);
   if (asked === undefined || about === undefined || pendingFor(table, seat)?.id !== asked.decision) return { answers };
-  const then = 'due' in asked ? { due: asked.due } : { why: asked.why };
+  const { decision: _, id: _id, ...then } = asked;
   return { answers, asked: { answer: seenAnswer(about), ...then } };
 }
 

@@ -11,8 +11,9 @@ const OVERTAKEN: Refusal = {
   rule: RULE,
 };
 
-/** An answer that was taken back, with its author and its time (ms since 1970). */
+/** An answer that was taken back, with its entry, its author and its time (ms since 1970). */
 export interface TakenBack {
+  entry: number;
   seat: Seat;
   keys: readonly string[];
   by: InputAuthor;
@@ -36,7 +37,7 @@ export function takenBackBy(
     if (!undone.includes(seq)) return [];
     // The log doesn't say which answer a seat got whose time ran out.
     if (input.t !== 'answer') throw new Refused(OVERTAKEN.text, OVERTAKEN.rule);
-    return [{ seat: input.seat, keys: input.keys, by, at }];
+    return [{ entry: seq, seat: input.seat, keys: input.keys, by, at }];
   });
 }
 

@@ -18,6 +18,8 @@ export interface SeenSource {
   since: number;
   /** The entry that began the current turn; omitted if it isn't needed. */
   began?: number;
+  /** Set if the table was opened in direct messages. */
+  direct?: true;
   /** The latest entries of the log, with the oldest first. */
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry, or null. */
@@ -57,6 +59,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     commitment: table.commitment,
     seed: done ? { secret: source.secret, ready: table.ready } : null,
     proposal: table.proposal,
+    ...(source.direct === true && table.status === 'lobby' ? { direct: true } : {}),
     reader,
     awaited: awaited(table),
     turn: turnName(table, source.game),
@@ -81,8 +84,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
   };
 }
 
-function seenLine({ waited, line, about }: KeptLine): NonNullable<TableView['line']> {
-  return { waited, line, ...(about === undefined ? {} : { about }) };
+function seenLine({ waited, line, about, dropped }: KeptLine): NonNullable<TableView['line']> {
+  return { waited, line, ...(about === undefined ? {} : { about }), ...(dropped === undefined ? {} : { dropped }) };
 }
 
 function usualNews(seat: Seat | null, atTurn: Seat | undefined, source: SeenSource): SeenNews | undefined {

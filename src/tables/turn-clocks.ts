@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
  */
 export interface SeatClock {
   player: PlayerId;
-  /** The name of the turn for which the seat got time last; empty if it never got any. */
+  /** The name of the turn for which the seat got time last; empty if it never got any, `TAKEN_BACK` if it was taken back. */
   turn: string;
   /** Set once that turn has left the seat, because a game may use the same name again for a later turn of the seat. */
   ended?: true | undefined;
@@ -50,6 +50,9 @@ export interface StoredClocks {
   stored: ReadonlyMap<Seat, SeatClock>;
   times: ReadonlyMap<PlayerId, PlayerTime>;
 }
+
+/** Stands for a turn that was taken back. When that turn begins again, it gets its time again. */
+const TAKEN_BACK = '(taken back)';
 
 const NO_CLOCKS: StoredClocks = { stored: new Map(), times: new Map() };
 
@@ -118,11 +121,16 @@ export class TurnClocks {
   }
 
   /** Follows an entry, which has changed the table. */
-  follow({ at, input }: Pick<Entry, 'at' | 'input'>, table: Table, game: Game<unknown> | null): void {
+  follow(
+    { at, input, undone = [] }: Pick<Entry, 'at' | 'input' | 'undone'>,
+    table: Table,
+    game: Game<unknown> | null,
+  ): void {
     const { pace } = table;
     if (pace === undefined) return;
     const out = outOfTime(table);
     const turn = turnName(table, game);
+    const wentBack = undone.length > 0 ? (input.t === 'undo' ? 'alone' : 'together') : null;
     const isSetup = table.state !== null && game?.inSetup?.(table.state) === true;
     for (const [seat, { player }] of table.chairs.entries()) {
       if (player === null) this.#clocks.delete(seat);
@@ -132,8 +140,7 @@ export class TurnClocks {
         const asked = table.status === 'playing' && !out.has(seat) ? pendingFor(table, seat) : null;
         const back = actingSeat(input) === seat && this.#out.has(seat) && !out.has(seat);
         const extended = input.t === 'extend' && input.seat === seat;
-        const undoes = input.t === 'undo';
-        this.#clocks.set(seat, this.#moved(own, { at, asked, turn, pace, isSetup, back, extended, undoes }));
+        this.#clocks.set(seat, this.#moved(own, { at, asked, turn, pace, isSetup, back, wentBack, extended }));
       }
     }
     this.#out = out;
@@ -164,25 +171,28 @@ export class TurnClocks {
 
   /** Returns a seat's clock after an entry. */
   #moved(own: SeatClock, change: ClockChange): SeatClock {
-    const { at, asked, turn, pace, isSetup, back, extended, undoes } = change;
+    const { at, asked, turn, pace, isSetup, back, wentBack, extended } = change;
     const isTurn = asked !== null && asked.window === undefined;
-    // While the game is set up, each wait has the time of a turn.
     const isSame = own.turn === turn;
-    // A turn that comes back because its end was undone is no new turn.
-    const isLater = isSame && own.ended === true && !undoes;
+    // A turn that comes back because its end was taken back is no new turn.
+    const isLater = isSame && own.ended === true && wentBack === null;
+    // While the game is set up, each wait has the time of a turn.
     const isNewTurn = isTurn && (!isSame || isLater || (isSetup && own.since === null));
+    // A turn to which everyone went back has at least the time of a turn again, or it could be over at once.
+    const isAgain = isTurn && wentBack === 'together';
     const { ended: _, ...kept } = own;
-    const hasEnded = isNewTurn ? false : !isSame || isLater;
+    const hasEnded = !isNewTurn && (!isSame || isLater);
     const now: SeatClock = { ...kept, ...(hasEnded ? { ended: true } : {}), window: windowOf(own, asked, at) };
-    if (now.since !== null && (!isTurn || isNewTurn)) {
+    if (now.since !== null && (!isTurn || isNewTurn || isAgain)) {
       const { calendar, stopped } = this.#timeOf(own.player);
       now.left = Math.max(0, now.left - counted(now.since, at, calendar, stopped));
       now.since = null;
     }
-    if (isNewTurn) Object.assign(now, { turn, left: credited(own, now.left, change) });
+    if (isNewTurn) Object.assign(now, { turn, left: isAgain ? now.left : credited(own, now.left, change) });
     // Somebody who comes back has the time of a whole turn again.
-    if (back) now.left = Math.max(now.left, (pace.turn === 'bank' ? BANK.turn : pace.turn) * HOUR);
+    if (back || isAgain) now.left = Math.max(now.left, (pace.turn === 'bank' ? BANK.turn : pace.turn) * HOUR);
     if (extended) now.left += EXTENSION_HOURS * HOUR;
+    if (wentBack !== null && now.turn !== turn && now.turn !== '') now.turn = TAKEN_BACK;
     return isTurn && now.since === null ? { ...now, since: at } : now;
   }
 
@@ -205,10 +215,10 @@ interface ClockChange {
   isSetup: boolean;
   /** True if the player has come back. */
   back: boolean;
+  /** Set if the entry took others back: the undo of one player, or all agreed to it. */
+  wentBack: 'alone' | 'together' | null;
   /** True if the player has used their extension. */
   extended: boolean;
-  /** True if the entry undoes earlier ones. */
-  undoes: boolean;
 }
 
 function freshClock(player: PlayerId): SeatClock {

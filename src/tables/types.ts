@@ -165,6 +165,8 @@ export interface TableView extends TableTimes {
   pauses?: Pause[];
   /** The lobby's search for players. */
   search?: PlayerSearch;
+  /** Set for a lobby in direct messages, where nobody else can take a seat. */
+  direct?: true;
   /** The seats whose player is away, with the others' votes on them. */
   away?: Away[];
   /** Set if a moderator removed the table from all lists. */
@@ -194,7 +196,7 @@ export interface TableView extends TableTimes {
   /** Set for turn messages and recaps. */
   news?: SeenNews;
   /** The reader's own line, if it waits for people or has continued after they answered. */
-  line?: Pick<KeptLine, 'waited' | 'line' | 'about'>;
+  line?: Pick<KeptLine, 'waited' | 'line' | 'about' | 'dropped'>;
   /** The line that the reader keeps for their next move, and the answers that they have prepared. */
   ahead?: SeenAhead;
   prepared?: SeenPrepared;
@@ -268,9 +270,10 @@ export type Outgoing =
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
   /**
    * The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. `last` is
-   * set if the other players who were asked at the same time have answered.
+   * set if the other players who were asked at the same time have answered, and `plan` if something else becomes of what
+   * the player has planned for this question than the message says.
    */
-  | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true; last?: true }
+  | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true; last?: true; plan?: true }
   /**
    * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables
    * if there are several. `nudge` is the seat of the player who nudges them.

@@ -1,4 +1,5 @@
 import type { ForgottenShown } from '../../queue/transport.ts';
+import { KEPT_KINDS } from '../../store/key-marks.ts';
 import type { RowsDraft } from './body.ts';
 import { button, buttonRows } from './rows.ts';
 
@@ -15,6 +16,7 @@ export interface LeavingShown {
 /** Asks a person whether to delete all their data (T-FORGET-01). */
 export function forgetDraft({ bots, ends, lobbies }: LeavingShown): RowsDraft {
   const running = bots + ends;
+  const deleted = Object.values(KEPT_KINDS);
   const games = running === 0 ? [] : [`You leave ${counted(running, 'running game')}${fates(bots, ends)}.`];
   const tables =
     lobbies === 0
@@ -23,7 +25,7 @@ export function forgetDraft({ bots, ends, lobbies }: LeavingShown): RowsDraft {
   const lines = [
     '**Delete all your data?** This can’t be undone.',
     [...games, ...tables].join(' '),
-    'I delete your settings, hours, decks, statistics, lists, kept lines and private copies, and our direct messages.',
+    `I delete your ${deleted.slice(0, -1).join(', ')}, and ${deleted.at(-1)}.`,
     'Finished games stay, but show your seat’s name instead of your own. Their moves, dice and click ids stay, so that everyone can verify them.',
     'Messages in channels belong to Discord, and I leave them there.',
   ];

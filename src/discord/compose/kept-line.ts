@@ -22,13 +22,15 @@ export const DUE_LINE = /^I’ll play your kept line <t:.*\n?/m;
 
 /** Describes the line that the reader keeps for their next move, or the reason why it was dropped. */
 export function aheadWords({ ahead, line }: TableView): string[] {
-  const dropped = line?.about === 'ahead' ? line.line.stopped : null;
-  const words = dropped === null ? [] : [`Your kept line was dropped. ${refused(dropped)}`];
+  const dropped = line?.about === 'ahead' ? line.line.stopped : line?.dropped;
+  const words = dropped == null ? [] : [`Your kept line was dropped. ${refused(dropped)}`];
   if (ahead === undefined) return words;
   const quoted = `“${plain(cut(ahead.text, REPEATED))}”`;
   if (ahead.why !== undefined) return [`Your kept line was dropped: ${quoted}. ${refused(ahead.why)}`];
   if (ahead.due !== undefined)
     return [`I’ll play your kept line ${moment(ahead.due)}: ${quoted}. If you do something else first, I drop it.`];
+  if (ahead.paused === true)
+    return [`Your kept line waits until the pause is over: ${quoted}. If you do something else first, I drop it.`];
   return [...words, `Kept for your next move: ${quoted}. Only you see this. If it comes to something else, I drop it.`];
 }
 
@@ -47,7 +49,7 @@ function waitingWords(seen: TableView): string[] {
 
 /** The reason why a line of the reader stopped or was dropped, or null. */
 export function stopOf({ line, ahead }: TableView): Refusal | null {
-  return line?.line.stopped ?? ahead?.why ?? null;
+  return line?.line.stopped ?? line?.dropped ?? ahead?.why ?? null;
 }
 
 /** The buttons that drop the rest of a waiting line, throw away a kept one, and lead to the prepared answers. */

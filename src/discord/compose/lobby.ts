@@ -61,12 +61,15 @@ function lobbyBlocks(seen: TableView, chat: GameChat, { pace, menus, bots }: Lob
 }
 
 /** A seat, with a button that takes it, or one that shows its state and can't be pressed. */
-function seatLine({ id: table }: TableView, chair: SeenChair, seat: Seat): SingleBlock {
+function seatLine({ id: table, chairs, direct }: TableView, chair: SeenChair, seat: Seat): SingleBlock {
   const { name, player, called, bot } = chair;
   // Seats have numbers because settings refer to seats by number.
   const place = bold(`${seat + 1}. ${name}`);
   const state = (label: string, weight: 'usual' | 'done' = 'usual'): Button =>
     button({ act: 'seated', table, seat }, label, weight, true);
+  // In direct messages, the only person who sees this has a seat already.
+  if (isFree(chair) && direct === true && chairs.some((one) => one.player !== null))
+    return { texts: [`${place}\n${small('free')}`], button: state('Free') };
   if (isFree(chair))
     return {
       texts: [`${place}\n${small('free')}`],
@@ -93,9 +96,10 @@ function settingsLine({ id: table, options }: TableView, chat: GameChat): Single
 }
 
 /** Describes what is still missing before the game can begin. */
-function next({ chairs, owner }: TableView): string {
+function next({ chairs, owner, direct }: TableView): string {
   const free = chairs.filter(isFree).length;
-  if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
+  const joins = direct === true && chairs.some(({ player }) => player !== null) ? '' : 'join, or ';
+  if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: ${joins}seat a bot.`;
   const guests = chairs.flatMap(({ invited, called, name }) => (invited === true ? [plain(called ?? name)] : []));
   if (guests.length > 0) return `Invited: ${listed(guests)}. Press Ready to join, or Leave to decline.`;
   if (chairs.some(isUnready)) return 'Waiting for everyone to agree: press Ready, or leave the table.';
@@ -120,7 +124,7 @@ function botRows({ id: table, chairs }: TableView): Row[] {
 }
 
 function standRow(seen: TableView, others: readonly Button[]): Row[] {
-  const { id: table, chairs, options, pace } = seen;
+  const { id: table, chairs, options, pace, direct } = seen;
   const asked = chairs.some(isUnready);
   const free = chairs.flatMap(({ name, ...chair }, seat) => (isFree({ name, ...chair }) ? [{ name, seat }] : []));
   const may = !asked && free.length === 0;
@@ -128,13 +132,14 @@ function standRow(seen: TableView, others: readonly Button[]): Row[] {
   return buttonRows([
     ...(asked ? [button({ act: 'ready', table, name: nameOfOptions(options, pace) }, 'Ready', 'first')] : []),
     button({ act: 'start', table }, 'Start', may ? 'first' : 'usual', !may),
-    button({ act: 'leave', table }, 'Leave'),
+    ...(chairs.every(isFree) ? [] : [button({ act: 'leave', table }, 'Leave')]),
     ...(more.length > 0 ? [button({ act: 'bots', table }, 'Bots for the rest')] : []),
     ...(last !== undefined && more.length === 0
       ? [button({ act: 'bot', table, seat: last.seat }, `Bot for ${last.name}`)]
       : []),
-    ...(free.length > 0 ? [button({ act: 'invite', table }, 'Invite a friend')] : []),
-    ...searchButtons(seen),
+    // Nobody can be invited to direct messages or found for them (T-FIND-01, T-FIND-04).
+    ...(free.length > 0 && direct !== true ? [button({ act: 'invite', table }, 'Invite a friend')] : []),
+    ...(direct === true ? [] : searchButtons(seen)),
     ...others,
   ]);
 }

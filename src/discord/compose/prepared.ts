@@ -162,6 +162,8 @@ export function preparedWords({ prepared }: TableView): string[] {
   if (asked === undefined) return [];
   const answer = `“${plain(asked.answer.answer)}”`;
   if ('why' in asked) return [`Your prepared answer ${answer} wasn’t given. ${refused(asked.why)}`];
+  if ('paused' in asked)
+    return [`Your prepared answer ${answer} waits until the pause is over. If you answer first, I don’t give it.`];
   return [`I’ll give your prepared answer ${moment(asked.due)}: ${answer}. If you answer first, I don’t.`];
 }
 

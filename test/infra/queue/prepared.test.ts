@@ -18,7 +18,6 @@ beforeEach(() => redis.flush());
 
 type Toy = Game<Skirmish, SkirmishView>;
 
-const MINUTE = 60_000;
 /** Ann's cards at the beginning. */
 const CARD = 900;
 const OTHER = 901;
@@ -40,9 +39,9 @@ async function due({ store }: WorkerTools): Promise<Command[]> {
 }
 
 /** Gives the answers that are due, as the clock does. Returns their number. */
-async function gives(worker: WorkerTools, late = 0): Promise<number> {
+async function gives(worker: WorkerTools): Promise<number> {
   const commands = await due(worker);
-  await does(worker, ...commands.map((one) => ({ ...one, at: Date.now() + late })));
+  await does(worker, ...commands);
   return commands.length;
 }
 
@@ -288,24 +287,6 @@ test('another worker gives an answer that was prepared before', async () => {
   const third = workerToolsAt(redis.connect(), worker.games);
   expect(await gives(third)).toBe(1);
   expect(await hand(third)).not.toContain(CARD);
-});
-
-test('an answer that is due while the game is paused is put off', async () => {
-  const worker = await begun(redis);
-  await does(worker, preparing());
-  await attacks(worker);
-  const proposal = { do: 'pause', until: null } as const;
-  for (const seat of [0, 1])
-    await does(worker, command({ player: PEOPLE[seat] ?? '' }, { t: 'consent', seat, proposal, yes: true }));
-  const [first] = await due(worker);
-  expect(await gives(worker, MINUTE)).toBe(1);
-  expect(await hand(worker)).toContain(CARD);
-  expect((await due(worker))[0]?.id).not.toBe(first?.id);
-  const resume = { do: 'resume' } as const;
-  for (const seat of [0, 1])
-    await does(worker, command({ player: PEOPLE[seat] ?? '' }, { t: 'consent', seat, proposal: resume, yes: true }));
-  await gives(worker, 2 * MINUTE);
-  expect(await hand(worker)).not.toContain(CARD);
 });
 
 test('a seat has room for 10 answers, and removing one makes room', async () => {

@@ -20,10 +20,18 @@ type TestRedis = ReturnType<typeof withRedis>;
 export const PEOPLE = ['ann', 'bob'];
 export const TABLE = 't1';
 
-/** Ann has ended her first turn, and Bob is to move. His unit u1 can attack Ann's u0. */
-export async function begun(redis: TestRedis, game: Game<Skirmish, SkirmishView> = longTurns()): Promise<WorkerTools> {
-  const worker = workerToolsAt(redis.connect(), gamesOf(withSafeAnswers(game)));
-  await does(worker, ...opening({ length: 300 }));
+/**
+ * Ann has ended her first turn, and Bob is to move. His unit u1 can attack Ann's u0. `answered` gives the game the answers
+ * for players whose time is over.
+ */
+export async function begun(
+  redis: TestRedis,
+  game: Game<Skirmish, SkirmishView> = longTurns(),
+  more: Parameters<typeof opening>[1] = {},
+  answered = withSafeAnswers,
+): Promise<WorkerTools> {
+  const worker = workerToolsAt(redis.connect(), gamesOf(answered(game)));
+  await does(worker, ...opening({ length: 300 }, more));
   await answers(worker, 0);
   await answers(worker, 1);
   await answers(worker, 0, 'draw');

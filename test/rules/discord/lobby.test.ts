@@ -50,7 +50,7 @@ test('each seat has a line: people take a free one with its button, and bots tak
   expect(faultsOfMessage(bodyOf(draft))).toEqual([]);
   expect(buttons(draft)).toEqual([
     ...chairs.map(() => 'Join'),
-    ...['More settings', 'Start (off)', 'Leave', 'Bots for the rest', 'Invite a friend', 'Find players', 'Pace'],
+    ...['More settings', 'Start (off)', 'Bots for the rest', 'Invite a friend', 'Find players', 'Pace'],
   ]);
   expect(customIds(bodyOf(draft)).filter((id) => id.startsWith('join.'))).toEqual(
     chairs.map((_, seat) => `join.abc123.${seat}`),

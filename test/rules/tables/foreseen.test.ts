@@ -106,7 +106,7 @@ test('how long a line waits is the same whatever is hidden, and differs between 
       const games = { find: () => game };
       lines.keep({ by: { player: 'p0' }, at: 0 }, { t: 'keep', seat: 0, text: 'u0 to 1' }, table, games);
       draws(1);
-      lines.settle(hold(table, 'secret'), games, 0, false);
+      lines.settle(hold(table, 'secret'), game, 0, false);
       const [, text] = lines.changes()[0] ?? expect.fail('no line is kept');
       return readAhead(text)?.move;
     });
@@ -119,6 +119,58 @@ test('how long a line waits is the same whatever is hidden, and differs between 
     expect(due).toBeLessThanOrEqual(180_000);
   }
   expect(first).not.toMatchObject({ due: second !== undefined && 'due' in second ? second.due : 0 });
+});
+
+/** Number of times that a line is foreseen to see whether a seat is offered to keep it. */
+const TIMES = 8;
+
+/**
+ * How often the offer to keep a line is shown at a table: always, never or sometimes. A table's hidden cards decide the
+ * offer if one world always shows it, and another never.
+ */
+function offers(table: Table, line: string, seat: Seat, game: Game<unknown>): 'always' | 'never' | 'sometimes' {
+  const shown = Array.from({ length: TIMES }, (_, time) => {
+    const chance = stream(`offer ${time}`);
+    return foreseeLine(table, { seat, line }, game, (bound) => chance.next(bound)) !== null;
+  });
+  return shown.every((is) => is) ? 'always' : shown.some((is) => is) ? 'sometimes' : 'never';
+}
+
+/** True if a seat can tell two worlds apart by the offer to keep a line. */
+function isOfferLeak(worlds: readonly Table[], line: string, seat: Seat, game: Game<unknown>): boolean {
+  const shown = worlds.map((table) => offers(table, line, seat, game));
+  return shown.includes('always') && shown.includes('never');
+}
+
+/** The toy game in which a price can be foreseen only while Bob holds a certain card. */
+function blocking(): Game<Skirmish, SkirmishView> {
+  return changingSteps(withSafeAnswers(longTurns()), 'turn', ({ choose }) => {
+    if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
+    const ask: typeof choose.ask = (...given) => {
+      const asked = choose.ask(...given);
+      const isFree = given[0].g.hands[1]?.includes(1_900) === true;
+      const hint = isFree ? 'free' : `blocked by ${given[0].g.hands[1]?.join()}, ${given[0].g.decks[1]?.join()}`;
+      return 'go' in asked ? asked : { ...asked, options: asked.options.map((option) => ({ ...option, hint })) };
+    };
+    return { choose: { ...choose, ask } };
+  });
+}
+
+test('T-AHEAD-01: the offer to keep a line tells nothing, and the comparison finds a planted leak', () => {
+  const leak = (game: Game<Skirmish, SkirmishView>): boolean => {
+    // Every game is one of unknown state to the tables.
+    const any = game as unknown as Game<unknown>;
+    const worlds = twoWorlds(game).map(({ table }) => table as Table);
+    return isOfferLeak(worlds, 'u0 to 1', 0, any);
+  };
+  expect(leak(blocking())).toBe(false);
+  // The copies take Bob's hand as it is, and only make up his deck.
+  const shuffled: Game<Skirmish, SkirmishView>['redeal'] = (state, _seat, random) => {
+    const { decks } = state.g;
+    decks[1] = (decks[1] ?? expect.fail('Bob has a deck')).map((card) => card * 1_000 + random(1_000));
+    return state;
+  };
+  expect(leak({ ...blocking(), redeal: shuffled })).toBe(true);
 });
 
 /** Number of answers in a game, and the number of answers from one foreseen line to the next. */
@@ -156,7 +208,8 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_title, g
           found.foreseen += 1;
           const differs = firstDifference(one, other);
           if (differs !== null) found.leaks.push(`${line}: ${differs}`);
-        }
+        } else if (one !== other && isOfferLeak([match.table, there.table], line, seat, game))
+          found.leaks.push(`${line}: only one world offers to keep it`);
       }
       match.answer(decision, randomAnswer(decision, next));
     }

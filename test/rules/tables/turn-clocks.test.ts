@@ -12,6 +12,7 @@ import {
   readClock,
   TurnClocks,
 } from '../../../src/tables/turn-clocks.ts';
+import { longTurns } from '../../support/long-turns.ts';
 import { numbers } from '../../support/numbers-game.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
@@ -53,13 +54,20 @@ class Watched<G> {
   /** Applies an input after some hours. */
   does(input: Input, after = 0): this {
     this.#now += after * HOUR;
-    this.table.submit(input);
-    this.clocks.follow({ at: this.#now, input }, this.table.table, this.#game);
+    const { undone } = this.table.submit(input);
+    this.clocks.follow({ at: this.#now, input, undone }, this.table.table, this.#game);
     return this;
   }
 
   answers(seat: number, keys: string[], after: number): this {
     return this.does({ t: 'answer', seat, decision: this.table.pending(seat)?.id ?? '', keys }, after);
+  }
+
+  /** Everyone agrees to go back to an entry, after some hours. */
+  goesBack(to: number, after: number): this {
+    for (const seat of this.table.table.chairs.keys())
+      this.does({ t: 'consent', seat, proposal: { do: 'rewind', to }, yes: true }, seat === 0 ? after : 0);
+    return this;
   }
 
   /** The hours from now until a seat's time is over; null if its clock stands still. */
@@ -196,6 +204,76 @@ describe('T-PACE-01: the clocks of the seats', () => {
 
   it('a damaged or missing clock counts as none', () => {
     expect([null, '', '{}', '{"left":1}', 'x'].map(readClock)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('T-PACE-01: the clocks after going back', () => {
+  const wait = ['wait'];
+
+  it('the turn to which everyone goes back has the time of a turn, even if it was used up', () => {
+    const watched = three(PACE);
+    const to = watched.table.table.seq;
+    watched.answers(0, wait, 23).answers(1, wait, 1).goesBack(to, 5);
+    expect([0, 1, 2].map((seat) => watched.left(seat))).toEqual([24, null, null]);
+  });
+
+  it('the same holds within a turn that is still running', () => {
+    const watched = new Watched(new InMemoryTable(longTurns()), PACE);
+    for (const seat of [0, 1]) watched.answers(seat, [], 0);
+    const to = watched.table.table.seq;
+    watched.answers(0, ['move:u0:1'], 20).goesBack(to, 3);
+    expect(watched.left(0)).toBe(24);
+  });
+
+  it('an extension isn’t lost', () => {
+    const watched = three(PACE);
+    watched.does({ t: 'extend', seat: 0, decision: watched.table.pending(0)?.id ?? '' });
+    const to = watched.table.table.seq;
+    watched.answers(0, wait, 20).goesBack(to, 5);
+    expect(watched.left(0)).toBe(24 + 72 - 20);
+  });
+
+  it('turns that were taken back have their time again when they begin again', () => {
+    const watched = three(PACE);
+    const to = watched.table.table.seq;
+    watched.answers(0, wait, 0).answers(1, wait, 20).goesBack(to, 23);
+    watched.answers(0, wait, 0);
+    expect(watched.left(1)).toBe(24);
+    watched.answers(1, wait, 0);
+    expect(watched.left(2)).toBe(24);
+  });
+
+  it('a bank gets nothing for the turn gone back to, but 12 hours are left there at least', () => {
+    for (const [used, left] of [
+      [70, 12],
+      [50, 22],
+    ] as const) {
+      const watched = three({ ...PACE, turn: 'bank' });
+      const to = watched.table.table.seq;
+      watched.answers(0, wait, used).goesBack(to, 5);
+      expect(watched.left(0)).toBe(left);
+    }
+  });
+
+  it('a bank gets 12 hours when a turn begins again, and the time that was used stays used', () => {
+    const watched = three({ ...PACE, turn: 'bank' });
+    const to = watched.table.table.seq;
+    watched.answers(0, wait, 0).goesBack(to, 30).answers(0, wait, 0);
+    expect(watched.left(1)).toBe(72 - 30 + 12);
+  });
+
+  it('a player who takes a step back has only the time that was left, and the next player loses none', () => {
+    const watched = three(PACE);
+    watched.answers(0, wait, 20).does({ t: 'undo', seat: 0 }, 10);
+    expect([watched.left(0), watched.left(1)]).toEqual([4, null]);
+    watched.answers(0, wait, 0);
+    expect(watched.left(1)).toBe(24);
+  });
+
+  it('a seat that never got time begins with a full bank', () => {
+    const watched = three({ ...PACE, turn: 'bank' });
+    watched.answers(0, wait, 0).does({ t: 'undo', seat: 0 }).answers(0, wait, 0).answers(1, wait, 0);
+    expect(watched.left(2)).toBe(72);
   });
 });
 
