@@ -89,7 +89,7 @@ export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
   forgetting: 'deleted',
 };
 
-/** What `/profile delete` calls the things that it deletes, in the order in which its question names them. */
+/** The things that `/profile delete` deletes, as it calls them, in the order in which its question names them. */
 export const KEPT_KINDS = {
   settings: 'settings',
   hours: 'waking hours',
@@ -109,7 +109,7 @@ export const KEPT_KINDS = {
 
 type KeptKind = keyof typeof KEPT_KINDS;
 
-/** What each key holds that is marked `deleted`, by its name, or for each field if the fields hold different kinds of things. */
+/** The kind of thing that each key holds that is marked `deleted`, by its name, or for each field if the fields hold different kinds of things. */
 export const KEY_KINDS: Readonly<Record<string, KeptKind | Readonly<Record<string, KeptKind>>>> = {
   '{t:ID}:inbox': 'messages',
   '{t:ID}:aside': 'messages',

@@ -51,7 +51,7 @@ export const holding = (
   more: Partial<PreparedSeat> = {},
 ): PreparedAnswers => new PreparedAnswers(stored(seatOf(answers, more)));
 
-/** What is stored of a seat now; null if nothing has changed. */
+/** Returns the answers that are stored for a seat now; null if nothing has changed. */
 export const changed = (answers: PreparedAnswers): PreparedSeat | null => readPrepared(answers.changes()[0]?.[1]);
 /** The answer that is noted for the open question of seat 0. */
 export const settled = (

@@ -210,7 +210,7 @@ describe('T-CONSENT-02: going back', () => {
 });
 
 describe('T-PAUSE-01: in a pause', () => {
-  test('steps can be taken back and repeated, and everyone can go back, and the pause goes on', async () => {
+  test('steps can be taken back and repeated, and everyone can go back, and the pause continues', async () => {
     const worker = await begun(redis);
     const to = await seqOf(worker);
     await agree(worker, { do: 'pause', until: null });

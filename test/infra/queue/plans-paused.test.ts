@@ -96,7 +96,7 @@ describe.each(PLANS)('T-AHEAD-04: $plan', ({ makes, comes, isDone, stored, other
     expect(await isDone(worker)).toBe(true);
   });
 
-  test('goes on when the pause has reached its end', async () => {
+  test('continues when the pause has reached its end', async () => {
     const worker = await begun(redis);
     await does(worker, makes());
     const until = Date.now() + 60_000;

@@ -23,5 +23,6 @@ export async function fewSeconds(answer: () => Promise<unknown>): Promise<(work:
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const before = performance.now();
   await work();
-  return performance.now() - before;
+  const after = performance.now();
+  return after - before;
 }

@@ -44,7 +44,7 @@ export async function kept({ store }: WorkerTools, seat: Seat = 0): Promise<Ahea
   return readAhead((await store.ahead(TABLE))[seat]);
 }
 
-/** What Ann has prepared. */
+/** Returns the answers that Ann has prepared. */
 export async function prepared({ store }: WorkerTools): Promise<PreparedSeat | null> {
   return readPrepared((await store.ahead(TABLE))['if:0']);
 }
@@ -83,7 +83,7 @@ export async function sent(redis: ReturnType<typeof withRedis>): Promise<Outgoin
   return outbox.map(([, [, message = '']]): Outgoing => JSON.parse(message));
 }
 
-/** What a seat can read about its lines: the results of those that waited, and why a kept one was dropped. */
+/** Returns the texts that a seat can read about its lines: the results of those that waited, and why a kept one was dropped. */
 export async function told({ store }: WorkerTools, seat: Seat = 0): Promise<unknown> {
   const { lines } = await store.lines(TABLE);
   const all: { seat: Seat }[] = lines === '' ? [] : JSON.parse(lines).lines;

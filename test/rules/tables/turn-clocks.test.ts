@@ -104,7 +104,7 @@ describe('T-PACE-01: the clocks of the seats', () => {
     expect(watched.left(0)).toBe(24);
   });
 
-  it('a turn that comes back by undo goes on with the time that it had', () => {
+  it('a turn that comes back by undo continues with the time that it had', () => {
     const watched = three(PACE);
     watched.answers(0, ['wait'], 20).does({ t: 'undo', seat: 0 }, 1);
     expect([0, 1].map((seat) => watched.left(seat))).toEqual([4, null]);
