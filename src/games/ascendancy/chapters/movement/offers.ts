@@ -91,8 +91,8 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
 /** Returns the indices of options that begin alike. Options with a letter begin alike only if they lead to the same place. */
 function beginningAlike(options: readonly Option[]): Set<number> {
   const begins = options.map((option) => {
-    const { label, subject } = option;
-    return hasLetter(option) ? `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}` : label.slice(0, FIRST);
+    const place = hasLetter(option) ? `${option.subject?.id}: ` : '';
+    return place + option.label.slice(0, FIRST - LETTER_ROOM);
   });
   const counts = new Map<string, number>();
   for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
