@@ -53,7 +53,7 @@ export interface PrivateRedis {
 const LONGEST_SOCKET_PATH = 103;
 
 /** A server that hasn't ended after this many milliseconds is killed, which loses none of its acknowledged writes. */
-const LONGEST_GOODBYE = 30_000;
+export const LONGEST_GOODBYE = 30_000;
 
 /**
  * Starts a Redis server on `folder` and waits until it accepts commands. If an earlier run was killed and left a server
