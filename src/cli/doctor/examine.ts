@@ -43,10 +43,10 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   }
 }
 
-/** The finding if Redis has no room: it then refuses even the commands that look at queues. */
+/** The finding if Redis has no room. It then refuses even some of the commands that only read. */
 const FULL = stuck(
   'redis',
-  'Redis has no room left and stores nothing, so nobody can move, and the queues and tables can’t be examined.',
+  'Redis has no room left and stores nothing, so nobody can move, and the queues and tables weren’t examined.',
   'Raise maxmemory, or free disk space. The bot then continues automatically.',
 );
 

@@ -55,8 +55,9 @@ test('the doctor names roles that aren’t running, their waiting jobs, and how 
   await pipeline.close();
 });
 
-test('the doctor says that Redis is full, even though Redis then refuses to show its queues', async () => {
-  await connection.config('SET', 'maxmemory', '1mb');
+test('the doctor says that Redis is full, even though Redis then refuses some of its questions', async () => {
+  await begun('full01');
+  await connection.config('SET', 'maxmemory', '1');
   const given = settings({ REDIS_URL: redis.socket, SUBSPACE_DATA: '/nowhere' });
   const found = told(await examine(given).finally(() => connection.config('SET', 'maxmemory', '0')));
   expect(found[0]).toBe('stuck redis: Redis’s memory is nearly full, so no new table can be opened. Raise maxmemory.');
