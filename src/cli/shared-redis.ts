@@ -1,7 +1,7 @@
 import { type RedisAddress, readAddress } from '../store/address.ts';
 import { checkRedis } from '../store/check.ts';
 import { connect } from '../store/connect.ts';
-import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { RedisUnavailable, RedisUnfit } from '../store/redis-complaints.ts';
 import { speechOf } from '../store/redis-probe.ts';
 
 /** Maximum time to wait for a server that is starting at the same time, in milliseconds. */
@@ -34,10 +34,10 @@ export async function requireRedis(url: string): Promise<void> {
 }
 
 /** Returns the error to show for a certificate that Node doesn’t trust; null for other errors. */
-function certificateProblem(error: Error): RedisUnavailable | null {
+function certificateProblem(error: Error): RedisUnfit | null {
   const code = 'code' in error ? String(error.code) : '';
   if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
-  return new RedisUnavailable(
+  return new RedisUnfit(
     `Redis’s certificate isn’t trusted (${code}). Put the path of its CA certificate into NODE_EXTRA_CA_CERTS, or correct the host in REDIS_URL.`,
   );
 }
@@ -54,13 +54,13 @@ async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
         : ''
       : hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
   if (tls && speech === 'redis') {
-    return new RedisUnavailable(`Redis at ${place} doesn’t use TLS. Write redis… instead of rediss… in REDIS_URL.`);
+    return new RedisUnfit(`Redis at ${place} doesn’t use TLS. Write redis… instead of rediss… in REDIS_URL.`);
   }
   if (!tls && speech === 'redis in TLS') {
-    return new RedisUnavailable(`Redis at ${place} requires TLS. Write rediss… instead of redis… in REDIS_URL.`);
+    return new RedisUnfit(`Redis at ${place} requires TLS. Write rediss… instead of redis… in REDIS_URL.`);
   }
   if (speech === 'something else') {
-    return new RedisUnavailable(`The server at ${place} isn’t Redis. Correct REDIS_URL.`);
+    return new RedisUnfit(`The server at ${place} isn’t Redis. Correct REDIS_URL.`);
   }
   if (speech !== 'nothing' && kind === 'sentinel') {
     return new RedisUnavailable(

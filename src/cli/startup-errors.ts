@@ -2,6 +2,7 @@ import { FolderInUse } from '../store/folder-lock.ts';
 import { StoreLost } from '../store/gate.ts';
 import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { exitCodeOf } from './exit-codes.ts';
 import { SettingsError } from './settings.ts';
 
 /** Errors whose message is already the line that a person should read. */
@@ -61,8 +62,8 @@ export function inPlainWords(error: unknown): string {
 }
 
 /**
- * Runs a program's main function. An error ends the process with code 1 and one line on the error output, followed by the
- * stack if LOG_LEVEL is debug or trace.
+ * Runs a program's main function. An error ends the process with its exit code and one line on the error output,
+ * followed by the stack if LOG_LEVEL is debug or trace.
  */
 export async function runPlainly(main: () => Promise<void>): Promise<void> {
   try {
@@ -70,7 +71,7 @@ export async function runPlainly(main: () => Promise<void>): Promise<void> {
   } catch (error) {
     console.error(inPlainWords(error));
     if (['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')) console.error(error);
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { watch } from '../queue/watchdog.ts';
 import { OWN_REDIS } from '../queue/watched.ts';
+import { EXIT } from './exit-codes.ts';
 import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
 import { surroundings } from './settings.ts';
@@ -24,7 +25,7 @@ export interface Tree {
   readonly ready: Promise<void>;
   /**
    * Resolves if a process can't work with its settings. Such a process has printed the reason, and this process will
-   * end with code 1. Rejects if Redis is lost permanently.
+   * end with `EXIT.settings`. Rejects if Redis is lost permanently.
    */
   readonly over: Promise<void>;
   /** Ends the processes, starting with those that wait for others, and then Redis. */
@@ -43,7 +44,7 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
   const environmentFor = (role: Role) => (role === 'bot' ? all : { ...all, DISCORD_TOKEN: '' });
   const branches = roles.map((role) => watch({ script, args: [role], env: environmentFor(role), count, log }));
   const useless = Promise.race(branches.map((branch) => branch.useless)).then(() => {
-    process.exitCode = 1;
+    process.exitCode = EXIT.settings;
   });
   let lost = false;
   redis?.failure.catch(() => {

@@ -13,6 +13,7 @@ const OURS = new Set([
   'ChannelClosed',
   'LeaseLost',
   'RedisUnavailable',
+  'RedisUnfit',
   'RedisKilled',
   'TokenRefused',
 ]);

@@ -25,7 +25,7 @@ const STEADY = 10 * 60_000;
 /** The watchdog checks a child this many times within the longest silence that it allows the child. */
 const LOOKS = 10;
 /** Maximum time for a child to end after the watchdog asked it to end, in milliseconds. */
-const END = 15_000;
+export const LONGEST_END = 15_000;
 /**
  * Maximum time for a child to end after this process has died, in milliseconds. A child that isn't hanging exits
  * immediately.
@@ -165,7 +165,7 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
 
 async function end(child: ChildProcess, atOnce: boolean): Promise<void> {
   child.kill(atOnce ? 'SIGKILL' : 'SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), END);
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_END);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
   clearTimeout(late);
 }

@@ -1,5 +1,5 @@
 // A child reports that it is alive before it loads its modules, so this file may not import anything heavy.
-import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { RedisUnfit } from '../store/redis-complaints.ts';
 
 /** A child reports at this interval that it is alive, in milliseconds. */
 const BEAT = 1_000;
@@ -56,7 +56,7 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   if (process.connected === false) process.exit(1);
   await tell(ALIVE);
   running = await role().catch(async (error) => {
-    if (error instanceof RedisUnavailable) await tell(UNFIT);
+    if (error instanceof RedisUnfit) await tell(UNFIT);
     throw error;
   });
   await tell(READY);

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { clusterOf } from './connect.ts';
-import { RedisUnavailable } from './redis-complaints.ts';
+import { RedisUnfit } from './redis-complaints.ts';
 import { checkScripts } from './script.ts';
 
 /** The oldest Redis version that has all commands used here (COPY came with 6.2). */
@@ -14,7 +14,7 @@ const FRESH = 5_000;
  * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to
  * disk, or is read-only (a replica or a Sentinel). Also refuses a Redis that can't compile one of our scripts. In a
  * cluster, checks every master.
- * @throws RedisUnavailable with one line that says what to change.
+ * @throws RedisUnfit with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
   const inCluster = clusterOf(redis) !== null;
@@ -25,7 +25,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
     // Some providers don’t reveal this setting.
     const [, fsync] = await master.config('GET', 'appendfsync').catch(() => []);
     if (fsync === 'no') {
-      throw new RedisUnavailable(
+      throw new RedisUnfit(
         'Redis would lose half a minute of moves when the power fails (appendfsync no). Set appendfsync to always, or to everysec.',
       );
     }
@@ -47,14 +47,14 @@ async function mastersOf(redis: Redis): Promise<Redis[]> {
 function checkKind(info: Map<string, string>, inCluster: boolean): void {
   const mode = info.get('redis_mode');
   if (mode === 'sentinel') {
-    throw new RedisUnavailable('REDIS_URL names a Sentinel. Write redis-sentinel://HOST:PORT,HOST:PORT/NAME.');
+    throw new RedisUnfit('REDIS_URL names a Sentinel. Write redis-sentinel://HOST:PORT,HOST:PORT/NAME.');
   }
   if (mode === 'cluster' && !inCluster) {
-    throw new RedisUnavailable('REDIS_URL names a node of a Redis Cluster. Write redis-cluster://HOST:PORT,HOST:PORT.');
+    throw new RedisUnfit('REDIS_URL names a node of a Redis Cluster. Write redis-cluster://HOST:PORT,HOST:PORT.');
   }
   if (info.get('role') === 'slave') {
     const master = `${info.get('master_host')}:${info.get('master_port')}`;
-    throw new RedisUnavailable(
+    throw new RedisUnfit(
       `REDIS_URL names a replica, which takes no moves. Name its master (${master}), or the Sentinels.`,
     );
   }
@@ -64,16 +64,16 @@ function checkSettings(info: Map<string, string>): void {
   const version = info.get('redis_version') ?? '0';
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new RedisUnavailable(`Redis ${version} is too old: version ${OLDEST.join('.')} or newer is needed.`);
+    throw new RedisUnfit(`Redis ${version} is too old: version ${OLDEST.join('.')} or newer is needed.`);
   }
   const policy = info.get('maxmemory_policy');
   if (policy !== 'noeviction') {
-    throw new RedisUnavailable(
+    throw new RedisUnfit(
       `Redis would throw games away when its memory is full (maxmemory-policy ${policy}). Set it to noeviction.`,
     );
   }
   if (info.get('aof_enabled') !== '1') {
-    throw new RedisUnavailable(
+    throw new RedisUnfit(
       'Redis would lose the latest moves when it ends (appendonly no). Set appendonly to yes, and appendfsync to always.',
     );
   }

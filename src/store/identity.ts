@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { gateOf } from './connect.ts';
 import { keys } from './keys.ts';
-import { RedisUnavailable } from './redis-complaints.ts';
+import { RedisUnfit } from './redis-complaints.ts';
 import { asText, script } from './script.ts';
 
 /** The file in the data folder that contains the id of this machine's store. */
@@ -44,11 +44,11 @@ export async function openStore(redis: Redis, folder: string | null, lost: Lost 
 
 /**
  * Refuses a store other than the one that this machine used before.
- * @throws RedisUnavailable with a line that says what to do.
+ * @throws RedisUnfit with a line that says what to do.
  */
 export async function requireStore(redis: Redis, folder: string): Promise<void> {
   const other = await otherStore(redis, folder);
-  if (other !== null) throw new RedisUnavailable(`${other.says} ${other.todo}`);
+  if (other !== null) throw new RedisUnfit(`${other.says} ${other.todo}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
 import { guard } from './process-guard.ts';
-import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-complaints.ts';
+import { DiskFull, RedisKilled, RedisUnavailable, RedisUnfit, redisEnded } from './redis-complaints.ts';
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
@@ -53,7 +53,7 @@ export interface PrivateRedis {
 const LONGEST_SOCKET_PATH = 103;
 
 /** A server that hasn't ended after this many milliseconds is killed, which loses none of its acknowledged writes. */
-const LONGEST_GOODBYE = 30_000;
+export const LONGEST_GOODBYE = 30_000;
 
 /**
  * Starts a Redis server on `folder` and waits until it accepts commands. If an earlier run was killed and left a server
@@ -117,7 +117,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
     return new DiskFull(`There is no space left on the disk that holds ${folder}. Free some space and start again.`, {
       cause: error,
     });
-  return new RedisUnavailable(whyUnusable(folder, error), { cause: error });
+  return new RedisUnfit(whyUnusable(folder, error), { cause: error });
 }
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
@@ -178,10 +178,10 @@ async function launch(
       return server;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code !== 'ENOENT') throw new RedisUnavailable(`${program} can't be started (${code}).`, { cause: error });
+      if (code !== 'ENOENT') throw new RedisUnfit(`${program} can't be started (${code}).`, { cause: error });
     }
   }
-  throw new RedisUnavailable('redis-server is not installed. `npm run setup` installs it or names the command.');
+  throw new RedisUnfit('redis-server is not installed. `npm run setup` installs it or names the command.');
 }
 
 interface RedisSurroundings {

@@ -8,6 +8,11 @@ export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
+/** Thrown if Redis can't be used until a person changes something. Trying again doesn't help. */
+export class RedisUnfit extends RedisUnavailable {
+  override name = 'RedisUnfit';
+}
+
 /** Thrown if something else ended a healthy server. Starting the server again helps in this case. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
@@ -19,7 +24,7 @@ export class DiskFull extends RedisUnavailable {
 }
 
 /** Thrown if a script that runs in Redis is missing or broken. */
-export class BrokenScript extends RedisUnavailable {
+export class BrokenScript extends RedisUnfit {
   override name = 'BrokenScript';
 }
 
@@ -27,35 +32,39 @@ export class BrokenScript extends RedisUnavailable {
  * Patterns in the last output of servers that ended, each with the explanation to show. The first pattern that matches
  * counts.
  */
-const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => string }[] = [
+const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,
-    isDisk: true,
+    kind: DiskFull,
     means: (folder) => `There is no space left on the disk that holds ${folder}. Free some and start again.`,
   },
   {
     said: /Can't recover from AOF write error/i,
-    isDisk: true,
+    kind: DiskFull,
     means: (folder) =>
       `Redis can't write to the disk that holds ${folder}: it is full or broken. Free some space and start again.`,
   },
   {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,
+    kind: RedisUnfit,
     means: (folder) =>
       `The Redis data in ${folder} is damaged. Keep a copy of that folder, then type: ` +
       `redis-check-aof --fix ${join(folder, 'appendonlydir', 'appendonly.aof.manifest')}`,
   },
   {
     said: /Permission denied|Read-only file system/i,
+    kind: RedisUnfit,
     means: (folder) =>
       `Redis may not write in ${folder}. Change the permissions of that folder, or choose another one.`,
   },
   {
     said: /Cannot allocate memory|Out Of Memory/i,
+    kind: RedisUnavailable,
     means: () => 'There is too little memory for Redis. Close other programs and start again.',
   },
   {
     said: /Bad directive|FATAL CONFIG FILE ERROR/i,
+    kind: RedisUnfit,
     means: () => 'This redis-server is too old: version 6.2 or newer is needed.',
   },
 ];
@@ -67,7 +76,7 @@ const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => stri
 export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
   const all = lines.join('\n');
   const known = complaints.find(({ said }) => said.test(all));
-  if (known) return new (known.isDisk ? DiskFull : RedisUnavailable)(known.means(folder));
+  if (known) return new known.kind(known.means(folder));
   const last = lines.findLast((line) => line.trim() !== '');
   return new RedisUnavailable(
     `redis-server ended by itself${last === undefined ? '.' : `; its last words: ${withoutStamp(last)}`}`,

@@ -27,9 +27,14 @@ export function isStoreAway(error: unknown): boolean {
   return isAway(error) || PASSING.has(firstWord(error));
 }
 
-/** True if Redis is reachable but refuses all writes, because its disk or memory is full. */
+/**
+ * True if Redis is reachable but refuses all writes, because its disk or memory is full. If a transaction fails, the
+ * driver keeps the errors of its commands.
+ */
 export function takesNoWrites(error: unknown): boolean {
-  return error instanceof Error && ['MISCONF', 'OOM'].includes(firstWord(error));
+  if (!(error instanceof Error)) return false;
+  if ('previousErrors' in error && Array.isArray(error.previousErrors)) return error.previousErrors.some(takesNoWrites);
+  return ['MISCONF', 'OOM'].includes(firstWord(error));
 }
 
 function isAway({ name, message }: Error): boolean {

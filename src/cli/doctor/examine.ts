@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { readClock } from '../../store/clock.ts';
 import { connect } from '../../store/connect.ts';
 import { privateSocket } from '../../store/private-redis.ts';
+import { takesNoWrites } from '../../store/redis-errors.ts';
 import { knownGames } from '../known-games.ts';
 import type { Settings } from '../settings.ts';
 import { examineChat } from './chat.ts';
@@ -29,19 +30,32 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   try {
     // The timestamps of waiting entries come from Redis.
     const { time } = await readClock(redis);
-    const [store, queues, chores, tables] = [
-      await examineStore(redis, data),
-      await examineQueues(redis, time),
-      await examineChores(redis),
-      await examineTables(redis, knownGames, time),
-    ];
-    const limits = await examineLimits(redis, time);
+    const store = await examineStore(redis, data);
+    const work = await examineWork(redis, time).catch((error: unknown) => {
+      if (takesNoWrites(error)) return [FULL];
+      throw error;
+    });
     // While requests are paused, another request could prolong a ban.
     const chat = (await isHeld(redis)) ? [] : await examineChat(discord);
-    return [...store, ...queues, ...chores, ...tables, ...limits, ...chat];
+    return [...store, ...work, ...chat];
   } finally {
     redis.disconnect();
   }
+}
+
+/** The finding if Redis has no room. It then refuses even some of the commands that only read. */
+const FULL = stuck(
+  'redis',
+  'Redis has no room left and stores nothing, so nobody can move, and the queues and tables weren’t examined.',
+  'Raise maxmemory, or free disk space. The bot then continues automatically.',
+);
+
+/** Examines the queues, the housekeeping, the tables and the limits. */
+async function examineWork(redis: Redis, time: number): Promise<Finding[]> {
+  const queues = await examineQueues(redis, time);
+  const chores = await examineChores(redis);
+  const tables = await examineTables(redis, knownGames, time);
+  return [...queues, ...chores, ...tables, ...(await examineLimits(redis, time))];
 }
 
 /** Returns a connection, or null if no server answers. */

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectCards } from './collect.mjs';
 import { collectKinds } from './collect-kinds.mjs';
@@ -8,9 +8,15 @@ import { filesUnder, readText } from './files.mjs';
 
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
-/** The folders that tsconfig.json includes. */
-const sourceFolders = ['src', 'commands', 'renderers', 'test', 'bench'];
-const settingFiles = ['tsconfig.json', 'package-lock.json'];
+/**
+ * The two builds: the folders with their sources, and the compiler's settings. `npm ci --omit=dev` leaves out the
+ * packages that the tests and the tools for development import, so these are compiled only if the packages are there.
+ */
+const builds = {
+  service: { project: 'tsconfig.service.json', folders: ['src', 'commands', 'renderers'] },
+  full: { project: 'tsconfig.json', folders: ['src', 'commands', 'renderers', 'test', 'bench'] },
+};
+const settingFiles = ['tsconfig.json', 'tsconfig.service.json', 'package-lock.json'];
 const isCompiled = /\.[cm]?[jt]s$/;
 
 /** The list of sources, with sizes and times, from which dist/ was built. */
@@ -41,7 +47,9 @@ export async function build({ root, exec }) {
   collectKinds(root);
   // The fingerprint is taken first, so that a file that changes during the build is compiled next time.
   const before = fingerprint(root);
-  const { code, output } = await exec(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false']);
+  const { project } = buildOf(root);
+  const compiler = ['node_modules/typescript/bin/tsc', '--project', project, '--pretty', 'false'];
+  const { code, output } = await exec(process.execPath, compiler);
   for (const file of assets(root)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });
     copyFileSync(join(root, file), join(root, 'dist', file));
@@ -55,15 +63,20 @@ export async function build({ root, exec }) {
 }
 
 /** @param {string} root */
+function buildOf(root) {
+  return existsSync(join(root, 'node_modules/vitest')) ? builds.full : builds.service;
+}
+
+/** @param {string} root */
 function sources(root) {
-  return sourceFolders
-    .flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
+  return buildOf(root)
+    .folders.flatMap((folder) => filesUnder(join(root, folder), (name) => name !== 'node_modules'))
     .map((path) => path.slice(root.length + 1));
 }
 
 /** @param {string} root */
 function fingerprint(root) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${buildOf(root).project}\n`);
   for (const file of [...settingFiles, ...sources(root)]) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
@@ -80,8 +93,8 @@ function assets(/** @type {string} */ root) {
 /** Files in dist/ whose source is gone. */
 function orphans(/** @type {string} */ root) {
   const all = new Set(sources(root));
-  return sourceFolders
-    .flatMap((folder) => filesUnder(join(root, 'dist', folder)))
+  return buildOf(root)
+    .folders.flatMap((folder) => filesUnder(join(root, 'dist', folder)))
     .map((path) => path.slice(join(root, 'dist').length + 1))
     .filter((file) => {
       const source = file.replace(/\.map$/, '');

@@ -13,12 +13,14 @@ import { readText } from './files.mjs';
 const stampFile = 'node_modules/.subspace-stamp';
 
 /**
- * Says what is wrong with the node modules, or returns undefined.
+ * Says what is wrong with the node modules, or returns undefined. Playing doesn't need the packages that `npm ci
+ * --omit=dev` leaves out.
  *
- * @param {Machine} machine
+ * @param {Pick<Machine, 'root'>} machine
+ * @param {'play' | 'test'} purpose
  * @returns {string | undefined}
  */
-export function modulesLacking({ root }) {
+export function modulesLacking({ root }, purpose) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const system = `${process.platform}-${process.arch}`;
   const wanted = `${system} ${createHash('sha256').update(lock).digest('hex')}`;
@@ -27,25 +29,49 @@ export function modulesLacking({ root }) {
   const record = readText(join(root, 'node_modules/.package-lock.json'));
   if (record === undefined) return 'The node modules are missing';
   const isSystemKnown = stamp === undefined || stamp.startsWith(`${system} `);
-  if (!isSystemKnown || !fits(record, lock)) return 'The node modules are out of date';
-  writeFileSync(join(root, stampFile), wanted);
-  return undefined;
+  if (isSystemKnown && fits(record, lock, 'test')) {
+    keepStamp(root, wanted);
+    return undefined;
+  }
+  const isEnough = isSystemKnown && purpose === 'play' && fits(record, lock, purpose);
+  return isEnough ? undefined : 'The node modules are out of date';
+}
+
+/**
+ * Writes the stamp, unless the folder is read-only. Without a stamp, the next start compares the packages again.
+ *
+ * @param {string} root
+ * @param {string} stamp
+ */
+function keepStamp(root, stamp) {
+  try {
+    writeFileSync(join(root, stampFile), stamp);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EROFS' && code !== 'EACCES') throw error;
+  }
 }
 
 /**
  * True if npm's record of installed packages has every package in the lock file, each in the right version. Optional
- * packages may be missing, because each of them is for one system only.
+ * packages may be missing, because each of them is for one system only. For playing, packages for development may be
+ * missing, too.
  *
  * @param {string} record node_modules/.package-lock.json
  * @param {string} lock package-lock.json
+ * @param {'play' | 'test'} purpose
  */
-function fits(record, lock) {
-  /** @type {Record<string, { version?: string, optional?: boolean }>} */
+function fits(record, lock, purpose) {
+  /** @type {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }>} */
   const installed = JSON.parse(record).packages;
   /** @type {typeof installed} */
   const wanted = JSON.parse(lock).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { version, optional, devOptional, dev }]) =>
+      path === '' ||
+      optional ||
+      installed[path]?.version === version ||
+      (purpose === 'play' && (dev || devOptional) && installed[path] === undefined),
   );
 }
 

@@ -15,7 +15,7 @@ import { steps as allSteps } from './steps.mjs';
  */
 export async function setUp(purpose, machine, steps = allSteps) {
   for (const step of steps.filter(({ purposes }) => purposes.includes(purpose))) {
-    const trouble = await apply(step, machine).catch(oneLine);
+    const trouble = await apply(step, machine, purpose).catch(oneLine);
     if (trouble !== undefined) {
       machine.say(`Set-up stopped. ${trouble}`);
       return false;
@@ -27,16 +27,17 @@ export async function setUp(purpose, machine, steps = allSteps) {
 /**
  * @param {Step} step
  * @param {Machine} machine
+ * @param {Purpose} purpose
  * @returns {Promise<string | undefined>} what prevents it
  */
-async function apply(step, machine) {
-  const lacking = await step.lacks(machine);
+async function apply(step, machine, purpose) {
+  const lacking = await step.lacks(machine, purpose);
   if (lacking === undefined) return undefined;
   machine.say(`Set-up: ${lacking.charAt(0).toLowerCase()}${lacking.slice(1)}; ${step.mending}.`);
   const start = performance.now();
   const trouble = await step.mend(machine);
   if (trouble !== undefined) return trouble;
-  const stillLacking = await step.lacks(machine);
+  const stillLacking = await step.lacks(machine, purpose);
   if (stillLacking !== undefined) return `${stillLacking}, though it was mended: setup.log has what was done.`;
   machine.say(`Set-up: done in ${((performance.now() - start) / 1_000).toFixed(1)} s.`);
   return undefined;

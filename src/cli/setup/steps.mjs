@@ -14,7 +14,7 @@ import { hasApt, redisPackages, whatToType } from './packages.mjs';
  *
  * @typedef {object} Step
  * @property {readonly Purpose[]} purposes the purposes that need it
- * @property {(machine: Machine) => Promise<string | undefined>} lacks says what is missing, or nothing
+ * @property {(machine: Machine, purpose: Purpose) => Promise<string | undefined>} lacks says what is missing, or nothing
  * @property {string} mending what the step does, in words for a person
  * @property {(machine: Machine) => Promise<string | undefined>} mend takes the step, or returns the reason it can't
  */
@@ -32,7 +32,7 @@ export const steps = [
   },
   {
     purposes: ['play', 'test'],
-    lacks: async (machine) => modulesLacking(machine),
+    lacks: async (machine, purpose) => modulesLacking(machine, purpose),
     mending: 'installing them (npm ci)',
     mend: installModules,
   },

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { beforeEach, expect, test } from 'vitest';
 import { examineChat } from '../../../src/cli/doctor/chat.ts';
+import { examine } from '../../../src/cli/doctor/examine.ts';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
 import { lasting } from '../../../src/cli/doctor/finding.ts';
 import { examineChores, examineQueues } from '../../../src/cli/doctor/queues.ts';
 import { examineStore } from '../../../src/cli/doctor/store.ts';
 import { examineTables } from '../../../src/cli/doctor/tables.ts';
+import { settings } from '../../../src/cli/settings.ts';
 import { Breaker } from '../../../src/store/breaker.ts';
 import { packText, unpackText } from '../../../src/store/codec.ts';
 import { Panels } from '../../../src/store/panel.ts';
@@ -51,6 +53,16 @@ test('the doctor names roles that aren’t running, their waiting jobs, and how 
   const states = async () => (await examineQueues(connection, Date.now())).map(({ state }) => state).join();
   await until('all roles are known to run', async () => (await states()) === 'fine');
   await pipeline.close();
+});
+
+test('the doctor says that Redis is full, even though Redis then refuses some of its questions', async () => {
+  await begun('full01');
+  await connection.config('SET', 'maxmemory', '1');
+  const given = settings({ REDIS_URL: redis.socket, SUBSPACE_DATA: '/nowhere' });
+  const found = told(await examine(given).finally(() => connection.config('SET', 'maxmemory', '0')));
+  expect(found[0]).toBe('stuck redis: Redis’s memory is nearly full, so no new table can be opened. Raise maxmemory.');
+  expect(found[1]).toMatch(/^stuck redis: Redis has no room left and stores nothing, so nobody can move, .* Raise /);
+  expect(found.slice(2)).toEqual([expect.stringMatching(/^note discord: No DISCORD_TOKEN is set/)]);
 });
 
 test('the doctor says why commands wait: no worker took them, they fail, or the table uses newer rules', async () => {

@@ -2,10 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { EXIT, exitCodeOf } from '../../../src/cli/exit-codes.ts';
 import { SettingsError } from '../../../src/cli/settings.ts';
 import { inPlainWords, runPlainly } from '../../../src/cli/startup-errors.ts';
 import { TokenRefused } from '../../../src/discord/client.ts';
-import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
+import { FolderInUse } from '../../../src/store/folder-lock.ts';
+import {
+  BrokenScript,
+  RedisKilled,
+  RedisUnavailable,
+  RedisUnfit,
+  redisEnded,
+} from '../../../src/store/redis-complaints.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,6 +45,9 @@ test('the error about a server that doesn’t answer gives the server’s addres
   expect(inPlainWords(error)).toBe(`Nothing is responding at 127.0.0.1:${port}. Is the server running there?`);
 });
 
+/** Returns an error of the system with this code. */
+const failing = (code: string): Error => Object.assign(new Error(`open ${code}`), { code });
+
 /** Returns the error that an unknown option causes. */
 function usage(): unknown {
   try {
@@ -66,12 +77,46 @@ test.each([
   expect(inPlainWords(error)).toMatch(line);
 });
 
-test('a program that fails prints one line and ends with exit code 1', async () => {
+test.each<[error: unknown, code: number]>([
+  [new SettingsError('LOG_LEVEL must be info.'), EXIT.settings],
+  [new TokenRefused(), EXIT.settings],
+  [usage(), EXIT.settings],
+  [new RedisUnfit('Set it to noeviction.'), EXIT.settings],
+  [new BrokenScript('The script is missing.'), EXIT.settings],
+  [redisEnded(['Bad file format reading the append only file'], '/srv/data'), EXIT.settings],
+  [redisEnded(["Can't open the log file: Permission denied"], '/srv/data'), EXIT.settings],
+  [redisEnded(['*** FATAL CONFIG FILE ERROR ***'], '/srv/data'), EXIT.settings],
+  [new Error('NOAUTH Authentication required.'), EXIT.settings],
+  [new Error('WRONGPASS invalid username-password pair'), EXIT.settings],
+  ...['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS'].map((code): [Error, number] => [failing(code), EXIT.settings]),
+  [new RedisUnavailable('No Redis server is responding.'), EXIT.unavailable],
+  [new RedisKilled('Something else ended redis-server.'), EXIT.unavailable],
+  [redisEnded(['No space left on device'], '/srv/data'), EXIT.unavailable],
+  [redisEnded(['Out Of Memory allocating 16 bytes'], '/srv/data'), EXIT.unavailable],
+  [new Error('MISCONF Errors writing to the AOF file'), EXIT.unavailable],
+  [new Error("OOM command not allowed when used memory > 'maxmemory'."), EXIT.unavailable],
+  ...['ECONNREFUSED', 'ENOSPC', 'ENOTFOUND', 'ETIMEDOUT'].map((code): [Error, number] => [
+    failing(code),
+    EXIT.unavailable,
+  ]),
+  [failing('EADDRINUSE'), EXIT.failed],
+  [new FolderInUse('/srv/data'), EXIT.failed],
+  [new Error('anything else'), EXIT.failed],
+  ['a string', EXIT.failed],
+])('%s ends a program with code %i', (error, code) => {
+  expect(exitCodeOf(error)).toBe(code);
+});
+
+test('each exit code has its own number, and 78 is the one after which nothing may restart', () => {
+  expect(EXIT).toEqual({ done: 0, failed: 1, unavailable: 69, settings: 78 });
+});
+
+test('a program that fails prints one line and ends with its exit code', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await runPlainly(async () => {
     throw new RedisUnavailable('redis-server is not installed.');
   });
   expect(said.mock.calls).toEqual([['redis-server is not installed.']]);
-  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(EXIT.unavailable);
 });

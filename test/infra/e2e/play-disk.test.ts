@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 import { answerMessage } from '../../../src/cli/play/chat.ts';
 import type { Channel } from '../../../src/local/world/records.ts';
 import { AtTable } from '../support/at-table.ts';
@@ -43,7 +44,7 @@ async function fill(program: Program): Promise<void> {
 // These tests need the right to mount a disk.
 test.skipIf(!canMount)('if the data folder is read-only, the program ends with a one-line message', async () => {
   const program = await play('ro');
-  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(await program.ended).toEqual({ code: EXIT.settings, signal: null });
   expect(program.complained()).toEqual([
     expect.stringMatching(/data\/redis can't be created or used, because .* SUBSPACE_DATA\.$/),
   ]);
@@ -51,7 +52,7 @@ test.skipIf(!canMount)('if the data folder is read-only, the program ends with a
 
 test.skipIf(!canMount)('if the disk is full at the start, the program ends with a one-line message', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
-  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(await program.ended).toEqual({ code: EXIT.unavailable, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk that holds /)]);
 });
 

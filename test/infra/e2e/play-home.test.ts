@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 import { labels, parts } from '../../../src/cli/play/chat.ts';
 import { startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { openTab, type TestTab } from '../local/support/tab.ts';
@@ -109,7 +110,7 @@ test('npm run play prepares a first game, and the next start continues it, howev
 test('a second program on the same data or port reports the conflict in one line', async () => {
   const redis = await startPrivateRedis({ folder: join(programs.folder, 'data', 'redis') });
   const twice = play();
-  expect(await twice.ended).toEqual({ code: 1, signal: null });
+  expect(await twice.ended).toEqual({ code: EXIT.unavailable, signal: null });
   expect(twice.complained()).toEqual([
     expect.stringMatching(/^The data in \S+ is in use by another run of Subspace\. Stop that one, or choose/),
   ]);

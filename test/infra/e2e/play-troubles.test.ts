@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 import { pulse } from '../../../src/store/redis-probe.ts';
 import { type Program, withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
@@ -11,9 +12,9 @@ import { until } from '../support/until.ts';
 const programs = withPrograms();
 const bot = { DISCORD_TOKEN: 'a.b.c', DISCORD_APPLICATION_ID: '123456789012345678' };
 
-/** Checks that the program ends with code 1 after this one error line. */
-async function expectLine(program: Program, line: RegExp | string): Promise<void> {
-  expect(await program.ended).toEqual({ code: 1, signal: null });
+/** Checks that the program ends with this exit code after this one error line. */
+async function expectLine(program: Program, line: RegExp | string, code: number = EXIT.settings): Promise<void> {
+  expect(await program.ended).toEqual({ code, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(line)]);
   expect(program.said().join('\n')).not.toMatch(/^\s+at /m);
 }
@@ -23,18 +24,20 @@ test.each([
   ['play', ['--smok'], {}, /^Unknown option '--smok'\.$/],
   ['start', [], {}, /^DISCORD_TOKEN is missing\. Put it into \.env, or try npm run play/],
   ['start', [], { ...bot, REDIS_URL: '127.0.0.1' }, /^REDIS_URL must begin with redis:\/\//],
-  [
-    'start',
-    [],
-    { ...bot, REDIS_URL: 'redis://:secret@127.0.0.1:9' },
-    /^No Redis server is responding at 127\.0\.0\.1:9\./,
-  ],
   ['processes', ['worker'], {}, /^REDIS_URL is missing/],
   ['processes', ['bot'], { REDIS_URL: '/nowhere' }, /^DISCORD_TOKEN is missing/],
   ['processes', ['cook'], {}, /^Name one or more roles: bot, bots, worker, reader, renderer\.$/],
   ['processes', ['worker', '--count', 'many'], {}, /^--count must be a number from 1 to 64\.$/],
 ])('%s %j with %o ends with one clear line', async (name, args, settings, line) => {
   await expectLine(programs.run(name, args, settings), line);
+});
+
+test.each([
+  ['start', [], { ...bot, REDIS_URL: 'redis://:secret@127.0.0.1:9' }],
+  ['processes', ['worker'], { REDIS_URL: 'redis://:secret@127.0.0.1:9' }],
+])('%s %j without a Redis ends with a code after which a supervisor may restart it', async (name, args, settings) => {
+  const line = /^No Redis server is responding at 127\.0\.0\.1:9\./;
+  await expectLine(programs.run(name, args, settings), line, EXIT.unavailable);
 });
 
 /** Runs a Redis server with another person's settings. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 import { openTable } from '../../../src/cli/play/first-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
@@ -23,7 +24,7 @@ function start(settings: NodeJS.ProcessEnv = {}): Program {
 
 /** Checks that the program ends with the one line about the token, and that all its processes end. */
 async function expectRefusal(program: Program, processes: readonly number[] = []): Promise<void> {
-  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(await program.ended).toEqual({ code: EXIT.settings, signal: null });
   expect(program.complained()).toEqual([REFUSED]);
   expect(processes.filter(isRunning)).toEqual([]);
 }
@@ -56,7 +57,7 @@ test.each([4011, 4013, 4014])(
   async (code) => {
     discord.server.gateway.refuse(code);
     const program = start();
-    expect(await program.ended).toEqual({ code: 1, signal: null });
+    expect(await program.ended).toEqual({ code: EXIT.settings, signal: null });
     expect(program.complained()).toEqual([expect.stringContaining(`(${code})`)]);
     expect(discord.server.gateway.counts.identify).toBe(1);
   },

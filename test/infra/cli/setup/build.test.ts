@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'subspace-build-'));
-  for (const file of ['tsconfig.json', 'package-lock.json']) write(file, '{}');
+  for (const file of ['tsconfig.json', 'tsconfig.service.json', 'package-lock.json']) write(file, '{}');
   write('src/a.ts', 'export const a = 1;');
   mkdirSync(join(root, 'src/games'));
 });
@@ -41,6 +41,26 @@ test('a build is needed at first, and again when a source file is changed, added
     await build(machine());
     expect(needed()).toBe(false);
   }
+});
+
+test('without the packages for tests, only the sources of the service are built', async () => {
+  write('test/a.test.ts', '');
+  const service = machine();
+  await build(service);
+  expect(service.ran[0]).toContain('tsc --project tsconfig.service.json ');
+  write('test/b.test.ts', '');
+  write('test/table.json', '{}');
+  expect(buildLacking({ root })).toBeUndefined();
+
+  // Once the packages are installed, the rest is built, too.
+  mkdirSync(join(root, 'node_modules/vitest'), { recursive: true });
+  expect(buildLacking({ root })).toBeDefined();
+  const full = machine();
+  await build(full);
+  expect(full.ran[0]).toContain('tsc --project tsconfig.json ');
+  expect(existsSync(join(root, 'dist/test/table.json'))).toBe(true);
+  write('test/c.test.ts', '');
+  expect(buildLacking({ root })).toBeDefined();
 });
 
 test('the build copies uncompiled files and the page’s scripts', async () => {

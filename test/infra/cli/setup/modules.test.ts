@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-type Versions = Record<string, { version: string; optional?: boolean }>;
+type Versions = Record<string, { version: string; optional?: boolean; dev?: boolean }>;
 
 const lockFile = (packages: Versions) =>
   writeFileSync(
@@ -26,7 +26,7 @@ const installed = (packages: Versions) => {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 };
 
-const lacking = () => modulesLacking(fakeMachine({ root }));
+const lacking = (purpose: 'play' | 'test' = 'test') => modulesLacking(fakeMachine({ root }), purpose);
 
 test('in a fresh clone, the node modules are reported as missing', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
@@ -43,6 +43,38 @@ test('modules installed by hand are accepted, and modules for other systems are 
   lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/mac': { version: '1.0.0', optional: true } });
   installed({ 'node_modules/a': { version: '1.0.0' } });
   expect(lacking()).toBeUndefined();
+});
+
+test('packages for development may be missing for playing, but not for tests', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '2.0.0', dev: true } });
+  installed({ 'node_modules/a': { version: '1.0.0' } });
+  expect(lacking('play')).toBeUndefined();
+  expect(lacking('test')).toBe('The node modules are out of date');
+});
+
+test('packages for playing may not be missing, and no package may be outdated', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '2.0.0', dev: true } });
+  installed({});
+  expect(lacking('play')).toBe('The node modules are out of date');
+  installed({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '1.0.0', dev: true } });
+  expect(lacking('play')).toBe('The node modules are out of date');
+});
+
+test('modules in a read-only folder are accepted without a stamp', () => {
+  lockFile({ 'node_modules/a': { version: '1.0.0' } });
+  installed({ 'node_modules/a': { version: '1.0.0' } });
+  chmodSync(root, 0o755);
+  chmodSync(join(root, 'node_modules'), 0o555);
+  // Root may write everywhere, so the check runs as nobody.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    expect(lacking()).toBeUndefined();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+  expect(existsSync(join(root, 'node_modules/.subspace-stamp'))).toBe(false);
+  chmodSync(join(root, 'node_modules'), 0o755);
 });
 
 test('modules are reported as outdated until they match the changed lock file', () => {

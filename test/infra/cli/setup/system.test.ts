@@ -14,9 +14,9 @@ describe('redis-server', () => {
   };
 
   test('redis-server is searched for only once', async () => {
-    expect(await redis?.lacks(fakeMachine())).toBe('There is no Redis server');
-    expect(await redis?.lacks(fakeMachine({ programs: ['redis-server'] }))).toBeUndefined();
-    expect(await redis?.lacks(fakeMachine({ programs: ['valkey-server'] }))).toBeUndefined();
+    expect(await redis?.lacks(fakeMachine(), 'play')).toBe('There is no Redis server');
+    expect(await redis?.lacks(fakeMachine({ programs: ['redis-server'] }), 'play')).toBeUndefined();
+    expect(await redis?.lacks(fakeMachine({ programs: ['valkey-server'] }), 'play')).toBeUndefined();
   });
 
   test('root installs redis-server after updating the package lists', async () => {
