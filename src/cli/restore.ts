@@ -46,7 +46,7 @@ await runPlainly(async () => {
   console.log(`Restored ${backupSaid(manifest)} Start the bot: the tables go on from there.`);
 });
 
-function said({ commands, messages, forgotten, expired }: Restored): string[] {
+function said({ commands, messages, forgotten }: Restored): string[] {
   return [
     ...(commands > 0 ? [`${count(commands, 'command')} of that time will be carried out now.`] : []),
     ...(messages > 0
@@ -54,9 +54,8 @@ function said({ commands, messages, forgotten, expired }: Restored): string[] {
       : []),
     ...(forgotten > 0
       ? [
-          `${count(forgotten, 'person')} deleted their data after the back-up. The bot deletes it again as soon as it runs.`,
+          `${forgotten === 1 ? '1 person' : `${forgotten} people`} deleted their data after the back-up. The bot deletes it again as soon as it runs.`,
         ]
       : ['Nobody in the back-up is known to have deleted their data since.']),
-    ...(expired > 0 ? [`${count(expired, 'value')} had expired and were left out.`] : []),
   ];
 }

@@ -93,7 +93,8 @@ function valueIn(type: KeyType, reply: unknown): KeyValue | null {
   if (!Array.isArray(reply) || reply.length === 0) return null;
   if (type === 'stream')
     return { type, value: reply.map(([id, fields]) => [String(id), fields.map((one: Buffer) => textOfBytes(one))]) };
-  const texts: string[] = reply.map((one: Buffer) => textOfBytes(one));
+  // Newer servers return the pairs of a sorted set as lists, and its scores as numbers.
+  const texts = reply.flat().map((one: unknown) => (Buffer.isBuffer(one) ? textOfBytes(one) : String(one)));
   if (type === 'hash') return { type, value: inPairs(texts).toSorted(byName) };
   if (type === 'zset')
     return { type, value: inPairs(texts).map(([member, score]) => [member, Number(score)] as [string, number]) };

@@ -25,8 +25,6 @@ export interface Restored {
   messages: number;
   /** The people who deleted their data after the back-up, and whose data will be deleted again. */
   forgotten: number;
-  /** Values that had expired. */
-  expired: number;
 }
 
 /** Something that identifies a person: a Discord id. */
@@ -49,19 +47,26 @@ export async function restore(
   await redis.set(keys.restoring, mark);
   const now = await clockOf(redis);
   const gone = new GonePeople(manifest, deletions);
-  const done: Restored = { tables: 0, keys: 0, commands: 0, messages: 0, forgotten: 0, expired: 0 };
+  // What lasts for a time lasts as if no time had passed since the back-up. Otherwise a message that waited then, and may
+  // have been sent after all, would be sent again after a day, because nothing would be known of the attempts.
+  const passed = Math.round(now()) - manifest.ended;
+  const delayed = (value: KeyValue): KeyValue =>
+    value.until === undefined ? value : { ...value, until: value.until + passed };
+  const done: Restored = { tables: 0, keys: 0, commands: 0, messages: 0, forgotten: 0 };
   const faults: string[] = [];
   for await (const { key, value } of linesOf(folder, 'keys', manifest.keys, faults)) {
     if (copyOf(key) !== 'alone') continue;
     gone.lookIn(key, value);
-    if (value.until !== undefined && value.until <= now()) done.expired += 1;
-    else await writeKeys(redis, [[key, value]]);
+    await writeKeys(redis, [[key, delayed(value)]]);
     done.keys += 1;
   }
   for await (const { table, parts } of linesOf(folder, 'tables', manifest.tables, faults)) {
     const values = valuesOfParts(table, parts);
     for (const [key, value] of values) gone.lookIn(key, value);
-    await writeKeys(redis, values);
+    await writeKeys(
+      redis,
+      [...values].map(([key, value]) => [key, delayed(value)]),
+    );
     await requireWritten(redis, table, values, now);
     done.commands += lengthOf(parts.inbox);
     done.messages += lengthOf(parts.outbox);
@@ -77,7 +82,7 @@ export async function restore(
   return done;
 }
 
-/** Finds people who deleted their data after the back-up was begun. */
+/** Finds people who deleted their data after the back-up was begun (T-FORGET-01). */
 class GonePeople {
   readonly people = new Set<string>();
   readonly #store: string;
@@ -131,10 +136,9 @@ async function requireWritten(
   now: () => number,
 ): Promise<void> {
   const written = await readKeys(redis, partTypes(table), now);
-  for (const [key, { until, ...value }] of values) {
-    const { until: _, ...found } = written.get(key) ?? {};
-    const isGone = until !== undefined && until <= now();
-    if (!isGone && JSON.stringify(found) !== JSON.stringify(value))
+  for (const [key, { until: _, ...value }] of values) {
+    const { until: __, ...found } = written.get(key) ?? {};
+    if (JSON.stringify(found) !== JSON.stringify(value))
       throw new BackupProblem(`${key} was not stored as it is in the back-up. Try again with an empty Redis.`);
   }
 }
