@@ -24,7 +24,7 @@ await runPlainly(async () => {
   for (const line of [...faults, ...tablesSaid(bad), ...tablesSaid(carried)]) console.log(line);
   const version = programVersion();
   if (bad.length + faults.length === 0) {
-    console.log(`All ${count(live, 'live table')} can go on with version ${version}.`);
+    console.log(`No problem at ${count(live, 'live table')}: version ${version} can go on with all of them.`);
     return;
   }
   process.exitCode = 1;

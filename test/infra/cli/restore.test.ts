@@ -83,7 +83,10 @@ test('a restore drill: tables that are played during the back-up go on elsewhere
   expect(await redis.connect().exists('{t:old001}:archive')).toBe(1);
   const backend = new Backend(redis.connect());
   await backend.setConfirms(ANN, true, { interaction: '1', says: 'kept' });
-  await backend.changeDeck(ANN, 'Mine', '2', () => ({ says: 'kept', keep: { name: 'Mine', game: 'x', deck: { a: 1 } } }));
+  await backend.changeDeck(ANN, 'Mine', '2', () => ({
+    says: 'kept',
+    keep: { name: 'Mine', game: 'x', deck: { a: 1 } },
+  }));
   await backend.close();
   await begun(redis);
   await sendTo(worker, TABLE, command({ player: 'ann' }, { t: 'keep', seat: 0, text: 'u0 to 1' }));
@@ -134,11 +137,13 @@ test('a restored store has the same values as the copied one, and is written onl
   await backUp(redis.connect(), folder, '1.0');
   await restored();
   const [before, after] = [await storeDump(redis.connect()), await storeDump(fresh.connect())];
-  const isLeft = (key: string): boolean => /^\{subspace\}|^store$|^(lease|deferred|bell|rung|change|shards)|:seen:/.test(key);
+  const isLeft = (key: string): boolean =>
+    /^\{subspace\}|^store$|^(lease|deferred|bell|rung|change|shards)|:seen:/.test(key);
   // An empty stream is left out.
   const rest = [...before].flatMap(([key, text]) => (isLeft(key) || text === '' ? [] : [key])).sort();
   expect([...after.keys()].filter((key) => key !== 'store').sort()).toEqual(rest);
-  for (const key of rest) expect([key, after.get(key)?.split('\n').sort()]).toEqual([key, before.get(key)?.split('\n').sort()]);
+  for (const key of rest)
+    expect([key, after.get(key)?.split('\n').sort()]).toEqual([key, before.get(key)?.split('\n').sort()]);
   expect(await fresh.connect().ttl('direct:bot:1')).toBeGreaterThan(900);
   const dump = await storeDump(fresh.connect());
   await expect(restored()).rejects.toThrow('This Redis isn’t empty, and nothing was changed in it.');
@@ -209,11 +214,17 @@ test('messages that were sent before the back-up are not sent again, and neither
   const pipeline = await TestPipeline.open(redis.socket, { transport, sweep: 200 });
   await pipeline.send('abc123', ...opening({ length: 20 }));
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
-  await until('all is sent', async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0 && transport.in('dm-ann').length > 0);
+  await until(
+    'all is sent',
+    async () => (await pipeline.redis.xlen('{t:abc123}:outbox')) === 0 && transport.in('dm-ann').length > 0,
+  );
   transport.after = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new Error('the connection was lost');
   };
-  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true }));
+  await pipeline.send(
+    'abc123',
+    command({ player: 'ann' }, { t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true }),
+  );
   const notes = (): unknown[] => transport.in('thread1').filter(({ outgoing }) => outgoing.kind === 'note');
   await until('the last messages are in the chat', () => transport.in('dm-bob').length > 1 && notes().length > 0);
   await backUp(pipeline.redis, folder, '1.0');
