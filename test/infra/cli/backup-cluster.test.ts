@@ -23,6 +23,7 @@ test('the tables of a single server go on in a cluster, and those of a cluster o
   await own.hset(keys.store, 'id', 'the store');
   const worker = workerToolsAt(own);
   for (const table of TABLES) {
+    await worker.directory.noteActive(table, Date.now());
     await sendTo(worker, table, ...opening());
     await drainTable(worker, table);
   }

@@ -73,7 +73,7 @@ async function verified(worker: WorkerTools, table: string): Promise<unknown> {
 test('a restore drill: tables that are played during the back-up go on elsewhere from the same positions', async () => {
   const worker = workerToolsAt(redis.connect(), GAMES);
   const tables = Object.keys(FOUR);
-  for (const [table, game] of Object.entries(FOUR)) await openGame(worker, table, game, 60);
+  for (const [table, game] of Object.entries(FOUR)) await openGame(worker, table, game, 30);
   await finish(worker, 'over01');
   await finish(worker, 'old001');
   await sendTo(worker, 'lobby1', create({}, { game: 'frontiers', owner: ANN, title: 'Who comes?' }));
