@@ -27,6 +27,6 @@ await runPlainly(async () => {
   await writeTableFile(file, exported);
   console.log(`${file}: ${exported.log.length - 1} entries, position ${exported.hash.slice(0, 16)}.`);
   console.log(
-    'The file holds all hands and the secret of the dice. The table also goes on here until a moderator ends it.',
+    'The file holds all hands and the secret of the dice. The table also continues here until a moderator ends it.',
   );
 });

@@ -9,7 +9,7 @@ export const FORGOTTEN_FILE = 'forgotten';
 /** How long a deletion stays on the list, in milliseconds. Back-ups must not be kept longer. */
 const REMEMBERED = 366 * 24 * 3_600_000;
 
-const LINE = /^(\d{13}) ([0-9a-f]{64})$/;
+const LINE = /^(?<at>\d{13}) (?<mark>[0-9a-f]{64})$/;
 
 /** The times at which people deleted their data (ms since 1970), by the mark that stands for the person. */
 export type Deletions = ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ export class Forgotten {
   async mirror(): Promise<boolean> {
     if (this.#folder === null) return true;
     const listed = await this.#redis.zrange(keys.forgotten, '0', '-1', 'WITHSCORES');
-    const state = `${listed.length} ${listed.at(-1) ?? ''}`;
+    const state = `${listed.length} ${listed.at(-1)}`;
     if (state === this.#written) return true;
     const found = new Map(
       listed.flatMap((mark, at) => (at % 2 === 0 ? [[mark, Number(listed[at + 1])] as const] : [])),
@@ -83,7 +83,7 @@ export async function readDeletions(file: string): Promise<Deletions | null> {
     const lines = (await readFile(file, 'utf8')).split('\n');
     return new Map(
       lines.flatMap((line) => {
-        const [, at, mark] = LINE.exec(line) ?? [];
+        const { at, mark } = LINE.exec(line)?.groups ?? {};
         return at === undefined || mark === undefined ? [] : [[mark, Number(at)] as const];
       }),
     );

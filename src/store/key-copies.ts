@@ -18,7 +18,7 @@ const LEFT_OUT = {
  */
 export type KeyCopy = 'table' | 'alone' | keyof typeof LEFT_OUT;
 
-/** What a back-up does with each key that KEYS.md lists, by its name there. A test compares the two lists. */
+/** The way in which a back-up treats each key that KEYS.md lists, by its name there. A test compares the two lists. */
 export const KEY_COPIES: Readonly<Record<string, KeyCopy>> = {
   '{t:ID}:head': 'table',
   '{t:ID}:snapshot': 'table',

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { ChainableCommander, Redis } from 'ioredis';
 import { z } from 'zod';
+import { must } from '../kernel/must.ts';
 
 /** Begins a text that stands for bytes which are no text: the rest is base64. No stored text begins with this. */
 const BYTES = '\u0000';
@@ -103,14 +104,14 @@ function valueIn(type: KeyType, reply: unknown): KeyValue | null {
 }
 
 function inPairs(texts: readonly string[]): [string, string][] {
-  return texts.flatMap((text, at) => (at % 2 === 0 ? [[text, texts[at + 1] ?? ''] as [string, string]] : []));
+  return texts.flatMap((text, at) => (at % 2 === 0 ? [[text, must(texts[at + 1], 'the second value of a pair')] as [string, string]] : []));
 }
 
 function byName([one]: [string, string], [other]: [string, string]): number {
   return one < other ? -1 : 1;
 }
 
-/** Writes keys in one transaction, in place of what is there. In a cluster, all of them must be in one slot. */
+/** Writes keys in one transaction, and replaces what is there. In a cluster, all of them must be in one slot. */
 export async function writeKeys(redis: Redis, values: Iterable<readonly [string, KeyValue]>): Promise<void> {
   const multi = redis.multi();
   for (const [key, value] of values) {
@@ -118,7 +119,7 @@ export async function writeKeys(redis: Redis, values: Iterable<readonly [string,
     for (const [command, ...args] of writesOf(key, value)) multi.call(command, ...args);
     if (value.until !== undefined) multi.pexpireat(key, value.until);
   }
-  for (const [error] of (await multi.exec()) ?? []) if (error !== null) throw error;
+  for (const [error] of must(await multi.exec(), 'the replies of a transaction')) if (error !== null) throw error;
 }
 
 function writesOf(key: string, given: KeyValue): [string, ...(string | Buffer)[]][] {

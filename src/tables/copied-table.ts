@@ -91,10 +91,10 @@ export class CopiedTable implements StoredPast {
 
   async load(): Promise<StoredTable | null> {
     if (this.#snapshot === null) return null;
-    const seq = this.#head.get('seq');
+    const [seq, stamp] = [this.#head.get('seq'), this.#head.get('stamp')];
     return {
       seq: seq === undefined ? null : wholeNumber(seq),
-      stamp: this.#head.get('stamp') ?? '',
+      stamp: stamp === undefined ? '' : stamp,
       snapshot: this.#snapshot,
       secret: this.#secret,
     };

@@ -115,7 +115,7 @@ function storedParts(
   const log = opened === undefined ? [] : [withPlace(opened, place), ...later];
   const { table } = readStored(pack(named(id, file.snapshot)));
   const stamp = randomBytes(8).toString('hex');
-  const pending = table.state?.pending ?? [];
+  const pending = table.state === null ? [] : table.state.pending;
   const asked = askedBy(stamp, pending, new Map(), []);
   const checkpoint = file.checkpoint === null ? null : readStored(pack(file.checkpoint)).table.seq;
   const latest = Math.max(0, ...Object.keys(file.kept).map((name) => Number(name.replace('e', ''))));

@@ -9,7 +9,7 @@ const LONGEST = 256 << 20;
 const BUFFERED = 1 << 20;
 const NEWLINE = 0x0a;
 
-/** What is known of a file of a back-up. */
+/** The size and the checksum of a file of a back-up. */
 export interface FileFacts {
   bytes: number;
   lines: number;

@@ -5,7 +5,7 @@ import type { BackupCheck } from './check.ts';
 /** The maximum number of tables that are listed. */
 const MOST = 50;
 
-/** What a check found at a table, for the person who runs the bot. */
+/** The results of a check in words, for the person who runs the bot. */
 const FOUND = {
   same: 'its log leads to its position',
   carried: 'it was played with older rules, so its log is not compared with the rules of today',

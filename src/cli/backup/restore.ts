@@ -16,7 +16,7 @@ import { clockOf } from './copy.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 
-/** What a restore did. */
+/** The results of a restore. */
 export interface Restored {
   tables: number;
   keys: number;

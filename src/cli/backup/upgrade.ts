@@ -9,7 +9,7 @@ import { checkCopy } from './check.ts';
 /** The tables on which people still play. */
 const LIVE: ReadonlySet<Status> = new Set<Status>(['lobby', 'playing']);
 
-/** What a version of the program makes of the live tables. */
+/** The results of replaying the live tables with a version of the program. */
 export interface UpgradeCheck {
   /** The number of live tables. */
   live: number;

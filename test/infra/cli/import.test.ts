@@ -50,7 +50,7 @@ async function hashOf(at: WorkerTools, table: string): Promise<string> {
   return tableHash(must(await at.history.now(table), 'the table').table);
 }
 
-test('a table goes on elsewhere with the same hash, and under a new id if its own is taken', async () => {
+test('a table continues elsewhere with the same hash, and under a new id if its own is taken', async () => {
   await openGame(worker, 'first1', 'first-edition', 40);
   const path = join(folder, 'first1.json');
   await writeTableFile(path, await exported('first1'));
@@ -81,7 +81,8 @@ test('the bot posts an imported table in its new place and asks the players, and
   await imported(await exported('front1'));
   const transport = new RecordingTransport();
   const pipeline = await TestPipeline.open(fresh.socket, { transport, games: knownGames, sweep: 200 });
-  await until('it is posted', () => transport.calls.some((call) => call === 'post ch9'));
+  const isPosted = (): boolean => transport.threads.some(({ place }) => place.channel === 'ch9');
+  await until('it is posted', isPosted);
   const asked = must(await pipeline.directory.summary('front1'), 'the table').awaited;
   for (const seat of asked) await until('they are asked', () => transport.in(`dm-${personAt(seat)}`).length > 0);
   await pipeline.close();

@@ -13,7 +13,7 @@ import type { WorkerTools } from '../../../src/queue/drain.ts';
 import { FinishedGames } from '../../../src/queue/finished-games.ts';
 import { archiveTables } from '../../../src/queue/housekeeping.ts';
 import { Forgetting } from '../../../src/store/forgetting.ts';
-import { type Deletions, Forgotten, markOfPerson, merged } from '../../../src/store/forgotten.ts';
+import { type Deletions, Forgotten, markOfPerson, merged, readDeletions } from '../../../src/store/forgotten.ts';
 import { otherStore } from '../../../src/store/identity.ts';
 import { keys } from '../../../src/store/keys.ts';
 import { tableHash } from '../../../src/tables/replay.ts';
@@ -63,7 +63,7 @@ async function finish(worker: WorkerTools, table: string): Promise<void> {
   await worker.store.head(table, 'card');
 }
 
-/** Whether a table goes on from its log: what `/game verify` finds. */
+/** The result of `/game verify` at a table. */
 async function verified(worker: WorkerTools, table: string): Promise<unknown> {
   const held = must(await worker.history.now(table), 'the table');
   const { agrees, whole } = await new FinishedGames(worker.history, knownGames).verification(held);
@@ -181,7 +181,7 @@ test('a restore that was interrupted is not used by a bot, and can be repeated w
     expect([table, await verified(workerToolsAt(fresh.connect(), knownGames), table)]).toEqual([table, true]);
 });
 
-test('a game that ended after its table was copied goes on and is on the lists of running tables', async () => {
+test('a game that ended after its table was copied continues and is on the lists of running tables', async () => {
   const worker = workerToolsAt(redis.connect(), knownGames);
   await openGame(worker, 'away01', 'away-missions', 5);
   const connection = redis.connect();
@@ -248,7 +248,7 @@ test('people who deleted their data after the back-up are forgotten again (T-FOR
   await redis.connect().hset(keys.preferences(BOB), 'confirms', 'yes');
   const { began } = await backUp(redis.connect(), folder, '1.0');
   const mark = (person: string, at: number): Deletions => new Map([[markOfPerson('the store', person), at]]);
-  // Bob deleted his data before, and has begun anew since then.
+  // Bob deleted his data before, and has begun again since then.
   const deletions = merged([mark(ANN, began + 1), mark(BOB, began - 1), mark('700000000000000009', began + 1)]);
   expect(await restored(deletions)).toMatchObject({ forgotten: 1 });
   expect((await new Forgetting(fresh.connect()).all()).map(({ person }) => person)).toEqual([ANN]);
@@ -267,8 +267,7 @@ test('each worker keeps the list of deletions in its data folder, with what only
   await forgotten.note(ANN, 1_800_000_000_000);
   await redis.connect().del(keys.forgotten);
   await forgotten.note(BOB, 1_800_000_000_001);
-  const { readDeletions } = await import('../../../src/store/forgotten.ts');
-  expect([...((await readDeletions(join(folder, 'data', 'forgotten'))) ?? [])]).toEqual([
+  expect([...must(await readDeletions(join(folder, 'data', 'forgotten')), 'the file')]).toEqual([
     [markOfPerson('the store', ANN), 1_800_000_000_000],
     [markOfPerson('the store', BOB), 1_800_000_000_001],
   ]);

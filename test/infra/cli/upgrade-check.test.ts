@@ -61,7 +61,8 @@ test('tables that a version would lead elsewhere, or can’t replay, are listed 
       throw new Error('no such step');
     }),
   );
-  expect(found(broken)).toEqual([['live01', 'differs', last]]);
+  // The first of the two moves can’t be replayed.
+  expect(found(broken)).toEqual([['live01', 'differs', last - 1]]);
   expect(broken.bad.map(tableSaid).join()).toContain('it can’t be replayed: no such step.');
 });
 

@@ -49,9 +49,13 @@ test('a store is backed up, checked, restored elsewhere and checked for an upgra
     'tables.jsonl has changed since it was written.',
     'damaged has 2 problems. Keep older back-ups until they are solved.',
   ]);
-  expect((await run('restore', ['damaged', '--deletions', 'none'], 'second')).complained.join()).toContain('Nothing was restored');
+  expect((await run('restore', ['damaged', '--deletions', 'none'], 'second')).complained.join()).toContain(
+    'Nothing was restored',
+  );
 
-  expect((await run('restore', ['copy'], 'second')).complained.join()).toContain('has no list of the people who deleted');
+  expect((await run('restore', ['copy'], 'second')).complained.join()).toContain(
+    'has no list of the people who deleted',
+  );
   await new Forgotten(redis.connect(), at('lists')).note(personAt(0), Date.now());
   const restored = await run('restore', ['copy', '--deletions', 'lists/forgotten'], 'second');
   expect(restored).toMatchObject({ code: 0, complained: [] });
@@ -79,6 +83,8 @@ test.skipIf(!canMount)('if the disk is full, there is no back-up, and one senten
   expect(await run('backup', ['small/copy'], null, through)).toEqual({
     code: 1,
     said: [],
-    complained: ['The disk of small/copy is full, so there is no back-up. Free some space, or name a folder on another disk.'],
+    complained: [
+      'The disk of small/copy is full, so there is no back-up. Free some space, or name a folder on another disk.',
+    ],
   });
 });
