@@ -107,6 +107,6 @@ export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Co
 }
 
 /** Returns a random id of six letters and digits. There are about a billion possible ids, so a collision is unlikely. */
-function newTable(): TableId {
+export function newTable(): TableId {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -2,11 +2,12 @@ import { FolderInUse } from '../store/folder-lock.ts';
 import { StoreLost } from '../store/gate.ts';
 import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { BackupProblem } from './backup/problem.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { SettingsError } from './settings.ts';
 
 /** Errors whose message is already the line that a person should read. */
-const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
+const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError, BackupProblem];
 
 /** The message for a folder that can't be created because a file has its name. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>

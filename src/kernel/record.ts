@@ -152,6 +152,13 @@ export function* checkRecord<G>(
   return same ? [] : ['The recorded winner is wrong.'];
 }
 
+/** True if two lists of events have the same number of log lines, with the same figures in each line. */
+export function tellsTheSame(some: readonly Event[], others: readonly Event[]): boolean {
+  const figures = (events: readonly Event[]): string =>
+    JSON.stringify(events.flatMap(({ text }) => (text === null ? [] : [figuresIn(text)])));
+  return figures(some) === figures(others);
+}
+
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**

@@ -94,6 +94,8 @@ export class Farewell {
   async #tell(request: ForgetRequest, { nonce, first }: Attempt): Promise<void> {
     const { transport, answers, plan } = this.#tools;
     const { person, answer, left, tables, messages } = request;
+    // After a back-up was restored, the person was told before.
+    if (answer === '') return plan.requests.end(request);
     const { body } = inRows({
       body: transport.forgotten({ left: left.length, tables: tables.length, messages }).body,
       files: [],

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type ForgetRequest, Forgetting } from '../store/forgetting.ts';
+import type { Forgotten } from '../store/forgotten.ts';
 import { markOf, tableOfKey } from '../store/key-marks.ts';
 import { keys, QUEUE_PREFIX } from '../store/keys.ts';
 import { Stats } from '../store/stats.ts';
@@ -23,6 +24,8 @@ const STORED = ['waiting', 'prioritized', 'delayed', 'active', 'failed', 'comple
 interface ForgetterTools {
   plan: ForgetPlan;
   leaving: Leaving;
+  /** The list of people whose data was deleted. */
+  forgotten: Forgotten;
   /** The archive folder that an older version used, or null. */
   archive: string | null;
 }
@@ -74,6 +77,7 @@ export class Forgetter {
     const late = await leaving.leave(request, this.#context.clock.time());
     if (late.length > 0 || (await this.#delete(request)) > 0) return 'again';
     this.#tables.settled(request);
+    await this.#tools.forgotten.note(request.person, this.#context.clock.time());
     await forgetOnDisk(this.#context.redis);
     this.#context.log.info({ tables: request.tables.length }, 'a person’s data was deleted');
     return { ...request, step: 'tell' };

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { Archive } from '../store/archive.ts';
 import { ago } from '../store/clock.ts';
+import { Forgotten } from '../store/forgotten.ts';
 import { keys, tableKeys } from '../store/keys.ts';
 import { Outbox } from '../store/outbox.ts';
 import { Panels } from '../store/panel.ts';
@@ -45,12 +46,18 @@ const AT_ONCE = 200;
 /** Maximum number of tables that are archived in one run. */
 const ARCHIVED_AT_ONCE = 50;
 
+/** The log line for a data folder that can't be written. */
+const NOT_LISTED =
+  'the data folder can’t be written, so this machine can’t remember who must stay forgotten when a back-up is restored';
+
 export interface HousekeepingSettings {
   context: WorkerContext;
   wake: AnyQueue<'wake'>;
   aftermath: Aftermath;
   /** The archive folder that an older version used, or null. */
   archive: string | null;
+  /** The data folder of this machine, or null. */
+  data: string | null;
   /** The interval between sweeps, in milliseconds. */
   sweep?: number | undefined;
   /** The interval between checks for players who keep tables waiting, in milliseconds. */
@@ -71,7 +78,12 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const seekers = new SeekerPlan(redis, delivery);
   const forgetting = new ForgetPlan(redis);
   const leaving = new Leaving(redis, settings.wake);
-  const forgetter = new Forgetter(context, { plan: forgetting, leaving, archive: settings.archive });
+  const forgotten = new Forgotten(redis, settings.data);
+  const forgetter = new Forgetter(context, { plan: forgetting, leaving, forgotten, archive: settings.archive });
+  const mirror = async (): Promise<void> => {
+    if (!(await forgotten.mirror())) context.log.warn(NOT_LISTED);
+  };
+  await mirror();
   const forgetWorker = consume('forgets', context, (job, token) => forgetter.serve(job, token), { concurrency: 1 });
   const work = async ({ name, data: { table } }: { name: string; data: JobData['chores'] }): Promise<null> => {
     if (table !== undefined) {
@@ -81,6 +93,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
     if (name === 'sweep') {
       await sweepTables(settings);
       await forgetting.settleAll();
+      await mirror();
     } else if (name === 'watch') {
       await each(context, (table) => clock.watch(table, time.time()));
       await plan.settleAll(time.time());

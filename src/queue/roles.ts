@@ -52,7 +52,7 @@ export interface WorkerSettings extends GameSettings {
 
 /** Applies commands to tables and does the housekeeping. Any number of workers can run. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
-  const { games, archive, sweep, watch } = settings;
+  const { games, archive, data = null, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis } = context;
     const delivery = openQueue('delivery', redis);
@@ -60,7 +60,7 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
     const wake = openQueue('wake', redis);
     const queue = openQueue('chores', redis);
     const after = aftermath(redis, { delivery, bots, chores: queue });
-    const chores = await openHousekeeping({ context, wake, aftermath: after, archive, sweep, watch });
+    const chores = await openHousekeeping({ context, wake, aftermath: after, archive, data, sweep, watch });
     return [
       openWakeWorker(context, { wake, delivery, bots, chores: queue }, games),
       chores,

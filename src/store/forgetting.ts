@@ -17,7 +17,7 @@ export interface ForgetRequest {
   /** The name that stands for the person where something has to stay: `gone-` and random digits. */
   gone: string;
   step: ForgetStep;
-  /** The interaction that waits for the result. */
+  /** The interaction that waits for the result; empty if nobody waits, after a back-up was restored. */
   answer: string;
   /** The message with that answer, if it is a direct message, which stays. */
   stays: string | null;

@@ -52,10 +52,15 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
 }
 
 /**
- * Explains that a store isn't the one that this machine used before, and what to do. Returns null if the store is the
- * same as before, or if this machine remembers no store.
+ * Explains that a store isn't the one that this machine used before, or that a back-up is only partly restored there,
+ * and what to do. Returns null if the store is the same as before, or if this machine remembers no store.
  */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
+  if ((await redis.exists(keys.restoring)) === 1)
+    return {
+      says: 'A back-up is being restored into this Redis, or was restored only in part.',
+      todo: 'Wait until npm run restore is done, or run it again with the same back-up.',
+    };
   const remembered = await rememberedStore(folder);
   if (remembered === null) return null;
   const id = await redis.hget(keys.store, 'id');
@@ -69,7 +74,7 @@ export async function otherStore(redis: Redis, folder: string): Promise<{ says: 
 }
 
 /** Returns the id of the store that this machine used before, or null. */
-async function rememberedStore(folder: string): Promise<string | null> {
+export async function rememberedStore(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, STORE_FILE), 'utf8')).trim() || null;
   } catch (error) {

@@ -62,6 +62,8 @@ export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
   'identify:DOOR': 'none',
   '{subspace}:QUEUE:…': 'deleted',
   store: 'none',
+  restoring: 'none',
+  forgotten: 'anonymous',
   tables: 'none',
   finished: 'none',
   archived: 'none',

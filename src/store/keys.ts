@@ -101,8 +101,11 @@ export const keys = {
   /** A person's finished games, and the people whose games a server's list shows. */
   stats: (player: string) => `stats:${player}`,
   statsList: (guild: string) => `stats-list:${guild}`,
-  /** The people whose data is being deleted. */
+  /** The people whose data is being deleted, and the marks of those whose data was deleted. */
   forgetting: 'forgetting',
+  forgotten: 'forgotten',
+  /** The back-up that is being restored. */
+  restoring: 'restoring',
   /** The people who get a digest each day, and a person's latest digest. */
   digests: 'digests',
   digest: (player: string) => `digest:${player}`,

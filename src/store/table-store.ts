@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { checkpointsNamed } from './checkpoint-names.ts';
 import { ago } from './clock.ts';
 import { tableKeys } from './keys.ts';
 import { type ScriptValue, script } from './script.ts';
@@ -141,6 +142,9 @@ const REMEMBER_REFUSED = 15 * 60_000;
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
 /** If a table has more permanent checkpoints than this, every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
+
+/** The methods with which a stored table's past is read. A copy of a table has the same methods. */
+export type StoredPast = Pick<TableStore, 'load' | 'checkpoint' | 'entries' | 'keptCheckpoints' | 'kept' | 'length'>;
 
 /** Stores the tables. */
 export class TableStore {
@@ -314,10 +318,7 @@ export class TableStore {
    * the log.
    */
   async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
-    const fields = await this.#redis.hkeys(tableKeys(table).kept);
-    return fields
-      .map((field) => ({ seq: Number(field.replace('e', '')), epoch: field.startsWith('e') }))
-      .sort((a, b) => a.seq - b.seq);
+    return checkpointsNamed(await this.#redis.hkeys(tableKeys(table).kept));
   }
 
   /** Returns the permanent checkpoint at this `seq`, or null if there is none. */

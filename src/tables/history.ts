@@ -1,9 +1,10 @@
 import type { Game } from '../kernel/game.ts';
 import { commitment } from '../kernel/random.ts';
+import { tellsTheSame } from '../kernel/record.ts';
 import type { Entry, Table } from '../kernel/table.ts';
 import type { GameId } from '../kernel/types.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
-import type { TableStore } from '../store/table-store.ts';
+import type { StoredPast } from '../store/table-store.ts';
 import type { Taken } from '../store/taken.ts';
 import { isOpening, readEntry } from './entries.ts';
 import type { Games } from './games.ts';
@@ -23,12 +24,18 @@ export interface Verified {
   same: boolean;
 }
 
+/** The first entry of a log where a replay visibly differs from what was stored, and the kind of difference. */
+export interface Difference {
+  entry: number;
+  why: string;
+}
+
 /** Reads earlier positions of stored tables. */
 export class History {
-  readonly #store: TableStore;
+  readonly #store: StoredPast;
   readonly #games: Games;
 
-  constructor(store: TableStore, games: Games) {
+  constructor(store: StoredPast, games: Games) {
     this.#store = store;
     this.#games = games;
   }
@@ -145,6 +152,38 @@ export class History {
     return last === undefined || (await this.#same(id, held, last));
   }
 
+  /**
+   * Replays the log since the last change of the table's rules, and returns the first entry where the replay visibly
+   * differs from what was stored: the entry can't be replayed, its log lines have other figures, or a stored position
+   * after it is another one. Returns null if nothing differs.
+   */
+  async difference(id: TableId, held: Held): Promise<Difference | null> {
+    const last = (await this.#stretches(id, held)).at(-1);
+    if (last === undefined) return null;
+    const kept = new Map((await this.#store.keptCheckpoints(id)).map((one) => [one.seq, one]));
+    let entry = last.from;
+    let found: Difference | null = null;
+    try {
+      const base = await this.#base(id, held, last.from);
+      await this.#forward(id, held, base, last.to, async (table, stored, events) => {
+        entry = table.seq;
+        if (found !== null) return;
+        const one = kept.get(entry);
+        const then =
+          entry === last.to ? held.table : one === undefined ? null : readOr(await this.#store.kept(id, one));
+        if (!tellsTheSame(stored.events, events)) found = { entry, why: 'its log lines are different' };
+        else if (then !== null && tableHash(then) !== tableHash(table))
+          found = { entry, why: 'the position is different' };
+      });
+      return found;
+    } catch (error) {
+      giveUp(error);
+      return (
+        found ?? { entry: entry + 1, why: `it can’t be replayed: ${error instanceof Error ? error.message : error}` }
+      );
+    }
+  }
+
   /** Replays the whole log in sections, one per rules version. */
   async verify(id: TableId, held: Held): Promise<Verified[]> {
     const verified: Verified[] = [];
@@ -184,7 +223,8 @@ export class History {
   async #forward(id: TableId, held: Held, base: Table, seq: number, each?: EachEntry): Promise<Table> {
     const entries = (await this.entries(id, base.seq + 1, seq)).flatMap((entry) => (isOpening(entry) ? [] : [entry]));
     const { secret, table } = held;
-    const past = { game: this.#gameOf(table.game), secret, at: (to: number) => this.at(id, held, to) };
+    const isLoud = each !== undefined && each.length > 2;
+    const past = { game: this.#gameOf(table.game), secret, isLoud, at: (to: number) => this.at(id, held, to) };
     return replay(base, entries, past, each);
   }
 

@@ -4,7 +4,7 @@ import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf } from '../kernel/random.ts';
 import { copyTable, type Entry, type Table } from '../kernel/table.ts';
-import type { Option, State } from '../kernel/types.ts';
+import type { Event, Option, State } from '../kernel/types.ts';
 
 /** Number of entries after which a long replay lets other tasks run. */
 const BREATHE = 50;
@@ -15,10 +15,15 @@ export interface Past {
   secret: string;
   /** Returns the table after an earlier entry, for players who agreed to go back to it. */
   at(seq: number): Promise<Table>;
+  /** True if the caller needs the events of each entry. */
+  isLoud?: boolean;
 }
 
-/** Called with the table after each entry of a replay. The table changes with the next entry. */
-export type EachEntry = (table: Table, entry: Entry) => Promise<void> | void;
+/**
+ * Called with the table after each entry of a replay, and with the events that the replay gives. There are no events
+ * unless the caller needs them. The table changes with the next entry.
+ */
+export type EachEntry = (table: Table, entry: Entry, events: readonly Event[]) => Promise<void> | void;
 
 /**
  * Applies log entries to a copy of a table. The table must be at a barrier directly before these entries, unless its
@@ -41,11 +46,11 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past,
       keep: (now) => {
         if (undoes) before = copyTable(now);
       },
-      quiet: true,
+      quiet: past.isLoud !== true,
     });
     if (undoes && applied.barrier === 'before') checkpoint = before;
     if (undoes && applied.barrier === 'after') checkpoint = copyTable(table);
-    await each?.(table, entry);
+    await each?.(table, entry, applied.events);
   }
   return table;
 }

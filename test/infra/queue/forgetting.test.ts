@@ -14,6 +14,7 @@ import { openQueue } from '../../../src/queue/queues.ts';
 import { Answers } from '../../../src/store/answers.ts';
 import { StoreClock } from '../../../src/store/clock.ts';
 import { Forgetting } from '../../../src/store/forgetting.ts';
+import { Forgotten } from '../../../src/store/forgotten.ts';
 import { markOf } from '../../../src/store/key-marks.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
 import { History } from '../../../src/tables/history.ts';
@@ -206,7 +207,8 @@ test('a process that is killed after any number of writes loses nothing, and the
     const context = { redis: connection, log: pino({ level: 'silent' }), clock };
     const plan = new ForgetPlan(connection);
     const wake = openQueue('wake', connection);
-    const forgetter = new Forgetter(context, { plan, leaving: new Leaving(connection, wake), archive: null });
+    const [leaving, forgotten] = [new Leaving(connection, wake), new Forgotten(connection, null)];
+    const forgetter = new Forgetter(context, { plan, leaving, forgotten, archive: null });
     // A step that isn't finished is left to a later attempt.
     const job = { data: { forget: begun.gone }, attemptsStarted: 1, moveToDelayed: async () => {} };
     await forgetter.serve(job as never, 'token').catch(() => {});
