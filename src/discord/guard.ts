@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RESTOptions } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { count } from '../metrics/record.ts';
+import { beginAtZero, count } from '../metrics/record.ts';
 import { faultOf } from '../queue/fault.ts';
 import { throttled } from '../queue/throttle.ts';
 import { TransportError } from '../queue/transport.ts';
@@ -67,6 +67,7 @@ export class RequestGuard {
   #uncounted = 0;
 
   constructor(tools: GuardTools) {
+    beginAtZero('subspace_rest_limited_total');
     this.#tools = tools;
     this.#holds = new Holds(tools.redis);
     this.#refusals = new Refusals(tools.redis);

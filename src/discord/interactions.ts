@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import { beginAtZero } from '../metrics/record.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
@@ -90,6 +91,7 @@ const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press 
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   const { admission = new Admission() } = tools;
   const ranks = new RequestRanks(tools.backend);
+  beginAtZero('subspace_interactions_total');
   return async (payload) => {
     let kind: Incoming['kind'] | 'unreadable' = 'unreadable';
     const timed = (until: number, isBusy = false): InteractionTools => {

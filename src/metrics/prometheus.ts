@@ -43,6 +43,8 @@ export class PrometheusRecorder implements Recorder {
   readonly #gauges = new Map<string, Gauge>();
   readonly #histograms = new Map<string, Histogram>();
   readonly #bounds: ReadonlyMap<string, readonly LabelBound[]>;
+  /** The metrics with values. A metric without labels would otherwise begin with a 0 that nobody has recorded. */
+  readonly #known = new Set<string>();
 
   constructor(metrics: Readonly<Record<string, Metric>> = METRICS) {
     const all = Object.entries(metrics);
@@ -62,19 +64,31 @@ export class PrometheusRecorder implements Recorder {
 
   add(name: MetricName, labels: Labels, by: number): void {
     // A counter never goes down, and a number that isn't finite would spoil its sum forever.
-    if (by >= 0 && Number.isFinite(by)) this.#counters.get(name)?.inc(this.#bounded(name, labels), by);
+    if (by < 0 || !Number.isFinite(by)) return;
+    this.#counters.get(name)?.inc(this.#bounded(name, labels), by);
+    this.#known.add(name);
+  }
+
+  begin(name: MetricName): void {
+    for (const labels of combinations(this.#bounds.get(name) ?? NONE)) this.add(name, labels, 0);
   }
 
   observe(name: MetricName, labels: Labels, seconds: number): void {
-    if (seconds >= 0 && Number.isFinite(seconds))
-      this.#histograms.get(name)?.observe(this.#bounded(name, labels), seconds);
+    if (seconds < 0 || !Number.isFinite(seconds)) return;
+    this.#histograms.get(name)?.observe(this.#bounded(name, labels), seconds);
+    this.#known.add(name);
   }
 
   set(name: MetricName, values: readonly (readonly [labels: Labels, value: number])[]): void {
     const gauge = this.#gauges.get(name);
     gauge?.reset();
+    this.#known.delete(name);
     // Several values may have the label `other`, so they are added up.
-    for (const [labels, value] of values) if (Number.isFinite(value)) gauge?.inc(this.#bounded(name, labels), value);
+    for (const [labels, value] of values) {
+      if (!Number.isFinite(value)) continue;
+      gauge?.inc(this.#bounded(name, labels), value);
+      this.#known.add(name);
+    }
   }
 
   /** Returns all values, in a form that can be sent to the supervisor. */
@@ -82,7 +96,7 @@ export class PrometheusRecorder implements Recorder {
     const all = await this.#registry.getMetricsAsJSON();
     // Metrics without values are left out, because a message between processes shouldn't be longer than necessary.
     return all.flatMap(({ name, help, type, aggregator, values }) =>
-      values.length === 0 ? [] : [{ name, help, type: `${type}`, aggregator, values: values.map(withoutExtras) }],
+      this.#known.has(name) ? [{ name, help, type: `${type}`, aggregator, values: values.map(withoutExtras) }] : [],
     );
   }
 
@@ -113,6 +127,11 @@ class LabelBound {
     this.#known = new Set(isForm ? [] : values);
   }
 
+  /** The values that the label has had, or is sure to be allowed. */
+  get known(): readonly string[] {
+    return [...this.#known];
+  }
+
   of(value: string | undefined): string {
     if (value === undefined) return OTHER;
     if (this.#known.has(value)) return value;
@@ -121,6 +140,14 @@ class LabelBound {
     this.#known.add(value);
     return value;
   }
+}
+
+/** Returns all combinations of the known values of labels. */
+function combinations(bounds: readonly LabelBound[]): Labels[] {
+  return bounds.reduce<Labels[]>(
+    (all, { label, known }) => all.flatMap((labels) => known.map((value) => ({ ...labels, [label]: value }))),
+    [{}],
+  );
 }
 
 function withoutExtras(value: MetricValue): Values['values'][number] {

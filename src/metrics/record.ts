@@ -7,6 +7,8 @@ export type Labels = Readonly<Record<string, string>>;
 export interface Recorder {
   /** Adds to a counter. */
   add(name: MetricName, labels: Labels, by: number): void;
+  /** Shows a counter with 0 for each combination of its labels. */
+  begin(name: MetricName): void;
   /** Adds a duration in seconds to a histogram. */
   observe(name: MetricName, labels: Labels, seconds: number): void;
   /** Replaces all values of a gauge. */
@@ -26,6 +28,14 @@ export function recordWith(given: Recorder | null): void {
 /** Adds to a counter. */
 export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>, by = 1): void {
   recorder?.add(name, labels, by);
+}
+
+/**
+ * Shows a counter with 0 for each combination of its labels. Without this, a counter would begin with its first event, and
+ * Prometheus would see no increase.
+ */
+export function beginAtZero(name: NameOf<'counter'>): void {
+  recorder?.begin(name);
 }
 
 /** Adds a duration to a histogram. `since` is a value of `performance.now()`. */

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { beginAtZero } from '../metrics/record.ts';
 import { checkRedis } from '../store/check.ts';
 import { type SharedClock, StoreClock } from '../store/clock.ts';
 import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
@@ -60,6 +61,7 @@ export function startWorker(settings: WorkerSettings): Promise<Role> {
   const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis, clock } = context;
+    beginAtZero('subspace_commands_total');
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);

@@ -29,6 +29,7 @@ const pure = [
     'src/rulebook',
     'src/tables',
     'src/chat',
+    'src/metrics',
     'src/discord',
     'src/queue/blocks.ts',
     'src/cli/*.ts',

@@ -72,16 +72,24 @@ export function parseMetrics(text: string): Scraped {
       const [, name = '', labels = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
       if (line === '' || line.startsWith('#')) return [];
       if (name === '') throw new Error(`not a line of metrics: ${line}`);
-      return [[`${name}{${labelsOf(labels).map(([label, text]) => `${label}="${text}"`).join(',')}}`, Number(value)]];
+      return [
+        [
+          `${name}{${labelsOf(labels)
+            .map(([label, text]) => `${label}="${text}"`)
+            .join(',')}}`,
+          Number(value),
+        ],
+      ];
     }),
   );
 }
 
 /** Returns the labels of a series, sorted by their names. */
 export function labelsOf(text: string): [name: string, value: string][] {
-  const found = [...text.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(
-    ([, name = '', value = '']): [string, string] => [name, value],
-  );
+  const found = [...text.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, name = '', value = '']): [string, string] => [
+    name,
+    value,
+  ]);
   return found.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
