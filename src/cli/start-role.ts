@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
-import { type Role as RunningRole, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
+import { type RunningRole, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { USELESS, type WatchedRole } from '../queue/watched.ts';
 import { measured } from './health/role-state.ts';
 import { knownGames } from './known-games.ts';

@@ -9,7 +9,7 @@ import { faultOf } from '../queue/fault.ts';
 import {
   type Closeable,
   NOT_REMEMBERED,
-  type Role,
+  type RunningRole,
   type RoleSettings,
   startDelivery,
   storeLost,
@@ -115,7 +115,7 @@ export interface BotSettings {
 }
 
 /** A connected bot. */
-export interface DiscordBot extends Role {
+export interface DiscordBot extends RunningRole {
   /** The shards that this process serves now, in order. */
   shards(): number[];
   /**

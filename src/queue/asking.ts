@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Answer, Question } from './watched.ts';
+import type { StateAnswer, StateQuestion } from './watched.ts';
 
 let asked = 0;
 
 /** Asks a child for its state. Returns null if it doesn't answer within `limit` milliseconds, or ends. */
-export function ask(child: ChildProcess, limit: number): Promise<Answer | null> {
+export function ask(child: ChildProcess, limit: number): Promise<StateAnswer | null> {
   asked += 1;
-  const question: Question = { ask: asked };
+  const question: StateQuestion = { ask: asked };
   return new Promise((settle) => {
-    const end = (answer: Answer | null): void => {
+    const end = (answer: StateAnswer | null): void => {
       clearTimeout(late);
       child.off('message', hear);
       child.off('exit', gone);
@@ -27,6 +27,6 @@ export function ask(child: ChildProcess, limit: number): Promise<Answer | null> 
   });
 }
 
-function isAnswer(message: unknown): message is Answer {
+function isAnswer(message: unknown): message is StateAnswer {
   return typeof message === 'object' && message !== null && 'answer' in message && 'state' in message;
 }

@@ -26,7 +26,7 @@ import { aftermath, openWakeWorker } from './worker.ts';
 export type { Closeable };
 
 /** A role that runs in this process. */
-export type Role = Closeable & Observed;
+export type RunningRole = Closeable & Observed;
 
 /** Settings that every role has. */
 export interface RoleSettings {
@@ -57,7 +57,7 @@ export interface WorkerSettings extends GameSettings {
 }
 
 /** Applies commands to tables and does the housekeeping. Any number of workers can run. */
-export function startWorker(settings: WorkerSettings): Promise<Role> {
+export function startWorker(settings: WorkerSettings): Promise<RunningRole> {
   const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis, clock } = context;
@@ -83,24 +83,24 @@ export function startWorker(settings: WorkerSettings): Promise<Role> {
 }
 
 /** Computes the views of tables for people and bots, and makes films of games. Any number of readers can run, each in its own process. */
-export function startReader(settings: GameSettings): Promise<Role> {
+export function startReader(settings: GameSettings): Promise<RunningRole> {
   return start(settings, async (context) => ({
     parts: [openReader(context, settings.games), openFilmMaker(context, settings.games)],
   }));
 }
 
 /** Plays the seats of bots. Any number of processes can run, because bots need a lot of computing time. */
-export function startBots(settings: GameSettings): Promise<Role> {
+export function startBots(settings: GameSettings): Promise<RunningRole> {
   return start(settings, async (context) => ({ parts: [openBots(context, settings.games)] }));
 }
 
 /** Draws pictures. Any number of renderers can run, each in its own process, because drawing keeps a processor busy. */
-export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<Role> {
+export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<RunningRole> {
   return start(settings, async (context) => ({ parts: [openRenderer(context, settings.draw)] }));
 }
 
 /** Sends messages. Delivery runs next to the chat's client, in the one process that holds the lease. */
-export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Role> {
+export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<RunningRole> {
   return start(settings, async (context) => ({ parts: [await openDelivery(context, settings)] }));
 }
 
@@ -130,7 +130,7 @@ interface Opened {
 async function start(
   { redis: address, log, hold, grace, data = null, openClock = StoreClock.open }: RoleSettings,
   open: (context: WorkerContext) => Promise<Opened>,
-): Promise<Role> {
+): Promise<RunningRole> {
   const complain = (error: Error, unsaid: number) =>
     log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
   const redis = connect(address, 'wait', throttled(complain));

@@ -34,12 +34,12 @@ export interface WatchedRole extends Closeable {
 }
 
 /** The supervisor's question for the state of a child. */
-export interface Question {
+export interface StateQuestion {
   ask: number;
 }
 
 /** A child's answer to the question with this number. `state` is null while the role is starting. */
-export interface Answer {
+export interface StateAnswer {
   answer: number;
   state: unknown;
 }
@@ -49,7 +49,7 @@ export interface Answer {
  * @param between milliseconds between two reports.
  */
 export async function runWatched(role: () => Promise<WatchedRole>, between = BEAT): Promise<void> {
-  const tell = (news: string | Answer): Promise<unknown> =>
+  const tell = (news: string | StateAnswer): Promise<unknown> =>
     new Promise((told) => process.send?.(news, told) ?? told(null));
   let running: WatchedRole | null = null;
   let asked = false;
@@ -86,6 +86,6 @@ export async function runWatched(role: () => Promise<WatchedRole>, between = BEA
   await tell(READY);
 }
 
-function isQuestion(message: unknown): message is Question {
+function isQuestion(message: unknown): message is StateQuestion {
   return typeof message === 'object' && message !== null && 'ask' in message && typeof message.ask === 'number';
 }

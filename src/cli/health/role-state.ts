@@ -1,6 +1,6 @@
 import type { ProcessValues } from '../../metrics/prometheus.ts';
 import type { Check } from '../../queue/checks.ts';
-import type { Role } from '../../queue/roles.ts';
+import type { RunningRole } from '../../queue/roles.ts';
 import type { WatchedRole } from '../../queue/watched.ts';
 
 /** The state of a role, as its process sends it to the supervisor. */
@@ -10,7 +10,7 @@ export interface RoleState {
 }
 
 /** Starts a role that keeps its metrics and tells its state to the supervisor. */
-export async function measured(start: () => Promise<Role>): Promise<WatchedRole> {
+export async function measured(start: () => Promise<RunningRole>): Promise<WatchedRole> {
   // Loaded only if somebody reads the metrics.
   const [{ PrometheusRecorder }, { ProcessGauge }, { recordWith }] = await Promise.all([
     import('../../metrics/prometheus.ts'),

@@ -10,7 +10,7 @@ import { recordWith } from '../../metrics/record.ts';
 import type { Closeable } from '../../queue/watched.ts';
 import type { Listening } from '../settings.ts';
 import type { RoleReport, Tree } from '../tree.ts';
-import { alive, ready, stateOf, type Verdict } from './verdict.ts';
+import { alive, ready, stateOf, type HealthVerdict } from './verdict.ts';
 
 /** How long a process may take to answer, in milliseconds. Its own checks take up to two and a half seconds. */
 const ANSWER = 3_000;
@@ -68,7 +68,7 @@ export async function serveHealth({ host, port }: Listening, tree: Pick<Tree, 'r
 
 type Context = Parameters<Parameters<Hono['notFound']>[0]>[0];
 
-function answer(c: Context, verdict: Verdict): Response {
+function answer(c: Context, verdict: HealthVerdict): Response {
   return c.json(verdict, verdict.ok ? 200 : 503);
 }
 

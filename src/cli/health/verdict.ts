@@ -7,7 +7,7 @@ import type { RoleState } from './role-state.ts';
 export type RoleCheck = Check & { role: string; slot: number };
 
 /** A verdict as `/healthz` and `/readyz` return it. */
-export interface Verdict {
+export interface HealthVerdict {
   ok: boolean;
   /** One sentence about the whole. */
   says: string;
@@ -29,7 +29,7 @@ export function stateOf({ state }: Pick<RoleReport, 'state'>): RoleState | null 
 }
 
 /** Judges whether the event loops of all processes turn. A process that is starting or was restarted isn't hanging. */
-export function alive(reports: readonly Pick<RoleReport, 'role' | 'slot' | 'silence'>[]): Verdict {
+export function alive(reports: readonly Pick<RoleReport, 'role' | 'slot' | 'silence'>[]): HealthVerdict {
   const checks = reports.map(({ role, slot, silence }): RoleCheck => {
     if (silence < HANGING)
       return { role, slot, check: 'process', ok: true, says: `The process ${role} isn’t hanging.`, todo: null };
@@ -42,10 +42,11 @@ export function alive(reports: readonly Pick<RoleReport, 'role' | 'slot' | 'sile
 }
 
 /** Judges whether players are served: whether all processes have started, and all their checks pass. */
-export function ready(reports: readonly RoleReport[]): Verdict {
+export function ready(reports: readonly RoleReport[]): HealthVerdict {
   const checks = reports.flatMap((report): RoleCheck[] => {
     const { role, slot } = report;
-    const own = stateOf(report)?.checks.map((check) => ({ role, slot, ...check })) ?? [];
+    const state = stateOf(report);
+    const own = state === null ? [] : state.checks.map((check) => ({ role, slot, ...check }));
     return own.some(({ check }) => check === 'process') ? own : [{ role, slot, ...processCheck(report) }, ...own];
   });
   return verdict(checks, 'Everything is ready.', 'Something isn’t ready.');
@@ -72,7 +73,7 @@ function processCheck(report: RoleReport): Check {
   return { check: 'process', ok: true, says: `The process ${role} runs.`, todo: null };
 }
 
-function verdict(checks: readonly RoleCheck[], good: string, bad: string): Verdict {
+function verdict(checks: readonly RoleCheck[], good: string, bad: string): HealthVerdict {
   const ok = checks.every((check) => check.ok);
   return { ok, says: ok ? good : bad, checks };
 }
