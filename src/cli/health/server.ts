@@ -32,8 +32,6 @@ export interface HealthServer extends Closeable {
  */
 export async function serveHealth({ host, port }: Listening, tree: Pick<Tree, 'report'>): Promise<HealthServer> {
   const own = new PrometheusRecorder();
-  recordWith(own);
-  const gauges = new ProcessGauge();
   // Requests at the same time share an answer, so that nobody can keep the processes busy with requests.
   const report = shared(() => tree.report(ANSWER));
   const app = new Hono();
@@ -53,6 +51,8 @@ export async function serveHealth({ host, port }: Listening, tree: Pick<Tree, 'r
   server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening');
+  recordWith(own);
+  const gauges = new ProcessGauge();
   server.on('error', () => {}); // A connection that can't be accepted harms nobody else.
   const { address, port: taken, family } = server.address() as AddressInfo;
   return {
