@@ -83,7 +83,8 @@ export interface Listening {
 
 /** Parses a text such as `127.0.0.1:1702`. A port alone means this machine only. */
 function readListening(text: string, context: z.RefinementCtx): Listening {
-  const [, plain, bracketed, port = ''] = /^(?:(?:([\w.-]+)|\[([\da-f:.]+)\]):)?(\d{1,5})$/i.exec(text) ?? [];
+  const match = /^(?:(?:([\w.-]+)|\[([\da-f:.]+)\]):)?(\d{1,5})$/i.exec(text);
+  const [, plain, bracketed, port = ''] = match === null ? [] : match;
   const host = plain ?? bracketed ?? '127.0.0.1';
   if (port === '' || Number(port) > 65_535 || (bracketed !== undefined && !isIPv6(bracketed)))
     context.addIssue('no address');

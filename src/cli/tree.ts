@@ -19,7 +19,7 @@ export interface TreeOptions {
   log: Logger;
 }
 
-/** What the supervisor knows about a process. */
+/** The state of a process, as its supervisor knows it. */
 export type RoleReport = ChildReport & { role: Role };
 
 /** Processes that are kept running, together with their Redis. */

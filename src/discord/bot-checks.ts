@@ -5,7 +5,7 @@ import { keys } from '../store/keys.ts';
 import type { Lease } from '../store/lease.ts';
 import type { ShardPlan } from './shards.ts';
 
-/** What the checks of a bot look at. */
+/** The parts of a bot that its checks look at. */
 export interface BotState {
   /** An impatient connection. */
   redis: Redis;

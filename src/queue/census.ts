@@ -27,7 +27,7 @@ const totals = z.object({
 });
 type Totals = z.infer<typeof totals>;
 
-/** What the sweep has found at a table. */
+/** The facts about a table that the sweep has found. */
 export interface TableFound {
   /** The time of the oldest waiting command, or null. */
   inbox: number | null;

@@ -64,7 +64,7 @@ export interface WatchOptions {
   log: Logger;
 }
 
-/** What the supervisor knows about a child. */
+/** The state of a child, as its parent knows it. */
 export interface ChildReport {
   /** The number of the child among those that run the same script. A child that replaces another one has its number. */
   slot: number;
@@ -73,8 +73,9 @@ export interface ChildReport {
   silence: number;
   /** How often a child was started again in this slot. */
   restarts: number;
-  /** Whether the child answered in time, and its answer, which is null while it starts. */
+  /** True if the child answered in time. */
   answered: boolean;
+  /** The child's answer; null while it starts. */
   state: unknown;
 }
 

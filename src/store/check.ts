@@ -88,8 +88,8 @@ export interface RedisMemory {
 /** Returns the memory of Redis. In a cluster, this is the memory of the fullest master. */
 export async function memoryOf(redis: Redis): Promise<RedisMemory> {
   const all = (await Promise.all((await mastersOf(redis)).map(fields))).map((info) => ({
-    used: Number(info.get('used_memory') ?? 0),
-    limit: Number(info.get('maxmemory') ?? 0),
+    used: Number(info.get('used_memory')),
+    limit: Number(info.get('maxmemory')),
   }));
   const share = ({ used, limit }: RedisMemory): number => (limit > 0 ? used / limit : 0);
   return all.reduce((most, one) => (share(one) >= share(most) ? one : most), { used: 0, limit: 0 });

@@ -89,7 +89,7 @@ describe('the server', () => {
     expect(asked).toBeLessThan(20);
   });
 
-  test('a process that doesn’t answer is told as such', async () => {
+  test('the metrics show that a process doesn’t answer', async () => {
     const origin = await serve(async () => [{ ...RUNNING, answered: false, state: null, restarts: 3 }]);
     const values = parseMetrics(await (await fetch(`${origin}/metrics`)).text());
     expect(values.get('subspace_up{role="worker",slot="0"}')).toBe(0);
@@ -103,7 +103,7 @@ describe('the server', () => {
 test.each([
   ['192.0.2.1', 0, 'This machine has no address 192.0.2.1. Correct SUBSPACE_HEALTH; 127.0.0.1 is this machine only.'],
   ['no-such-host.invalid', 0, 'This machine has no address no-such-host.invalid.'],
-])('an address that can’t be used is told in one line: %s', async (host, port, line) => {
+])('if %s can’t be used, the program says so in one line', async (host, port, line) => {
   const said: string[] = [];
   const server = await openHealth({ host, port }, { report: async () => [] }, (text) => said.push(text));
   expect(server).toBeNull();

@@ -69,7 +69,7 @@ describe('the checks of a bot', () => {
     await lease.release();
   });
 
-  test('a pause of all requests is told with its rest', async () => {
+  test('the check says how long a pause of all requests lasts', async () => {
     const state = { redis: redis.connect(), plan: { ids: [], count: 1 }, leases: new Map(), gateways, pause: 61_500 };
     const [, , requests] = await checkBot(state);
     expect(requests?.says).toContain('another 62 seconds');

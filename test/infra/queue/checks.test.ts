@@ -71,10 +71,10 @@ test('the sweep counts tables, waiting work and commands that were set aside, fo
   const admin = redis.connect();
   await admin.xadd(tableKeys(first).aside, '*', 'command', '{}', 'error', 'it failed');
   await new Outbox(admin).add(first, JSON.stringify({ to: 'turn', seat: 0, player: 'ann' }));
-  const failing = openQueue('films', admin);
-  opened.push(failing);
-  const data = { table: first, seq: 0, reader: 'spectator', scene: 'map', params: {}, film: 'x' } as const;
-  await failing.add('film', data);
+  // Nobody draws here.
+  const renders = openQueue('renders', admin);
+  opened.push(renders);
+  await renders.add('render', { picture: 'x' });
 
   const recorder = new PrometheusRecorder();
   recordWith(recorder);
@@ -96,11 +96,11 @@ test('the sweep counts tables, waiting work and commands that were set aside, fo
   for (const age of [
     'subspace_panel_oldest_seconds',
     'subspace_outbox_oldest_seconds notes',
-    'subspace_queue_oldest_seconds films',
+    'subspace_queue_oldest_seconds renders',
   ])
     expect(values.get(age), age).toBeGreaterThanOrEqual(90);
   expect(values.get('subspace_outbox_oldest_seconds lines')).toBe(0);
   expect(values.get('subspace_inbox_oldest_seconds')).toBe(0);
-  expect(values.get('subspace_queue_jobs films waiting')).toBe(1);
+  expect(values.get('subspace_queue_jobs renders waiting')).toBe(1);
   expect(values.get('subspace_redis_memory_bytes used')).toBeGreaterThan(100_000);
 });

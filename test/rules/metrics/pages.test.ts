@@ -31,7 +31,7 @@ describe('the page of the metrics', () => {
   });
 });
 
-/** What is wrong with the metrics and labels of an expression of Prometheus. */
+/** Returns the faults in the metrics and labels of an expression of Prometheus. */
 function faults(expression: string): string[] {
   const found: string[] = [];
   for (const [, name = '', , matchers = ''] of expression.matchAll(/\b(subspace_\w+|up)\b(\{([^}]*)\})?/g)) {
