@@ -27,8 +27,9 @@ export function timedCallbacks(callbacks: Callbacks, { kind, since, isBusy = fal
   };
   return {
     ...callbacks,
-    async respond(to, response, wantsPlace) {
-      const taken = await callbacks.respond(to, response, wantsPlace);
+    async respond(...given) {
+      const [, response] = given;
+      const taken = await callbacks.respond(...given);
       const outcome = taken === 'lost' ? 'lost' : isBusy ? 'busy' : isPromise(response) ? 'promised' : 'answered';
       count('subspace_interactions_total', { kind, outcome });
       if (taken === 'lost' || kind === 'unreadable') return taken;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { METRICS, type Metric } from '../../../src/metrics/list.ts';
+import { METRICS, type Metric } from '../../src/metrics/list.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 const metrics: ReadonlyMap<string, Metric> = new Map(Object.entries(METRICS));
 
