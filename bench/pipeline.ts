@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { PrometheusRecorder } from '../src/metrics/prometheus.ts';
+import { recordWith } from '../src/metrics/record.ts';
 import { consume, openQueue } from '../src/queue/queues.ts';
 import { startWorker } from '../src/queue/roles.ts';
 import { type Watched, watch } from '../src/queue/watchdog.ts';
@@ -10,12 +12,15 @@ import { connect } from '../src/store/connect.ts';
 import { startPrivateRedis } from '../src/store/private-redis.ts';
 import { TableStore } from '../src/store/table-store.ts';
 import { ballast, ballastMove, ballastOpening } from './ballast.ts';
-import type { Measured } from './figures.ts';
+import { type Measured, spread } from './figures.ts';
 import { latencyFigures } from './latency.ts';
 import { median } from './numbers.ts';
 import { drained, fill, type PipelineRig, STATE } from './range.ts';
+import { type Ratio, ratioOf } from './turns.ts';
 
 const TABLES = 50;
+/** The number of comparisons with and without metrics. */
+const PAIRS = 8;
 const log = pino({ level: 'silent' });
 
 /**
@@ -27,6 +32,7 @@ const log = pino({ level: 'silent' });
  *   (concurrency 50).
  * - `commit_p50_ms` and related figures: see `latencyFigures`.
  * - `two_workers_ratio`: the speed of two worker processes divided by that of one, if each command takes 5 ms of work.
+ * - `metrics_ratio`: the CPU time of a commit in a worker that keeps metrics, divided by the time in a worker that doesn't.
  * - `worker_rss_mb`: the resident memory of a worker that has served 1,000 tables.
  */
 export async function pipelineFigures(): Promise<Measured> {
@@ -42,6 +48,7 @@ export async function pipelineFigures(): Promise<Measured> {
       commits_per_s: Math.round(commits),
       ...(await latencyFigures(range)),
       two_workers_ratio: rounded(await scaling(range)),
+      ...spread('metrics_ratio', await metricsCost(range)),
       worker_rss_mb: Math.round(await manyTables(range)),
     };
   } finally {
@@ -102,6 +109,27 @@ async function commits(range: PipelineRig, run: string, moves: number): Promise<
   const rate = (TABLES * moves * 1_000) / (performance.now() - began);
   await worker.close();
   return rate;
+}
+
+/** Compares the CPU time of commits with and without metrics, in turns, so that a busy machine affects both. */
+async function metricsCost(range: PipelineRig): Promise<Ratio | null> {
+  const recorder = new PrometheusRecorder();
+  const measured: { ones: number[]; others: number[] } = { ones: [], others: [] };
+  const cpuTime = async (run: string): Promise<number> => {
+    const before = process.cpuUsage();
+    await commits(range, run, 40);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  for (let pair = 0; pair < PAIRS; pair++) {
+    for (const isFirst of [true, false]) {
+      const isMeasured = (pair % 2 === 0) === isFirst;
+      recordWith(isMeasured ? recorder : null);
+      (isMeasured ? measured.ones : measured.others).push(await cpuTime(`metrics${pair}${isFirst}`));
+    }
+  }
+  recordWith(null);
+  return ratioOf(measured.ones, measured.others);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openLog } from '../queue/log.ts';
+import { openHealth } from './health/open.ts';
 import { requireKnownStore } from './known-store.ts';
 import { ROLES } from './role-names.ts';
 import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
@@ -33,6 +34,8 @@ await runPlainly(async () => {
   await requireRedis(address);
   await requireKnownStore(address, given.data);
   const tree = plant({ roles, count, redis: null, log: openLog('processes', given.logLevel) });
+  const server = await openHealth(given.health, tree, console.error);
   await Promise.race([stopped, tree.over]);
+  await server?.close();
   await tree.close();
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
@@ -51,6 +52,10 @@ const table = {
     check: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(1701),
     must: 'be a whole number from 0 to 65535 (0 takes any free port)',
   },
+  SUBSPACE_HEALTH: {
+    check: z.string().transform(readListening).optional(),
+    must: 'be a port, or an address and a port: 1702, 127.0.0.1:1702 or [::1]:1702',
+  },
   LOG_LEVEL: {
     check: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     must: 'be trace, debug, info, warn, error, fatal or silent',
@@ -68,6 +73,22 @@ function readShards(text: string, context: z.RefinementCtx): ShardPlan {
   });
   if (ids.length === 0 || ids.some(Number.isNaN)) context.addIssue('no shards');
   return { ids: [...new Set(ids)], count };
+}
+
+/** An address at which a program listens. */
+export interface Listening {
+  host: string;
+  port: number;
+}
+
+/** Parses a text such as `127.0.0.1:1702`. A port alone means this machine only. */
+function readListening(text: string, context: z.RefinementCtx): Listening {
+  const match = /^(?:(?:([\w.-]+)|\[([\da-f:.]+)\]):)?(\d{1,5})$/i.exec(text);
+  const [, plain, bracketed, port = ''] = match === null ? [] : match;
+  const host = plain ?? bracketed ?? '127.0.0.1';
+  if (port === '' || Number(port) > 65_535 || (bracketed !== undefined && !isIPv6(bracketed)))
+    context.addIssue('no address');
+  return { host, port: Number(port) };
 }
 
 type SettingsTable = typeof table;
@@ -97,6 +118,8 @@ export interface Settings {
   data: string;
   /** The port of the local page, on loopback. 0 takes any free port. */
   port: number;
+  /** Where the supervisor tells how the bot is; undefined for nowhere. Port 0 takes any free port. */
+  health: Listening | undefined;
   logLevel: Values['LOG_LEVEL'];
 }
 
@@ -139,6 +162,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
     fsync: read('SUBSPACE_FSYNC'),
     data: resolve(read('SUBSPACE_DATA')),
     port: read('SUBSPACE_PORT'),
+    health: read('SUBSPACE_HEALTH'),
     logLevel: read('LOG_LEVEL'),
   };
 }

@@ -1,21 +1,26 @@
 import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
-import { type Closeable, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
-import { USELESS } from '../queue/watched.ts';
+import { type RunningRole, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
+import { USELESS, type WatchedRole } from '../queue/watched.ts';
+import { measured } from './health/role-state.ts';
 import { knownGames } from './known-games.ts';
-import { ROLES } from './role-names.ts';
-import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
+import { ROLES, type Role } from './role-names.ts';
+import { discordOf, redisOf, type Settings, SettingsError, settings } from './settings.ts';
 import { inPlainWords } from './startup-errors.ts';
 
 /**
  * Starts a role with the settings in the environment. Loads only the modules that this role needs.
  * @throws SettingsError if there is no such role, or if its settings can't be used.
  */
-export async function startRole(name: string | undefined): Promise<Closeable> {
+export async function startRole(name: string | undefined): Promise<WatchedRole> {
   const role = ROLES.find((known) => known === name);
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
   // The parent process has read the file `.env`, and passes on what this role needs.
   const given = settings(process.env);
+  return given.health === undefined ? start(role, given) : measured(() => start(role, given));
+}
+
+async function start(role: Role, given: Settings): Promise<RunningRole> {
   const { data } = given;
   const log = openLog(role, given.logLevel);
   const redis = redisOf(given);

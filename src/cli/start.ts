@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
+import { openHealth } from './health/open.ts';
 import { requireKnownStore } from './known-store.ts';
 import { keepRedis } from './own-redis.ts';
 import { ROLES } from './role-names.ts';
@@ -17,7 +18,7 @@ await runPlainly(async () => {
   const stopped = askedToStop();
   const given = settings();
   discordOf(given);
-  const { redisUrl, fsync, data, logLevel } = given;
+  const { redisUrl, fsync, data, logLevel, health } = given;
   if (redisUrl !== undefined) await requireRedis(redisUrl);
   const redis =
     redisUrl === undefined ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error) : null;
@@ -28,9 +29,11 @@ await runPlainly(async () => {
       throw error;
     });
   const tree = plant({ roles: ROLES, count: 1, redis, log: openLog('start', logLevel) });
+  const server = await openHealth(health, tree, console.error);
   try {
     await Promise.race([stopped, tree.over]);
   } finally {
+    await server?.close();
     await tree.close();
   }
 });

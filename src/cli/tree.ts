@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { watch } from '../queue/watchdog.ts';
+import { must } from '../kernel/must.ts';
+import { type ChildReport, watch } from '../queue/watchdog.ts';
 import { OWN_REDIS } from '../queue/watched.ts';
 import { EXIT } from './exit-codes.ts';
 import type { OwnRedis } from './own-redis.ts';
@@ -19,6 +20,9 @@ export interface TreeOptions {
   log: Logger;
 }
 
+/** The state of a process, as its supervisor knows it. */
+export type RoleReport = ChildReport & { role: Role };
+
 /** Processes that are kept running, together with their Redis. */
 export interface Tree {
   /** Settles when all processes have started. */
@@ -28,6 +32,8 @@ export interface Tree {
    * end with `EXIT.settings`. Rejects if Redis is lost permanently.
    */
   readonly over: Promise<void>;
+  /** Asks each process for its state, and waits for at most `limit` milliseconds. Without a limit, asks nobody. */
+  report(limit: number | null): Promise<RoleReport[]>;
   /** Ends the processes, starting with those that wait for others, and then Redis. */
   close(): Promise<void>;
 }
@@ -52,6 +58,15 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
   });
   return {
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
+    async report(limit) {
+      const reports = await Promise.all(
+        branches.map(async (branch, at) => {
+          const role = must(roles[at], 'the role of a branch');
+          return (await branch.report(limit)).map((report) => ({ role, ...report }));
+        }),
+      );
+      return reports.flat();
+    },
     over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
       // Without Redis, unfinished work can't be completed, so it is left for the next run.

@@ -3,9 +3,17 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { GameChat } from '../chat/game-chat.ts';
 import { Backend } from '../queue/backend.ts';
+import { type Check, observed, RedisCheck } from '../queue/checks.ts';
 import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
-import { type Closeable, NOT_REMEMBERED, type RoleSettings, startDelivery, storeLost } from '../queue/roles.ts';
+import {
+  type Closeable,
+  NOT_REMEMBERED,
+  type RoleSettings,
+  type RunningRole,
+  startDelivery,
+  storeLost,
+} from '../queue/roles.ts';
 import { throttled } from '../queue/throttle.ts';
 import { checkRedis } from '../store/check.ts';
 import { type SharedClock, StoreClock } from '../store/clock.ts';
@@ -13,12 +21,13 @@ import { connect, hangUp, ready, retireDuplicates } from '../store/connect.ts';
 import { DeferredReplies } from '../store/deferred-replies.ts';
 import { openStore } from '../store/identity.ts';
 import { keys } from '../store/keys.ts';
-import { takeLease } from '../store/lease.ts';
+import { type Lease, takeLease } from '../store/lease.ts';
 import { Openings } from '../store/openings.ts';
 import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
 import type { ChannelReference } from '../tables/types.ts';
 import { settleAbandonedReplies } from './abandoned-replies.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
+import { checkBot, DELIVERY, shardLease } from './bot-checks.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView, type Keepers, keepers, type ServerMember } from './channel-view.ts';
@@ -27,6 +36,7 @@ import {
   type Connection,
   createAnswerClient,
   createRestClient,
+  type GatewayClient,
   type GatewayEvents,
   openGateway,
   type Shard,
@@ -44,8 +54,6 @@ import { SessionBudget } from './sessions.ts';
 import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
 import { createTransport } from './transport.ts';
 
-/** The name of the lease held by the one process that sends messages. */
-const DELIVERY = 'delivery';
 /** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000 ms. */
 const LIMIT = 12_000;
 /**
@@ -107,7 +115,7 @@ export interface BotSettings {
 }
 
 /** A connected bot. */
-export interface DiscordBot extends Closeable {
+export interface DiscordBot extends RunningRole {
   /** The shards that this process serves now, in order. */
   shards(): number[];
   /**
@@ -148,7 +156,10 @@ class Bot implements DiscordBot {
   readonly #callbacks: Callbacks;
   readonly #closing = new AbortController();
   readonly #parts: Closeable[] = [];
-  readonly #serving = new Set<number>();
+  readonly #serving = new Map<number, GatewayClient>();
+  readonly #leases = new Map<string, Lease>();
+  readonly #check: RedisCheck;
+  #plan: ShardPlan = { ids: [], count: 1 };
   readonly #facts: ChannelFacts[] = [];
   #end: (reason: Error) => void = () => {};
 
@@ -165,6 +176,7 @@ class Bot implements DiscordBot {
     const ask = async () => (await gatewayInformation(this.#rest)).session_start_limit;
     this.#budget = new SessionBudget({ redis: this.#redis, ask, log });
     this.#backend = new Backend(this.#redis);
+    this.#check = new RedisCheck(this.#redis);
     this.#callbacks = restCallbacks(this.#answers, log);
     this.#parts.push(this.#guard, this.#backend);
     this.ended = new Promise((resolve) => {
@@ -192,6 +204,7 @@ class Bot implements DiscordBot {
     const agreement = new ShardCount(this.#redis);
     this.#parts.push(agreement);
     const plan = await agreement.agree(shards, recommended, this.#end);
+    this.#plan = plan;
     await checkRedis(this.#redis);
 
     const throttle = new IdentifyThrottle(this.#redis, limit.max_concurrency);
@@ -205,7 +218,12 @@ class Bot implements DiscordBot {
   }
 
   shards(): number[] {
-    return [...this.#serving].sort((one, other) => one - other);
+    return [...this.#serving.keys()].sort((one, other) => one - other);
+  }
+
+  observe(): Promise<Check[]> {
+    const [redis, plan, leases, gateways] = [this.#redis, this.#plan, this.#leases, this.#serving];
+    return observed(this.#check, () => checkBot({ redis, plan, leases, gateways, pause: this.#guard.pause }));
   }
 
   async close(): Promise<void> {
@@ -245,6 +263,7 @@ class Bot implements DiscordBot {
     const { holder, alone = false } = this.#settings;
     const outage = alone ? OUTAGE_ALONE : OUTAGE;
     const lease = await takeLease(this.#redis, name, { holder, outage, signal });
+    this.#leases.set(name, lease);
     lease.lost.addEventListener('abort', () => this.#end(lease.lost.reason));
     await this.#keep({ close: () => lease.release() });
   }
@@ -257,7 +276,7 @@ class Bot implements DiscordBot {
     const connection = this.#connection;
     const backend = this.#backend;
     const callbacks = this.#callbacks;
-    const name = `bot:${shard.id}/${shard.count}`;
+    const name = shardLease(shard.id, shard.count);
     await this.#hold(name);
     const deferrals = new DeferredReplies(this.#redis, name);
     const { told } = await settleAbandonedReplies({ deferrals, backend, callbacks, log });
@@ -308,8 +327,9 @@ class Bot implements DiscordBot {
     // Connecting first wouldn't work, because the connection would time out while the process waits for its session
     // budget.
     await this.#budget.ready(shard, signal);
-    const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
-    this.#serving.add(shard.id);
+    const gateway = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
+    const { client } = gateway;
+    this.#serving.set(shard.id, gateway);
     const isOut = (guild: string): boolean =>
       shardOf(guild, shard.count) === shard.id && !client.guilds.cache.has(guild);
     backend

@@ -9,6 +9,7 @@ import type { RequestGuard } from './guard.ts';
 import { LastingGateway } from './lasting-gateway.ts';
 import { tellingOldEdits } from './old-edits.ts';
 import { placeChange } from './place-change.ts';
+import { countWaits } from './rest-metrics.ts';
 
 /** The settings of the connection to Discord. */
 export interface Connection {
@@ -93,12 +94,13 @@ function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RES
  * throws an error instead of making the request wait.
  */
 export function createRestClient(connection: Connection): REST {
-  return new REST({
+  const rest = new REST({
     ...restOptions(connection),
     makeRequest: tellingOldEdits(connection.guard?.send),
     retries: 0,
     rejectOnRateLimit: ({ retryAfter }) => !(retryAfter > 0 && retryAfter <= LONGEST_WAIT),
-  }).setToken(connection.token);
+  });
+  return countWaits(rest.setToken(connection.token));
 }
 
 /**
@@ -112,6 +114,8 @@ export function createAnswerClient(connection: Connection): REST {
 /** The open gateway. */
 export interface GatewayClient {
   readonly client: Client<true>;
+  /** True if the connection works: Discord has greeted it, and the session has begun or was resumed. */
+  isReady(): boolean;
   /** Closes the gateway within two seconds, whether or not Discord answers. */
   close(): Promise<void>;
 }
@@ -186,7 +190,8 @@ export async function openGateway(
   try {
     // The close code explains more than the failed login does.
     await Promise.race([login, ready]);
-    return { client: await ready, close: () => end(client) };
+    const isReady = (): boolean => client.ws.shards.get(shard.id)?.status === Status.Ready;
+    return { client: await ready, isReady, close: () => end(client) };
   } catch (error) {
     await end(client);
     // Only the message tells this error of discord.js apart from others.

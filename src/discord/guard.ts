@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RESTOptions } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { beginAtZero, count } from '../metrics/record.ts';
 import { faultOf } from '../queue/fault.ts';
 import { throttled } from '../queue/throttle.ts';
 import { TransportError } from '../queue/transport.ts';
 import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';
+import { limitScope, requested } from './rest-metrics.ts';
 import { StalledRequests } from './stalled.ts';
 
 /** The name of the pause during which no process sends a request. */
@@ -65,6 +67,7 @@ export class RequestGuard {
   #uncounted = 0;
 
   constructor(tools: GuardTools) {
+    beginAtZero('subspace_rest_limited_total');
     this.#tools = tools;
     this.#holds = new Holds(tools.redis);
     this.#refusals = new Refusals(tools.redis);
@@ -81,7 +84,7 @@ export class RequestGuard {
     const isOwn = new Headers(init.headers as Record<string, string>).has('authorization');
     const rest = this.#rest(isOwn);
     if (rest > 0) throw new TransportError('rate', 'Discord isn’t accepting requests right now', rest);
-    const answer = await this.#stalled.send(url, init);
+    const answer = await requested(url, init.method, () => this.#stalled.send(url, init));
     this.#heed(answer);
     return answer;
   };
@@ -109,6 +112,11 @@ export class RequestGuard {
     clearInterval(this.#timer);
   }
 
+  /** Milliseconds for which the bot still sends no requests; 0 if it sends them. */
+  get pause(): number {
+    return Math.max(this.#rest(true), 0);
+  }
+
   /** Milliseconds until the process may send a request; 0 or less means now. */
   #rest(isOwn: boolean): number {
     return Math.max(this.#allUntil, isOwn ? this.#ownUntil : 0) - performance.now();
@@ -125,14 +133,16 @@ export class RequestGuard {
     if (status === 401 || status === 403) this.#refused();
     if (status !== 429) return;
     const scope = headers.get('X-RateLimit-Scope');
+    // Discord's own responses pass through a proxy, which adds the header `Via`. A response without `Via` means that
+    // our address is banned.
+    const isBanned = !headers.has('Via');
+    count('subspace_rest_limited_total', { scope: isBanned ? 'banned' : limitScope(scope) });
     // A shared limit is not the bot's fault, and doesn't apply to the bot's other requests.
     if (scope === 'shared') return;
     this.#refused();
     const seconds = Number(headers.get('Retry-After'));
     const wait = seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
-    // Discord's own responses pass through a proxy, which adds the header `Via`. A response without `Via` means that
-    // our address is banned.
-    if (!headers.has('Via')) this.#stop(Math.max(wait, wait === 0 ? LONG : 0), LIMITED);
+    if (isBanned) this.#stop(Math.max(wait, wait === 0 ? LONG : 0), LIMITED);
     else if (wait > LONG) this.#stop(wait, LIMITED);
     else if (scope === 'global' || headers.has('X-RateLimit-Global'))
       this.#ownUntil = Math.max(this.#ownUntil, performance.now() + wait);

@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { Refused } from '../kernel/types.ts';
+import { beginAtZero } from '../metrics/record.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { MessageRef } from '../queue/transport.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
@@ -14,6 +15,7 @@ import { Admission, type Rank } from './admission.ts';
 import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
+import { countUnanswered, timedCallbacks } from './click-metrics.ts';
 import { bodyOf } from './compose/body.ts';
 import { forgettingDraft, STILL_FORGETTING } from './compose/forget.ts';
 import { ruleRows } from './compose/tools.ts';
@@ -89,10 +91,17 @@ const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press 
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   const { admission = new Admission() } = tools;
   const ranks = new RequestRanks(tools.backend);
+  beginAtZero('subspace_interactions_total');
   return async (payload) => {
+    let kind: Incoming['kind'] | 'unreadable' = 'unreadable';
+    const timed = (until: number, isBusy = false): InteractionTools => {
+      const since = until - ADMISSION.discord;
+      return { ...tools, callbacks: timedCallbacks(tools.callbacks, { kind, since, isBusy }) };
+    };
     try {
       const incoming = readInteraction(payload);
-      if (incoming === null) return await refuse(tools, payload);
+      if (incoming === null) return await refuse(timed(performance.now() + ADMISSION.discord), payload);
+      kind = incoming.kind;
       const until = tools.deadlines?.of(incoming.id) ?? performance.now() + ADMISSION.discord;
       const rank = await ranks.rank(incoming);
       let rest = Promise.resolve();
@@ -102,18 +111,19 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         until,
         async serve() {
           if (incoming.kind === 'completion')
-            return complete({ ...tools, patience: patienceFor(tools, until) }, incoming);
+            return complete({ ...timed(until), patience: patienceFor(tools, until) }, incoming);
           const plays = rank === 'player';
           const calm = (): Promise<void> => (plays ? Promise.resolve() : admission.calm());
-          const begun = answer(tools, incoming, { until, plays, calm });
+          const begun = answer(timed(until), incoming, { until, plays, calm });
           rest = begun.whole;
           await begun.first;
         },
-        turnAway: () => turnAway(tools, incoming, rank, until),
+        turnAway: () => turnAway(timed(until, true), incoming, rank, until),
       });
       // After the first answer, the remaining work delays nobody else.
       await rest;
     } catch (error) {
+      countUnanswered(kind);
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
     }
   };

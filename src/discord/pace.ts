@@ -1,3 +1,5 @@
+import { count } from '../metrics/record.ts';
+
 const SECOND = 1_000;
 /** Number of requests that may be sent together after a rest. */
 const BURST = 5;
@@ -29,7 +31,11 @@ export class Pace {
   /** Resolves when the caller may make a request. */
   turn(): Promise<void> {
     return new Promise((pass) => {
-      this.#waiting.push(pass);
+      const since = performance.now();
+      this.#waiting.push(() => {
+        count('subspace_rest_wait_seconds_total', { cause: 'pace' }, (performance.now() - since) / SECOND);
+        pass();
+      });
       this.#letPass();
     });
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { lasted } from '../metrics/record.ts';
 import type { Answers } from '../store/answers.ts';
 import type { SharedClock } from '../store/clock.ts';
 import { inBlocks, isInBlocks, withFiles, withoutFiles } from './blocks.ts';
@@ -97,11 +98,23 @@ export class AnswerSender {
     if (words !== null && (await isSlow(whole))) {
       const posted = await this.#edited(address, { body: withoutFiles(formed(words())), files: [] }, sorry);
       if (posted !== null) {
+        this.#timed('subspace_first_word_seconds', address);
+        const { files } = await whole;
         await this.#attached(address, await whole, sorry);
+        if (files.length > 0) this.#timed('subspace_picture_seconds', address);
         return posted;
       }
     }
-    return this.#edited(address, await whole, sorry);
+    const { files } = await whole;
+    const posted = await this.#edited(address, await whole, sorry);
+    if (posted !== null) this.#timed('subspace_first_word_seconds', address);
+    if (posted !== null && files.length > 0) this.#timed('subspace_picture_seconds', address);
+    return posted;
+  }
+
+  /** Records how long a person has waited for a part of an answer. */
+  #timed(what: 'subspace_first_word_seconds' | 'subspace_picture_seconds', { at }: AnswerAddress): void {
+    lasted(what, {}, this.#clock.time() - at);
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import type { SharedClock } from '../store/clock.ts';
+import { countFailed, timed } from '../store/commit-metrics.ts';
 import { storeTrouble } from '../store/redis-errors.ts';
 import type { Commit, TableStore, Taking } from '../store/table-store.ts';
 import type { TakeFailure, Taken, TakenCommand } from '../store/taken.ts';
@@ -212,6 +213,7 @@ class Visit {
       }
       const fault = faultOf(error.cause);
       const { command } = error;
+      countFailed();
       this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
       if (command.attempt >= ATTEMPTS) return this.#aside(taken, command, fault);
@@ -228,7 +230,7 @@ class Visit {
     const going = await this.#going(held);
     const asked = held === null ? taken.asked : writeAsked(await questionIds(held.table, taken.asked, store));
     const clocks = held === null ? undefined : await this.#tools.deadlines.stored(held.table);
-    const batch = runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going, clocks, log });
+    const batch = timed(() => runBatch(this.#id, { ...taken, asked }, held, { games, past, full, going, clocks, log }));
     await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);

@@ -14,6 +14,7 @@ import { storedId } from '../tables/questions.ts';
 import { botAt } from '../tables/summary.ts';
 import type { TableId } from '../tables/types.ts';
 import { BoardPlan } from './board.ts';
+import { Census } from './census.ts';
 import { Clock } from './clock.ts';
 import { DigestPlan } from './digest.ts';
 import type { Aftermath } from './drain.ts';
@@ -119,10 +120,12 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
 
 /**
  * Wakes every table that has work left, so that a lost wake-up delays a game only by seconds. Sends the commands that
- * carry out the plans that are due.
+ * carry out the plans that are due, and counts the tables.
  */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
-  await each(settings.context, (table) => sweepTable(table, settings));
+  const census = new Census(settings.context.redis);
+  await each(settings.context, (table) => sweepTable(table, settings, census));
+  await census.keep();
 }
 
 /** The services that housekeeping for a single table uses. */
@@ -141,13 +144,14 @@ async function each(context: ChoreContext, look: (table: TableId) => Promise<voi
 async function sweepTable(
   table: TableId,
   { context: { redis, clock }, wake, aftermath }: HousekeepingSettings,
+  census: Census,
 ): Promise<void> {
   const names = tableKeys(table);
-  const [inbox, outbox, panel, [bots, at], plans] = await Promise.all([
+  const [inbox, outbox, panel, [bots, at, game = null, card = null], plans] = await Promise.all([
     oldest(redis, names.inbox),
     new Outbox(redis).waiting(table),
     new Panels(redis).read(table),
-    redis.hmget(names.head, 'bots', 'at'),
+    redis.hmget(names.head, 'bots', 'at', 'game', 'card'),
     new TableStore(redis).ahead(table),
   ]);
   for (const command of duePlans(plans, clock.time())) await new Inbox(redis, wake).send(table, command);
@@ -158,6 +162,7 @@ async function sweepTable(
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
   const isDue = at == null || !Number.isFinite(Number(at)) || isForgotten(Number(at));
   if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
+  await census.add(table, { inbox, outbox, panel, at: Number(at) || 0, game, card });
 }
 
 /** Returns the time at which the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */

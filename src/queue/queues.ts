@@ -2,6 +2,7 @@ import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Reader } from '../kernel/types.ts';
+import { count } from '../metrics/record.ts';
 import type { SharedClock } from '../store/clock.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
@@ -93,9 +94,13 @@ export function consume<Name extends QueueName>(
 ): AnyWorker<Name> {
   const guarded: typeof process = async (job, token) => {
     try {
-      return await process(job, token);
+      const result = await process(job, token);
+      count('subspace_jobs_total', { queue: name, outcome: 'done' });
+      return result;
     } catch (error) {
-      if (error instanceof DelayedError) throw error;
+      const isLater = error instanceof DelayedError;
+      count('subspace_jobs_total', { queue: name, outcome: isLater ? 'later' : 'failed' });
+      if (isLater) throw error;
       log.error({ ...aboutOf(job.data), queue: name, job: job.name, fault: faultOf(error) }, 'a job failed');
       throw new Error('it failed: the log says where');
     }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { beginAtZero } from '../metrics/record.ts';
 import { checkRedis } from '../store/check.ts';
 import { type SharedClock, StoreClock } from '../store/clock.ts';
 import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
@@ -7,12 +8,14 @@ import { StoreLost } from '../store/gate.ts';
 import { openStore } from '../store/identity.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
+import { type Check, type Observed, observed, RedisCheck, SweepCheck } from './checks.ts';
 import { closeInTime } from './closing.ts';
 import { openDelivery } from './delivery.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { faultOf } from './fault.ts';
 import { openFilmMaker } from './films.ts';
 import { openHousekeeping } from './housekeeping.ts';
+import { StoreGauges } from './queue-gauges.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
 import { openReader } from './reader.ts';
 import { type DrawScene, openRenderer } from './renderer.ts';
@@ -21,6 +24,9 @@ import type { Closeable } from './watched.ts';
 import { aftermath, openWakeWorker } from './worker.ts';
 
 export type { Closeable };
+
+/** A role that runs in this process. */
+export type RunningRole = Closeable & Observed;
 
 /** Settings that every role has. */
 export interface RoleSettings {
@@ -51,48 +57,51 @@ export interface WorkerSettings extends GameSettings {
 }
 
 /** Applies commands to tables and does the housekeeping. Any number of workers can run. */
-export function startWorker(settings: WorkerSettings): Promise<Closeable> {
+export function startWorker(settings: WorkerSettings): Promise<RunningRole> {
   const { games, archive, data = null, sweep, watch } = settings;
   return start(settings, async (context) => {
-    const { redis } = context;
+    const { redis, clock } = context;
+    beginAtZero('subspace_commands_total');
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
     const queue = openQueue('chores', redis);
     const after = aftermath(redis, { delivery, bots, chores: queue });
     const chores = await openHousekeeping({ context, wake, aftermath: after, archive, data, sweep, watch });
-    return [
-      openWakeWorker(context, { wake, delivery, bots, chores: queue }, games),
-      chores,
-      queue,
-      delivery,
-      bots,
-      wake,
-    ];
+    const [sweeps, gauges] = [new SweepCheck(redis, clock), new StoreGauges(redis, clock, games)];
+    return {
+      parts: [
+        openWakeWorker(context, { wake, delivery, bots, chores: queue }, games),
+        ...[chores, queue, delivery, bots, wake, gauges],
+      ],
+      async observe() {
+        await gauges.measure();
+        return [await sweeps.run()];
+      },
+    };
   });
 }
 
 /** Computes the views of tables for people and bots, and makes films of games. Any number of readers can run, each in its own process. */
-export function startReader(settings: GameSettings): Promise<Closeable> {
-  return start(settings, async (context) => [
-    openReader(context, settings.games),
-    openFilmMaker(context, settings.games),
-  ]);
+export function startReader(settings: GameSettings): Promise<RunningRole> {
+  return start(settings, async (context) => ({
+    parts: [openReader(context, settings.games), openFilmMaker(context, settings.games)],
+  }));
 }
 
 /** Plays the seats of bots. Any number of processes can run, because bots need a lot of computing time. */
-export function startBots(settings: GameSettings): Promise<Closeable> {
-  return start(settings, async (context) => [openBots(context, settings.games)]);
+export function startBots(settings: GameSettings): Promise<RunningRole> {
+  return start(settings, async (context) => ({ parts: [openBots(context, settings.games)] }));
 }
 
 /** Draws pictures. Any number of renderers can run, each in its own process, because drawing keeps a processor busy. */
-export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<Closeable> {
-  return start(settings, async (context) => [openRenderer(context, settings.draw)]);
+export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<RunningRole> {
+  return start(settings, async (context) => ({ parts: [openRenderer(context, settings.draw)] }));
 }
 
 /** Sends messages. Delivery runs next to the chat's client, in the one process that holds the lease. */
-export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Closeable> {
-  return start(settings, async (context) => [await openDelivery(context, settings)]);
+export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<RunningRole> {
+  return start(settings, async (context) => ({ parts: [await openDelivery(context, settings)] }));
 }
 
 /**
@@ -107,14 +116,21 @@ export function storeLost(log: Logger): () => void {
   return () => tell(null);
 }
 
+/** The parts of a role, and its own checks besides the one of Redis. */
+interface Opened {
+  parts: Closeable[];
+  /** Called only while Redis answers. */
+  observe?: () => Promise<Check[]>;
+}
+
 /**
  * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are later closed in
  * the order in which they were opened, and within the time limit even if Redis is unreachable.
  */
 async function start(
   { redis: address, log, hold, grace, data = null, openClock = StoreClock.open }: RoleSettings,
-  open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
-): Promise<Closeable> {
+  open: (context: WorkerContext) => Promise<Opened>,
+): Promise<RunningRole> {
   const complain = (error: Error, unsaid: number) =>
     log.warn({ fault: faultOf(error), unsaid }, 'no connection to Redis');
   const redis = connect(address, 'wait', throttled(complain));
@@ -122,8 +138,10 @@ async function start(
     await checkRedis(redis);
     if (!(await openStore(redis, data, storeLost(log)))) log.warn(NOT_REMEMBERED);
     const clock = await openClock(redis);
-    const parts = await open({ redis, log, clock, hold });
+    const { parts, observe } = await open({ redis, log, clock, hold });
+    const check = new RedisCheck(redis);
     return {
+      observe: () => observed(check, observe),
       close() {
         retireDuplicates(redis);
         const all = [...parts, { close: async () => clock.close() }];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { guard } from '../store/process-guard.ts';
+import { ask } from './asking.ts';
 import { faultOf } from './fault.ts';
 import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
@@ -63,6 +64,24 @@ export interface WatchOptions {
   log: Logger;
 }
 
+/** The state of a child, as its parent knows it. */
+export interface ChildReport {
+  /** The number of the child among those that run the same script. A child that replaces another one has its number. */
+  slot: number;
+  phase: 'starting' | 'running' | 'ended';
+  /** How much of the longest silence has passed since the child was heard. At 1, the child is killed. */
+  silence: number;
+  /** How often a child was started again in this slot. */
+  restarts: number;
+  /** True if the child answered in time. */
+  answered: boolean;
+  /** The child's answer; null while it starts. */
+  state: unknown;
+}
+
+/** A place for a child, which is kept while one child replaces another. */
+type Slot = Pick<ChildReport, 'phase' | 'silence' | 'restarts'> & { child: ChildProcess | null };
+
 /** The children that {@link watch} keeps running. */
 export interface Watched {
   /** The ids of the processes that are running. */
@@ -71,6 +90,8 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** Resolves when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
+  /** Asks each child for its state, and waits for at most `limit` milliseconds. Without a limit, asks nobody. */
+  report(limit: number | null): Promise<ChildReport[]>;
   /** Ends the children, without letting them finish their work if `atOnce` is set. */
   close(atOnce?: boolean): Promise<void>;
 }
@@ -81,7 +102,7 @@ export interface Watched {
  */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();
-  const running = new Map<number, ChildProcess>();
+  const slots = Array.from({ length: options.count }, (): Slot => newSlot());
   let giveUp = (): void => {};
   const useless = new Promise<void>((settle) => {
     giveUp = settle;
@@ -91,20 +112,22 @@ export function watch(options: WatchOptions): Watched {
   const ready = new Promise<void>((settle) => {
     tellReady = settle;
   });
-  const loops = Array.from({ length: options.count }, async (_, place) => {
+  const loops = slots.map(async (slot, place) => {
     const env = { ...(options.env ?? process.env), [POST]: randomUUID() };
     const { start: usualStart = START, silence: usualSilence = SILENCE } = options;
     let factor = 1;
     for (let early = 0; !closing.signal.aborted; ) {
       const born = performance.now();
       const child = start({ ...options, env });
-      running.set(place, child);
+      Object.assign(slot, { child, phase: 'starting', silence: 0 });
       child.on('message', (message) => {
         if (message === READY && started.add(place).size === options.count) tellReady();
       });
-      const ending = await ended(child, { start: usualStart * factor, silence: usualSilence * factor }, options.log);
-      running.delete(place);
+      const limits = { start: usualStart * factor, silence: usualSilence * factor };
+      const ending = await ended(child, slot, limits, options.log);
+      Object.assign(slot, { child: null, phase: 'ended' });
       if (closing.signal.aborted) return;
+      slot.restarts += 1;
       if (ending.useless) return giveUp();
       const { exitCode, signalCode } = child;
       options.log.warn(
@@ -119,15 +142,26 @@ export function watch(options: WatchOptions): Watched {
     }
   });
   return {
-    pids: () => [...running.values()].flatMap((child) => child.pid ?? []),
+    pids: () => slots.flatMap(({ child }) => child?.pid ?? []),
     ready,
     useless,
+    report: (limit) =>
+      Promise.all(
+        slots.map(async ({ child, ...known }, slot) => {
+          const answer = child === null || limit === null ? null : await ask(child, limit);
+          return { slot, ...known, answered: answer !== null, state: answer?.state ?? null };
+        }),
+      ),
     async close(atOnce = false) {
       closing.abort();
-      await Promise.all([...running.values()].map((child) => end(child, atOnce)));
+      await Promise.all(slots.map(({ child }) => (child === null ? null : end(child, atOnce))));
       await Promise.all(loops);
     },
   };
+}
+
+function newSlot(): Slot {
+  return { child: null, phase: 'starting', silence: 0, restarts: 0 };
 }
 
 function start({ script, args = [], env = process.env }: WatchOptions): ChildProcess {
@@ -135,7 +169,7 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
 }
 
 /** Resolves when the child has ended. Kills the child if it is silent for too long. */
-async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<Ending> {
+async function ended(child: ChildProcess, slot: Slot, limits: Limits, log: Logger): Promise<Ending> {
   const guarded = guard(child, ORPHAN_END);
   let unfit = false;
   let killed = false;
@@ -146,15 +180,20 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
   // hear its children, so such a time counts as at most one check.
   const looks = setInterval(() => {
     silent += tick;
+    slot.silence = silent / limit;
     if (silent < limit || killed) return;
     killed = true;
     log.error({ pid: child.pid }, 'a process is hanging and will be killed');
     child.kill('SIGKILL');
   }, tick);
   child.on('message', (message) => {
-    unfit = message === UNFIT;
-    if (message === READY) limit = limits.silence;
+    unfit ||= message === UNFIT;
+    if (message === READY) {
+      limit = limits.silence;
+      slot.phase = 'running';
+    }
     silent = 0;
+    slot.silence = 0;
   });
   child.on('error', (error) => log.error({ fault: faultOf(error) }, 'a process could not be started'));
   await once(child, 'close').catch(() => {});

@@ -27,13 +27,31 @@ export interface Closeable {
   close(): Promise<void>;
 }
 
+/** A role that runs in a process of its own. */
+export interface WatchedRole extends Closeable {
+  /** Returns what the supervisor wants to know about the role, as JSON. */
+  state?(): Promise<unknown>;
+}
+
+/** The supervisor's question for the state of a child. */
+export interface StateQuestion {
+  ask: number;
+}
+
+/** A child's answer to the question with this number. `state` is null while the role is starting. */
+export interface StateAnswer {
+  answer: number;
+  state: unknown;
+}
+
 /**
  * Runs a role as a child of `watch`: reports that it is alive, and ends with its parent or when it is asked to.
  * @param between milliseconds between two reports.
  */
-export async function runWatched(role: () => Promise<Closeable>, between = BEAT): Promise<void> {
-  const tell = (news: string): Promise<unknown> => new Promise((told) => process.send?.(news, told) ?? told(null));
-  let running: Closeable | null = null;
+export async function runWatched(role: () => Promise<WatchedRole>, between = BEAT): Promise<void> {
+  const tell = (news: string | StateAnswer): Promise<unknown> =>
+    new Promise((told) => process.send?.(news, told) ?? told(null));
+  let running: WatchedRole | null = null;
   let asked = false;
   const stop = async (): Promise<void> => {
     if (asked) return;
@@ -52,6 +70,12 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
     void tell(ALIVE);
   };
   setInterval(beat, between).unref();
+  process.on('message', (question) => {
+    if (!isQuestion(question)) return;
+    // A state that can't be read counts as no answer.
+    const state = Promise.resolve(running?.state?.() ?? null);
+    state.then((known) => tell({ answer: question.ask, state: known })).catch(() => {});
+  });
   // The first report is sent before the role starts, because starting may block for a long time.
   if (process.connected === false) process.exit(1);
   await tell(ALIVE);
@@ -60,4 +84,8 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
     throw error;
   });
   await tell(READY);
+}
+
+function isQuestion(message: unknown): message is StateQuestion {
+  return typeof message === 'object' && message !== null && 'ask' in message && typeof message.ask === 'number';
 }

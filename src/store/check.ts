@@ -79,6 +79,22 @@ function checkSettings(info: Map<string, string>): void {
   }
 }
 
+/** The memory of Redis in bytes; `limit` is 0 if there is none. */
+export interface RedisMemory {
+  used: number;
+  limit: number;
+}
+
+/** Returns the memory of Redis. In a cluster, this is the memory of the fullest master. */
+export async function memoryOf(redis: Redis): Promise<RedisMemory> {
+  const all = (await Promise.all((await mastersOf(redis)).map(fields))).map((info) => ({
+    used: Number(info.get('used_memory')),
+    limit: Number(info.get('maxmemory')),
+  }));
+  const share = ({ used, limit }: RedisMemory): number => (limit > 0 ? used / limit : 0);
+  return all.reduce((most, one) => (share(one) >= share(most) ? one : most), { used: 0, limit: 0 });
+}
+
 /** Keeps track of how full Redis is. */
 export class MemoryGuard {
   readonly #redis: Redis;
@@ -92,11 +108,8 @@ export class MemoryGuard {
   /** Returns the reason why no table can be opened now, or null if there is room. */
   async whyFull(): Promise<string | null> {
     if (performance.now() - this.#asked > FRESH) {
-      const all = await Promise.all((await mastersOf(this.#redis)).map(fields));
-      this.#full = all.some((info) => {
-        const most = Number(info.get('maxmemory') ?? 0);
-        return most > 0 && Number(info.get('used_memory') ?? 0) >= FULL * most;
-      });
+      const { used, limit } = await memoryOf(this.#redis);
+      this.#full = limit > 0 && used >= FULL * limit;
       this.#asked = performance.now();
     }
     if (!this.#full) return null;

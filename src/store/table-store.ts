@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { checkpointsNamed } from './checkpoint-names.ts';
 import { ago } from './clock.ts';
+import { counted } from './commit-metrics.ts';
 import { tableKeys } from './keys.ts';
 import { type ScriptValue, script } from './script.ts';
 import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts';
@@ -227,7 +228,7 @@ export class TableStore {
       2,
     );
     const args = { most, expected: text(expected), holds: given.holds, torn: given.torn === true, results };
-    return readTaken(await commit(this.#redis, tableKeys(table), args));
+    return counted(given, async () => readTaken(await commit(this.#redis, tableKeys(table), args)));
   }
 
   /**

@@ -29,6 +29,7 @@ const pure = [
     'src/rulebook',
     'src/tables',
     'src/chat',
+    'src/metrics',
     'src/discord',
     'src/queue/blocks.ts',
     'src/cli/*.ts',
@@ -56,16 +57,20 @@ export const walls: readonly Wall[] = [
   { folder: 'src/chat', may: ['src/kernel'], mayTypes: ['src/tables/types.ts'] },
   { folder: 'src/simulation', may: ['node:*', 'npm:*', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/rulebook', may: ['node:*', 'npm:*', 'src/kernel'] },
-  { folder: 'src/store', may: ['node:*', 'npm:*', 'src/kernel'] },
+  { folder: 'src/metrics', may: ['node:*', 'npm:prom-client', 'src/kernel/must.ts'] },
+  { folder: 'src/store', may: ['node:*', 'npm:*', 'src/kernel', 'src/metrics'] },
   { folder: 'src/tables', may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', listOfGames] },
   {
     folder: 'src/queue',
-    may: ['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'renderers', listOfGames],
+    may: [
+      ...['node:*', 'npm:*', 'src/kernel', 'src/metrics', 'src/rulebook', 'src/store', 'src/tables', 'renderers'],
+      listOfGames,
+    ],
   },
   {
     folder: 'src/discord',
     may: [
-      ...['node:*', 'npm:*', 'src/kernel', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
+      ...['node:*', 'npm:*', 'src/kernel', 'src/metrics', 'src/rulebook', 'src/store', 'src/tables', 'src/queue'],
       'src/games/chats.ts',
       'src/chat',
     ],

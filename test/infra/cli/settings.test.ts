@@ -26,6 +26,7 @@ test('if nothing is set, everything runs on this machine with default values', (
     fsync: 'always',
     data: resolve('data'),
     port: 1701,
+    health: undefined,
     logLevel: 'info',
   });
 });
@@ -56,6 +57,12 @@ test.each([
   ['SUBSPACE_FSYNC', 'never', 'SUBSPACE_FSYNC must be always or everysec.'],
   ['SUBSPACE_PORT', '65536', 'SUBSPACE_PORT must be a whole number from 0 to 65535'],
   ['SUBSPACE_PORT', '80.5', 'SUBSPACE_PORT must be'],
+  ['SUBSPACE_HEALTH', 'yes', 'SUBSPACE_HEALTH must be a port, or an address and a port'],
+  ['SUBSPACE_HEALTH', '65536', 'SUBSPACE_HEALTH must be'],
+  ['SUBSPACE_HEALTH', 'http://127.0.0.1:1702', 'SUBSPACE_HEALTH must be'],
+  ['SUBSPACE_HEALTH', '[::g]:1702', 'SUBSPACE_HEALTH must be'],
+  ['SUBSPACE_HEALTH', '[:::]:1702', 'SUBSPACE_HEALTH must be'],
+  ['SUBSPACE_HEALTH', '10.0.0.1:', 'SUBSPACE_HEALTH must be'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug'],
 ])('%s=%s is refused in one line that doesn’t repeat the value', (name, value, line) => {
   const reading = () => read({ [name]: value });
@@ -74,6 +81,10 @@ test.each([
   ['SUBSPACE_FRAMES', 'false', 'frames', false],
   ['SUBSPACE_PORT', '0', 'port', 0],
   ['SUBSPACE_PORT', '65535', 'port', 65_535],
+  ['SUBSPACE_HEALTH', '1702', 'health', { host: '127.0.0.1', port: 1702 }],
+  ['SUBSPACE_HEALTH', '0.0.0.0:80', 'health', { host: '0.0.0.0', port: 80 }],
+  ['SUBSPACE_HEALTH', '[::1]:0', 'health', { host: '::1', port: 0 }],
+  ['SUBSPACE_HEALTH', 'localhost:65535', 'health', { host: 'localhost', port: 65_535 }],
   ['SUBSPACE_DATA', '/srv/subspace', 'data', '/srv/subspace'],
 ])('%s=%s is accepted', (name, value, setting, result) => {
   expect(read({ [name]: value })).toHaveProperty(setting, result);
