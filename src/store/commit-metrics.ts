@@ -1,10 +1,16 @@
 import { count, time } from '../metrics/record.ts';
-import type { Commit } from './table-store.ts';
 import type { TakeFailure, Taken } from './taken.ts';
+
+/** The commands of a commit: all of them, those that were refused, and those among them that were set aside. */
+interface CommittedCommands {
+  readonly settled: readonly unknown[];
+  readonly refused: readonly unknown[];
+  readonly aside: readonly unknown[];
+}
 
 /** Writes a commit, and records how long that took and the outcomes of the commands. */
 export async function counted(
-  { settled, refused, aside }: Commit,
+  { settled, refused, aside }: CommittedCommands,
   write: () => Promise<Taken | TakeFailure>,
 ): Promise<Taken | TakeFailure> {
   const began = performance.now();
