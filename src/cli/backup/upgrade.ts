@@ -32,6 +32,8 @@ export async function checkUpgrade(
     if (!FINE.has(check.result)) result.bad.push(check);
     if (check.result === 'carried') result.carried.push(check);
   }
+  // Redis lists keys in no certain order.
+  for (const list of [result.bad, result.carried]) list.sort((one, other) => (one.id < other.id ? -1 : 1));
   return result;
 }
 

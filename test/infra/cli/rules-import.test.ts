@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 import { readOwn } from '../../../src/rulebook/import/store.ts';
 
 let folder = '';
@@ -58,7 +59,7 @@ test('the import reports what it had to guess', async () => {
   ]);
 });
 
-test.each([
+test.each<[what: string, args: () => string[], line: RegExp, exit?: number]>([
   ['a call without a file', () => ['--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
   ['a call without a game', () => ['book.txt'], /^npm run rules:import -- FILE --game GAME/],
   ['a call with two files', () => ['a', 'b', '--game', 'frontiers'], /^npm run rules:import -- FILE --game GAME/],
@@ -68,13 +69,13 @@ test.each([
     /^There is no game “chess”\. Choose one of frontiers, ascendancy/,
   ],
   ['a call for the rules of all tables', () => ['book.txt', '--game', 'tables'], /^There is no game “tables”/],
-  ['an unknown option', () => ['book.txt', '--gmae', 'frontiers'], /^Unknown option/],
+  ['an unknown option', () => ['book.txt', '--gmae', 'frontiers'], /^Unknown option/, EXIT.settings],
   ['a missing file', () => [join(folder, 'none'), '--game', 'frontiers'], /none: There is no such file\./],
   ['a folder', () => [folder, '--game', 'frontiers'], /: It is a folder\./],
-])('%s ends with one line and code 1, and nothing is written', async (_, args, line) => {
+])('%s ends with one line and an exit code, and nothing is written', async (_, args, line, exit = EXIT.failed) => {
   await book('THE BOATS\n\nThey float.');
   const { said, complained, code } = await run(...args());
-  expect([said, code]).toEqual([[], 1]);
+  expect([said, code]).toEqual([[], exit]);
   expect(complained).toEqual([expect.stringMatching(line)]);
   expect(await readdir(folder)).toEqual(['book.txt']);
 });
