@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EXIT } from '../../../src/cli/exit-codes.ts';
 import type { SmokeReport } from '../../../src/cli/play/smoke.ts';
 import { below, isRunning, rolesBelow, withPrograms } from '../support/programs.ts';
 
@@ -35,7 +34,7 @@ test('the smoke run plays a game from /game new to the pictures, and leaves noth
 
 test('the smoke run explains in its JSON why it can’t begin', async () => {
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: join(programs.folder, 'data'), PATH: '/nowhere' });
-  expect(await smoke.ended).toEqual({ code: EXIT.settings, signal: null });
+  expect(await smoke.ended).toEqual({ code: 1, signal: null });
   const report: SmokeReport = JSON.parse(smoke.said().at(-1) ?? '');
   expect(report).toMatchObject({ ok: false, commands: 0, pictures: [] });
   expect(report.trouble).toMatch(/^redis-server is not installed\./);
