@@ -35,9 +35,9 @@ async function checked(games: Games): Promise<UpgradeCheck> {
   return checkUpgrade(copiedTables(connection, await clockOf(connection)), games);
 }
 
-/** The first sentence that names the result, and the entry from which the table differs. */
+/** The tables that are listed, by id: each with the result, and the first entry that differs. */
 const found = ({ bad, carried }: UpgradeCheck) =>
-  [...bad, ...carried].map(({ id, result, difference }) => [id, result, difference?.entry ?? null]);
+  [...bad, ...carried].map(({ id, result, difference }) => [id, result, difference?.entry ?? null]).toSorted();
 
 /** The toy game with something else at the end of each turn. */
 const changed = (act: (g: { score: number[] }) => void, rules = toy.rules): Games =>
