@@ -11,9 +11,9 @@ import { decision, skirmish } from './support/samples.ts';
 
 /** The games that are played. Each takes about two seconds. */
 const PLAY: Readonly<Record<GameId, RandomPlay>> = {
-  ascendancy: { games: 15, answers: 120, every: 3 },
-  'away-missions': { games: 12, answers: 120, every: 3 },
-  'first-edition': { games: 6, answers: 150, every: 3 },
+  ascendancy: { games: 15, answers: 100, every: 4 },
+  'away-missions': { games: 6, answers: 90, every: 3 },
+  'first-edition': { games: 4, answers: 120, every: 3 },
   frontiers: { games: 10, answers: 80, every: 3 },
 };
 
