@@ -11,7 +11,7 @@ import type { TableId } from '../../tables/types.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
 import { readStems, type Stem, stemLines, stemsOf } from './common-prefix.ts';
-import { menuOption } from './rows.ts';
+import { menuOptions } from './rows.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 
@@ -118,7 +118,7 @@ function fields(decision: Decision): APILabelComponent[] {
           required: false,
           min_values: 0,
           max_values: Math.min(max, part.length),
-          options: part.map(({ key, label, hint }) => menuOption({ value: names.get(key) ?? '', label, hint })),
+          options: menuOptions(part.map(({ key, label, hint }) => ({ value: names.get(key) ?? '', label, hint }))),
         },
       }));
     }

@@ -1,6 +1,8 @@
+import { must } from '../../kernel/must.ts';
 import type { Option } from '../../kernel/types.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { areFew, type Ground, isShownOnButton, lines, pickButton, pickButtons } from './choices.ts';
+import { toldApart } from './distinct-labels.ts';
 import { groupName, verbName } from './levels.ts';
 import { byGroup, menuLines } from './option-groups.ts';
 import { type Button, button, buttonRows, type MenuOption, menuRow, type Row } from './rows.ts';
@@ -143,8 +145,9 @@ function longList(ground: Ground, list: Listed, page: number, beside: readonly B
   const headed = underHeadings(ground, list);
   const room = (rows - 1) * LIMITS.buttonsInRow;
   if (headed.length >= rows && headed.length <= room && headed.every(({ isGroup }) => isGroup)) {
-    const open = headed.map(({ heading, options }) =>
-      openButton(ground, groupName(list.verb, heading), `${heading} (${options.length})`, 0),
+    const labels = toldApart(headed.map(({ heading, options }) => `${heading} (${options.length})`));
+    const open = headed.map(({ heading }, at) =>
+      openButton(ground, groupName(list.verb, heading), must(labels[at], 'the label of a group'), 0),
     );
     return [...buttonRows(open), ...buttonRows(beside)];
   }

@@ -9,9 +9,11 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { chosenOf, type Setting } from '../../chat/game-chat.ts';
+import { must } from '../../kernel/must.ts';
 import type { Json } from '../../kernel/types.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
+import { toldApart } from './distinct-labels.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export type Button = APIButtonComponentWithCustomId;
@@ -60,7 +62,7 @@ export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOp
     placeholder: cut(placeholder, LIMITS.placeholder),
     min_values: Math.min(min, lines.length),
     max_values: Math.max(1, Math.min(max, lines.length)),
-    options: lines.map(menuOption),
+    options: menuOptions(lines),
   };
   return { type: ComponentType.ActionRow, components: [select] };
 }
@@ -89,11 +91,13 @@ export function settingRow(id: ClickId, setting: Setting, among: Json): Row {
   return menuRow(id, setting.label, lines);
 }
 
-export function menuOption({ value, label, hint, chosen }: MenuOption): APISelectMenuOption {
-  return {
+/** The lines of a menu. Their labels are changed where they would look the same on a phone. */
+export function menuOptions(lines: readonly MenuOption[]): APISelectMenuOption[] {
+  const labels = toldApart(lines.map(({ label }) => label));
+  return lines.map(({ value, hint, chosen }, at) => ({
     value,
-    label: cut(label, LIMITS.menuLabel),
+    label: cut(must(labels[at], 'the label of a line'), LIMITS.menuLabel),
     ...(hint ? { description: cut(hint, LIMITS.menuHint) } : {}),
     ...(chosen ? { default: true } : {}),
-  };
+  }));
 }

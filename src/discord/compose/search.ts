@@ -19,7 +19,7 @@ import { assemble, bold, moment } from '../markdown.ts';
 import type { RowsDraft } from './body.ts';
 import type { Form } from './forms.ts';
 import { PACE_CHOICES, paceValue } from './pace.ts';
-import { type Button, button, buttonRows, type MenuOption, menuOption } from './rows.ts';
+import { type Button, button, buttonRows, type MenuOption, menuOptions } from './rows.ts';
 
 const LEVELS: Readonly<Record<SearchLevel, string>> = {
   any: 'Everyone',
@@ -147,7 +147,7 @@ function field(id: string, label: string, lines: readonly MenuOption[]): APILabe
   return {
     type: ComponentType.Label,
     label,
-    component: { type: ComponentType.StringSelect, custom_id: id, required: true, options: lines.map(menuOption) },
+    component: { type: ComponentType.StringSelect, custom_id: id, required: true, options: menuOptions(lines) },
   };
 }
 

@@ -122,6 +122,15 @@ export const staging: Staging<Frontiers> = {
         return [begins('game')];
       },
     },
+    auction: {
+      about: 'The auction of ships begins. The seat picks first, and then the others in order.',
+      frames(g, turn) {
+        Object.assign(g, setup(g.options));
+        const order = [turn, ...[...g.players.keys()].filter((seat) => seat !== turn)];
+        const picks: Frame = { proc: 'ships', step: 'pick', local: { order, bidding: null } };
+        return [{ proc: 'game', step: 'dummy', local: {} }, picks];
+      },
+    },
     score: { about: 'The game is over: the final score.', frames: () => [{ proc: 'game', step: 'over', local: {} }] },
   },
   paths: {

@@ -96,12 +96,12 @@ describe('Discard to Re-roll', () => {
   });
 
   it('M-RR-02: the other player is asked only if their orders say so, and a rule in their orders can re-roll without asking', () => {
-    const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
+    const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6, 2] };
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth').does('federation', 'pass');
-    // The 2 fails against the 6 and is re-rolled. Then one card is left, and the rule keeps it.
-    expect(stage.g.roll?.against?.dice).toEqual([6, 2]);
+    // Both 2s fail against the 6 and are re-rolled. Then one card is left, and the rule keeps it.
+    expect(stage.settled().g.roll?.against?.dice).toEqual([6, 2]);
     expect(stage.g.players[1]?.hand.support).toEqual(['servo-limbs']);
   });
 });

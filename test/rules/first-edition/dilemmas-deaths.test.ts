@@ -81,13 +81,34 @@ const ROWS: readonly MetRow[] = [
   ['Armus: Roulette', 'planet', 'random, blue chooses, killed, 3 stopped, on'],
   ['El-Adrel Creature', 'planet', 'random, killed, on'],
   ['Kelvan Show of Force', 'planet', 'random, blue chooses, killed, on'],
-  ['Hunter Gangs', 'planet', 'random, 2 killed, on'],
+  [
+    'Hunter Gangs',
+    'planet',
+    'random, 2 killed, on',
+    [[['Mot the Barber', 'Giusti', 'Giusti'], 'random, on']],
+    ['Linda Larson', 'Calloway', 'Darian Wallace', 'Sirna Kolrami'],
+  ],
   ['Civil Unrest', 'planet', 'random, 2 stopped, on'],
   ['Garanian Bolites', 'planet', 'random, 2 stopped, on', ['{Hypospray}']],
   ['Skullduggery', 'planet', 'random, killed, on'],
-  ['Trabe Grenade', 'planet', 'random, killed, on'],
+  [
+    'Trabe Grenade',
+    'planet',
+    'random, killed, on',
+    [[['Mot the Barber', 'Sirna Kolrami', 'Satelk'], 'random, on']],
+    ['Mot the Barber', 'Linda Larson', 'Darian Wallace', 'Darian Wallace'],
+  ],
   ['Misguided Activist', 'planet', 'killed, on'],
-  ['Close Call', 'planet', 'random, killed, all stopped, back, over', [['Diplomacy x2', 'random, killed, on']]],
+  [
+    'Close Call',
+    'planet',
+    'random, killed, all stopped, back, over',
+    [
+      // If any of them dies, two with Diplomacy are left.
+      [['Mot the Barber', 'Jace Michaels', 'Jace Michaels', 'Jace Michaels'], 'random, killed, on'],
+      [['Kareel Odan', 'Ian Andrew Troi'], 'random, on'],
+    ],
+  ],
   ['Dejaren', 'planet', 'random, killed, all stopped, back, over', [], ['Mot the Barber', 'Dr. Leah Brahms', 'Giusti']],
   ['Spatial Rift', 'planet', 'random, 2 discarded, all stopped, back, over'],
   [

@@ -6,7 +6,13 @@ import { at, id, offered, scene } from './scene.ts';
 // Each row has a dilemma’s result and its conditions, as in the other tables.
 const ROWS: readonly MetRow[] = [
   ['A Bad End', 'planet', 'all stopped, back, over', ['Biology x2'], ['Mot the Barber', 'Linda Larson', 'Giusti']],
-  ['Chula: The Chandra', 'planet', 'random, stopped, on'],
+  [
+    'Chula: The Chandra',
+    'planet',
+    'random, 2 stopped, on',
+    [[['Linda Larson', 'Giusti', 'Darian Wallace'], 'random, on']],
+    ['Data', 'Mot the Barber', 'Sirna Kolrami'],
+  ],
   ['Crew Advancement', 'planet', 'blue chooses, 4 stopped, on'],
   ['Denevan Neural Parasites', 'planet', 'random, 3 killed, on'],
   ["Don't Let It End This Way", 'space', 'all stopped, back, over', ['SECURITY x2']],
@@ -36,7 +42,17 @@ const ROWS: readonly MetRow[] = [
     ['Mot the Barber', 'Linda Larson', 'Giusti'],
   ],
   ['Primal Urges', 'planet', 'gold chooses, 2 moved, on', ['ANIMAL x2']],
-  ['Romulan Mind Probes', 'planet', 'random, 2 stopped, on', [], ['Giusti', 'Calloway', 'Mot the Barber']],
+  [
+    'Romulan Mind Probes',
+    'planet',
+    'random, 2 stopped, on',
+    [
+      [['Giusti', 'Calloway', 'Linda Larson'], 'random, on'],
+      // Both are OFFICER first, which doesn’t count.
+      [['Giusti', 'Gibson'], 'random, stopped, on'],
+    ],
+    ['Giusti', 'Darian Wallace', 'Mot the Barber'],
+  ],
   ['The Weak Will Perish', 'planet', '2 killed, on', [], ['Tasha Yar', 'Giusti', 'Norah Satie']],
   ['War Games', 'space', 'all stopped, back, over'],
   [

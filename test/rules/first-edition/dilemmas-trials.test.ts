@@ -16,7 +16,13 @@ const ROWS: readonly MetRow[] = [
     ['Deanna Troi', 'Norah Satie', 'Giusti', 'Christopher Hobson'],
   ],
   ['Chula: The Lights', 'planet', 'gold chooses, all stopped, to hand, back, over', [['CUNNING>24', 'to hand, on']]],
-  ['Chula: Unfortunate Roll', 'planet', 'random, 3 stopped, on'],
+  [
+    'Chula: Unfortunate Roll',
+    'planet',
+    'random, 3 stopped, on',
+    [[['Mot the Barber', 'Gibson', 'Gibson', 'Gibson'], 'random, on']],
+    ['Linda Larson', 'Giusti', 'Darian Wallace', 'Calloway'],
+  ],
   [
     'Command Decisions',
     'space',
@@ -32,6 +38,7 @@ const ROWS: readonly MetRow[] = [
     'space',
     'random, killed, all stopped, back, over',
     [['CUNNING>24', 'gold chooses, stopped, on']],
+    ['Mot the Barber', 'Linda Larson', 'Giusti'],
   ],
   [
     'Maquis Vendetta',
@@ -63,6 +70,7 @@ const ROWS: readonly MetRow[] = [
     'space',
     'random, killed, all stopped, back, over',
     [['CUNNING>24', 'gold chooses, stopped, on']],
+    ['Mot the Barber', 'Linda Larson', 'Giusti'],
   ],
   ['A Pleasant Surprise', 'space', 'stopped, on', [], ['Mot the Barber', 'Alynna Nechayev', 'Linda Larson']],
   ['Archaic Ritual', 'planet', '3 stopped, on'],

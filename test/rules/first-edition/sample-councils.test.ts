@@ -12,7 +12,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 describe('Sniper', () => {
   const OWN = inPlay('L2: Kurn, Klingon Disruptor');
-  /** STRENGTH 6 and 6 against 8: the loser is stunned. */
+  /** STRENGTH 6 and 7 against 10: the loser is stunned. */
   const FOES = inPlay('L2: Bochra, Mendak');
   const shot = (top: string, { own = OWN, foes = FOES, copies = 1, at = 'L2' } = {}) => {
     const play = [...own, ...Array.from({ length: copies }, (): Row => ['Sniper', 'core:0'])];
@@ -33,9 +33,11 @@ describe('Sniper', () => {
     const stunned = first(shot('Amanda Rogers'), 4).does('gold', 'who:5');
     expect(happened(stunned)).toContain('Mendak is stunned');
     expect(alive(stunned)).toHaveLength(4);
-    const spotted = first(shot('Bok'), 4).does('gold', 'who:5');
+    // STRENGTH 8 doesn’t stun 8, so only Sniper could stun Taul.
+    const equals = { own: inPlay("L2: B'iJik, Klingon Disruptor"), foes: inPlay('L2: Bochra, Taul') };
+    const spotted = first(shot('Bok', equals), 4).does('gold', 'who:5');
     expect(spotted.g.players[0]?.discard).toEqual(['sniper']);
-    expect(happened(spotted)).not.toMatch(/Mendak is (stunned|mortally wounded)/);
+    expect(happened(spotted)).not.toMatch(/Taul is (stunned|mortally wounded)/);
   });
 
   it('C-SCOUT-04: the first listed icon anywhere on the probed card decides the result', () => {

@@ -18,10 +18,10 @@ function cytherians(left: readonly [string, string], right: readonly string[]) {
   return { stage, goal };
 }
 
-/** Lets a dilemma encountered at L3, the middle of five, send a personnel to a planet. */
+/** Lets a dilemma encountered at L3, the middle of five, send the only Female of a team to a planet. */
 function sent(title: string, left: readonly [string, string], right: readonly [string, string], more = {}) {
   const [who = ''] = crewFor('Female');
-  const play = [[who, 'surface:L3'] as const, ['Calloway', 'surface:L3'] as const];
+  const play = [[who, 'surface:L3'] as const, ['Mot the Barber', 'surface:L3'] as const];
   const stage = scene({
     gold: { play, missions: [...left, 'First Contact'] },
     blue: { missions: right, seeds: { L3: [title] } },

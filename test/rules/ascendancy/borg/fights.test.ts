@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceToKill } from '../../../../src/games/ascendancy/chapters/borg/odds.ts';
+import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
 import { borgHitRoll } from '../../../../src/games/ascendancy/position/borg.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import type { Done } from '../drive-action.ts';
@@ -25,6 +26,18 @@ function won(fight: Done): Ascendancy {
 }
 
 describe('Fights with a Cube', () => {
+  it('A-OPEN-28: attacks from only one Sector differ at the start of their labels', () => {
+    const g = clash(1, 3);
+    const { sector } = join(g, 'terra-nova', 'vulcan', 3);
+    put(g, 0, sector(1));
+    const labels = borgOffers(g, 0).map(({ option }) => option.label);
+    expect(labels).toEqual([
+      'Attack Cube 1 at Terra Nova',
+      'Attack Cube 1 from Terra Nova',
+      'Attack Cube 1 from Sector 1 of Terra Nova–Vulcan',
+    ]);
+  });
+
   it('A-OPEN-28: Ships have First Strike in the first fight after a Cube has acted; each Hit removes a die, and a Cube without dice is destroyed', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));

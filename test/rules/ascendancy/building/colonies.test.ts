@@ -3,6 +3,7 @@ import { COLONIZE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Lasting } from '../../../../src/games/ascendancy/state.ts';
+import { openOptions } from '../../../../src/games/kit/offers.ts';
 import { rulesFor } from '../cards.ts';
 import { against, apply, does, hintOf, inBuilding, offerOf, openKeys, play } from '../drive-action.ts';
 import { disc as discOf, join, playerOf, put, table } from '../support.ts';
@@ -121,6 +122,8 @@ test('Rules may make a colony cost additional Ships, or Production instead of Cu
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-08');
   put(g, 0, 'terra-nova');
   expect(hintOf(g, 'colonize:terra-nova:production')).toBe('3 Production and 2 Ships');
+  const colonies = openOptions(ownOffers(g, 0)).filter(({ key }) => key.startsWith('colonize:terra-nova'));
+  expect(colonies.map(({ label }) => label)).toContain('Colonize Terra Nova for Production');
   does(g, 'colonize:terra-nova:production').settled();
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasRoomFor } from '../../../../src/discord/compose/blocks.ts';
+import { toldApart } from '../../../../src/discord/compose/distinct-labels.ts';
 import { ordersDraft, ordersFrom } from '../../../../src/discord/compose/orders.ts';
 import { writeId } from '../../../../src/discord/ids.ts';
 import type { Click } from '../../../../src/discord/payload.ts';
@@ -81,7 +82,8 @@ describe('standing orders', () => {
     for (const { label, values } of ascendancyChat.preferences) {
       expect(content).toContain(label);
       const lines = menus.flatMap(({ options }) => options.map((option) => option.label));
-      for (const value of values) expect(lines).toContain(`${label}: ${value.label}`);
+      const told = toldApart(values.map((value) => `${label}: ${value.label}`));
+      expect(lines).toEqual(expect.arrayContaining(told));
     }
   });
 

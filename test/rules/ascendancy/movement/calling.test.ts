@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APART } from '../../../../src/games/ascendancy/chapters/movement/calling.ts';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { namesApart } from '../../../../src/games/ascendancy/position/names.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
@@ -65,6 +66,26 @@ describe('names of Ships in the same place', () => {
       'From Sector 1 of Earth–Terra Nova: enter Warp with a Ship',
       'From Sector 2 of Earth–Terra Nova: enter Warp with a Ship',
     ]);
+  });
+
+  it('a label with a Ship’s number may lose its end, but not its number', () => {
+    const calling = { what: 'a Ship', from: 'Sector 2 of Romulus’s lane at 2 o’clock', short: 'Ship 68', said: [] };
+    const label = 'Discover with a Ship at Warp beyond Sector 4 of Romulus’s lane at 11 o’clock';
+    expect(APART.byNumber(calling, label)).toBe(
+      'Discover with Ship 68 at Warp beyond Sector 4 of Romulus’s lane at 11…',
+    );
+    expect(APART.byNumber(calling, 'Enter Warp with a Ship')).toBe('Enter Warp with Ship 68');
+  });
+
+  it('the groups of several Ships at Warp name the Sectors that the Ships left', () => {
+    const { g } = lane();
+    const atWarp = (from: string) => Object.assign(put(g, 0, from), { at: null, warp: { from, tokens: 1 } });
+    const groups = () => [...new Set(offered(g, 'exit').map(({ group }) => group))];
+    atWarp('earth');
+    expect(groups()).toEqual(['a Ship at Warp']);
+    atWarp('terra-nova');
+    expect(groups()).toEqual(['a Ship at Warp from Earth', 'a Ship at Warp from Terra Nova']);
+    for (const option of offered(g, 'exit')) expect(wayOfUnit(option)).toMatch(/^Exit Warp to /);
   });
 
   it('the label of an option in a Ship’s group leaves out the Ship’s place', () => {

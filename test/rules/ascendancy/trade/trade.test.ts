@@ -3,6 +3,7 @@ import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { worthOf } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
 import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
+import { openOptions } from '../../../../src/games/kit/offers.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
 import { against, type Done, does, openKeys, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
@@ -41,6 +42,28 @@ test('A-TRADE-03, A-TRADE-07: an offered Agreement is given if its receiver acce
   expect(done.log[0]).toContain(
     'The Federation gives Federation Trade Agreement 2 to the Klingons, who are now at Peace with the Federation.',
   );
+});
+
+test('A-TRADE-03 A-TRADE-05 A-TRADE-09: trades start with the numbers of the Agreements, so that they differ on a phone', () => {
+  const g = met(['federation', 'ferengi', 'cardassian']);
+  const [first, second] = playerOf(g, 0).agreements;
+  Object.assign(first ?? {}, { holder: 1 });
+  Object.assign(second ?? {}, { holder: 2 });
+  const labels = openOptions(ownOffers(g, 0)).flatMap(({ verb, label }) => (verb === 'trade' ? [label] : []));
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Take Agreement 1 back from the Ferengi',
+      'Take Agreement 2 back from the Cardassians',
+      'Exchange Agreement 1 for 3',
+      'Exchange Agreement 2 for 3',
+    ]),
+  );
+  for (const one of playerOf(g, 1).agreements) one.holder = null;
+  g.turn = { seat: 1, phase: 'command', researched: [], built: [] };
+  const offers = openOptions(ownOffers(g, 1)).flatMap(({ key, label }) =>
+    key.startsWith('trade:offer') ? [label] : [],
+  );
+  expect(offers).toEqual([1, 2, 3].map((number) => `Offer Agreement ${number} to the Federation`));
 });
 
 test('A-TRADE-03: the receiver can decline, or give an Agreement in return', () => {

@@ -14,7 +14,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Suna',
     title: 'C-TURN-17 C-DOWNLOAD-01: Suna downloads Reflection Therapy once per game, even if there are two of him',
-    gold: 'L2: Suna, Suna; table: Alternate Universe Door; deck: Calloway, Reflection Therapy, Reflection Therapy',
+    gold: 'L2: Suna, Suna; table: Alternate Universe Door; deck: Reflection Therapy, Reflection Therapy',
     blue: 'L2: Suna',
     can: { 'use:suna': ['use:suna:1:therapy', 'use:suna:2:therapy'] },
     next: {
@@ -22,7 +22,7 @@ const specs: readonly CardSpec[] = [
       can: { '': ['get:reflection-therapy:core:0'] },
       next: {
         does: 'get:reflection-therapy:core:0',
-        gives: { 'Reflection Therapy': 'core:0', 'gold.deck': ['Calloway', 'Reflection Therapy'] },
+        gives: { 'Reflection Therapy': 'core:0', 'gold.deck': ['Reflection Therapy'] },
         cant: 'use:suna',
       },
     },

@@ -85,7 +85,7 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
         attack(g, seat, {
           ...alone,
           key: `${key}:from:${from}`,
-          label: `Attack Cube ${cube.id} only from ${shortPlace(g, from)}`,
+          label: `Attack Cube ${cube.id} from ${shortPlace(g, from)}`,
           from,
         }),
       ),

@@ -159,7 +159,11 @@ function way(
     why,
     () => ({
       verb: 'colonize',
-      label: `Colonize ${systemName(system)}${fleet === null ? '' : ` with a Ship of ${unitName(g, fleet)}`}`,
+      label: [
+        `Colonize ${systemName(system)}`,
+        ...(pay === 'production' ? ['for Production'] : []),
+        ...(fleet === null ? [] : [`with a Ship of ${unitName(g, fleet)}`]),
+      ].join(' '),
       hint: hint(),
       rule: 'A-BUILD-08',
     }),

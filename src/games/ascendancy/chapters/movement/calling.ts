@@ -2,7 +2,7 @@ import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
 import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
-import { several } from '../../../kit/words.ts';
+import { clipped, several } from '../../../kit/words.ts';
 import { fleetCards } from '../../content/lookup.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { theSeat } from '../../position/names.ts';
@@ -138,8 +138,11 @@ export interface Apart {
 /** Replaces the unit’s name in a label with the unit’s number. */
 function labelByNumber(calling: Calling, label: string): string {
   const { what, short } = calling;
-  const numbered = [label.replace(what, short), label.replace(unitNamed(calling), short)];
-  return numbered.find(({ length }) => length <= LABEL_LENGTH - LETTER_ROOM) ?? label;
+  const named = unitNamed(calling);
+  const numbered = label.replace(what, short);
+  if (isShort(numbered)) return numbered;
+  // The number matters more than the unit’s place and the end of the goal’s name.
+  return clipped(label.includes(named) ? label.replace(named, short) : numbered, LABEL_LENGTH - LETTER_ROOM);
 }
 
 /** The ways to tell labels apart for all offers except routes. */

@@ -84,7 +84,27 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
     };
     const usual = (at: number): string => must(options[at], 'the unit’s option').label;
     const byPlace = relabeled(options, ({ calling, apart = APART }, at) => apart.byPlace(calling(), usual(at)));
-    return relabeled(byPlace, ({ calling, apart = APART }, at) => apart.byNumber(calling(), usual(at)));
+    return groupedApart(
+      units,
+      relabeled(byPlace, ({ calling, apart = APART }, at) => apart.byNumber(calling(), usual(at))),
+    );
+  });
+}
+
+/**
+ * Adds the Sector that a unit left to the names of groups that several units at Warp share, because a group’s options
+ * don’t name their unit.
+ */
+function groupedApart(units: readonly UnitOffer[], options: readonly Option[]): Option[] {
+  const sharing = new Map<string, Set<string>>();
+  const shortOf = (at: number): string => must(units[at], 'the option’s unit').calling().short;
+  for (const [at, { group }] of options.entries())
+    if (group !== undefined) sharing.set(group, (sharing.get(group) ?? new Set<string>()).add(shortOf(at)));
+  return options.map((option, at) => {
+    const { group } = option;
+    if (group === undefined || sharing.get(group)?.size === 1) return option;
+    const { from, short } = must(units[at], 'the option’s unit').calling();
+    return { ...option, group: from === null ? `${short}, ${group}` : `${group} from ${from}` };
   });
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { agreementCard } from '../../content/lookup.ts';
 import { playerOf } from '../../position/find.ts';
@@ -53,4 +54,9 @@ function home(agreement: Agreement): void {
 /** Returns an Agreement’s name: “Klingon Trade Agreement 2”. */
 export function named(card: CardId): string {
   return agreementCard(card).name;
+}
+
+/** Returns an Agreement’s number among those of the same civilization, which is the last word of its name. */
+export function numberOf(card: CardId): string {
+  return must(named(card).split(' ').at(-1), 'the number of an Agreement');
 }

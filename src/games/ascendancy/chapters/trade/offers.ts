@@ -5,7 +5,7 @@ import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
 import { type OfferFilter, type Payload, TRADE } from '../calls.ts';
-import { named, revoke, swap } from './change.ts';
+import { named, numberOf, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
 /**
@@ -42,7 +42,8 @@ function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement,
     why,
     () => ({
       verb: 'trade',
-      label: `Offer ${theSeat(g, rival)} ${named(card)}`,
+      label: `Offer Agreement ${numberOf(card)} to ${theSeat(g, rival)}`,
+      called: [`Offer ${theSeat(g, rival)} ${named(card)}`],
       hint: `It pays ${valueText(agreement)}`,
       group: 'Trade',
       rule: 'A-TRADE-03',
@@ -59,7 +60,8 @@ function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Pay
     why,
     () => ({
       verb: 'trade',
-      label: `Take ${named(card)} back from ${holder === null ? 'nobody' : theSeat(g, holder)}`,
+      label: `Take Agreement ${numberOf(card)} back from ${holder === null ? 'nobody' : theSeat(g, holder)}`,
+      called: [`Take ${named(card)} back`],
       hint: 'They will no longer be at Peace with you',
       group: 'Trade',
       rule: 'A-TRADE-09',
@@ -78,7 +80,8 @@ function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Payload>
         why,
         () => ({
           verb: 'trade',
-          label: `Exchange ${named(given.card)} for ${named(other.card)}`,
+          label: `Exchange Agreement ${numberOf(given.card)} for ${numberOf(other.card)}`,
+          called: [`Exchange ${named(given.card)} for ${named(other.card)}`],
           hint: `It pays ${valueText(other)}`,
           group: 'Trade',
           rule: 'A-TRADE-05',
