@@ -171,7 +171,14 @@ describe('Containerfile', () => {
     expect(new Set(JSON.parse(roles))).toEqual(new Set(ROLES));
     expect(/^USER (.*)$/m.exec(last)?.[1]).toBe('node');
     expect(last).toContain('\nSTOPSIGNAL SIGTERM\n');
-    expect(last).toContain('SUBSPACE_DATA=/data\nVOLUME /data\n');
+    expect(last).toContain('SUBSPACE_DATA=/data SUBSPACE_HEALTH=127.0.0.1:1702\nVOLUME /data\n');
+  });
+
+  test('the health check asks where the bot tells its health, also with the settings of compose', () => {
+    // An empty setting turns the health off, and the file with the token may hold one.
+    const [, asked = ''] = /http:\/\/([\d.:]+)\/healthz/.exec(image) ?? [];
+    expect(/ SUBSPACE_HEALTH=(\S+)$/m.exec(image)?.[1]).toBe(asked);
+    expect(/^ {4}SUBSPACE_HEALTH: (\S+)$/m.exec(compose)?.[1]).toBe(asked);
   });
 });
 
