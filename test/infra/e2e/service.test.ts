@@ -45,7 +45,7 @@ test('all roles run from a folder without write permission, with an almost empty
   expect(start.complained()).toEqual([]);
   expect(all.filter(isRunning)).toEqual([]);
   expect(readdirSync(programs.folder)).toEqual(['data']);
-  expect(readdirSync(data).sort()).toEqual(['redis', 'store-id']);
+  expect(readdirSync(data).sort()).toEqual(['forgotten', 'redis', 'store-id']);
   chmodSync(programs.folder, 0o755);
 });
 
