@@ -12,7 +12,7 @@ const NAMES = [
   ...['commit_p50_ms', 'commit_p95_ms', 'commits_per_s', 'bullmq_noop_per_s', 'bullmq_hop_p50_ms', 'bullmq_hop_p95_ms'],
   ...['commit_hop_ratio', 'commit_hop_ratio_min', 'commit_hop_ratio_max', 'slow_commit_hop_ratio'],
   ...['slow_commit_hop_ratio_min', 'slow_commit_hop_ratio_max', 'fsyncs_per_commit', 'fsyncs_per_hop'],
-  ...['two_workers_ratio', 'ack_p99_ms'],
+  ...['two_workers_ratio', 'metrics_ratio', 'metrics_ratio_min', 'metrics_ratio_max', 'ack_p99_ms'],
   ...['click_to_picture_p95_ms', 'click50_text_p95_ms', 'click50_picture_p95_ms', 'pictures_per_s', 'map_kb'],
   ...['map_draw_p50_ms', 'map_encode_p50_ms', 'bare_encode_p50_ms', 'kernel_toy_per_s', 'boardgameio_toy_per_s'],
   ...['kernel_boardgameio_ratio', 'kernel_boardgameio_ratio_min', 'kernel_boardgameio_ratio_max'],
