@@ -118,7 +118,7 @@ export interface Settings {
   data: string;
   /** The port of the local page, on loopback. 0 takes any free port. */
   port: number;
-  /** Where the supervisor tells how the bot is; undefined for nowhere. Port 0 takes any free port. */
+  /** The address of the health checks and metrics, or undefined if they are off. Port 0 takes any free port. */
   health: Listening | undefined;
   logLevel: Values['LOG_LEVEL'];
 }

@@ -25,6 +25,11 @@ export function recordWith(given: Recorder | null): void {
   recorder = given;
 }
 
+/** True if this process keeps its metrics, so that a value for them is worth its work. */
+export function isRecording(): boolean {
+  return recorder !== null;
+}
+
 /** Adds to a counter. */
 export function count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>, by = 1): void {
   recorder?.add(name, labels, by);

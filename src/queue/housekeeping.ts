@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { isRecording } from '../metrics/record.ts';
 import { Archive } from '../store/archive.ts';
 import { ago } from '../store/clock.ts';
 import { Forgotten } from '../store/forgotten.ts';
@@ -120,12 +121,12 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
 
 /**
  * Wakes every table that has work left, so that a lost wake-up delays a game only by seconds. Sends the commands that
- * carry out the plans that are due, and counts the tables.
+ * carry out the plans that are due. For the metrics, it also counts the tables.
  */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
-  const census = new Census(settings.context.redis);
+  const census = isRecording() ? new Census(settings.context.redis) : null;
   await each(settings.context, (table) => sweepTable(table, settings, census));
-  await census.keep();
+  await census?.keep();
 }
 
 /** The services that housekeeping for a single table uses. */
@@ -144,7 +145,7 @@ async function each(context: ChoreContext, look: (table: TableId) => Promise<voi
 async function sweepTable(
   table: TableId,
   { context: { redis, clock }, wake, aftermath }: HousekeepingSettings,
-  census: Census,
+  census: Census | null,
 ): Promise<void> {
   const names = tableKeys(table);
   const [inbox, outbox, panel, [bots, at, game = null, card = null], plans] = await Promise.all([
@@ -162,7 +163,7 @@ async function sweepTable(
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
   const isDue = at == null || !Number.isFinite(Number(at)) || isForgotten(Number(at));
   if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
-  await census.add(table, { inbox, outbox, panel, at: Number(at) || 0, game, card });
+  await census?.add(table, { inbox, outbox, panel, at: Number(at) || 0, game, card });
 }
 
 /** Returns the time at which the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */

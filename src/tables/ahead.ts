@@ -161,7 +161,7 @@ export class AheadLines {
   /**
    * Notes for which lines the move has come, and whether they will be played. If the command is being retried, drops
    * them instead, since previewing them may have made the command fail. `now` is in milliseconds since 1970. Returns the
-   * lines about which their players were told something else before.
+   * players who had read something else about their lines, so that their messages are made again.
    */
   settle({ table, secret }: Held, game: Game<unknown>, now: number, isRetry: boolean): PlanOwner[] {
     const told: PlanOwner[] = [];

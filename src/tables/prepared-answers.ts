@@ -138,8 +138,8 @@ export class PreparedAnswers {
 
   /**
    * Notes which of the answers fit the open questions, and when they are given. If the command is being retried, gives
-   * none instead, since trying them may have made the command fail. `now` is in milliseconds since 1970. Returns the seats
-   * whose players were told something else before.
+   * none instead, since trying them may have made the command fail. `now` is in milliseconds since 1970. Returns the
+   * players who had read something else about their answers, so that their messages are made again.
    */
   settle(
     { table, secret }: Pick<Held, 'table' | 'secret'>,
