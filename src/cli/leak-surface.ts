@@ -217,6 +217,7 @@ function outgoing(seat: Seat): Outgoing[] {
     { to: 'turn', seat, player: PLAYER },
     { to: 'answer', answer: null, player: PLAYER, reader: seat, outcome: { done: true, seq: 0, repeated: false } },
     { to: 'played', seat, player: PLAYER, seq: 0, line: { picked: [LINE], stopped: null } },
+    { to: 'late', seat, player: PLAYER, seq: 0 },
     recapFor(seat),
     ...(['report', 'verify'] as const).map((what) => lookUp(seat, { what })),
   ];

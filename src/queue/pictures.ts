@@ -27,6 +27,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   invite: 2,
   searched: 2,
   played: 2,
+  late: 2,
   end: 2,
   trouble: 2,
   knock: 2,

@@ -24,6 +24,7 @@ type Ring = Extract<Outgoing, { to: 'ring' }>;
 type ProposalMessage = Extract<Outgoing, { to: 'proposal' }>;
 type QuestionMessage = Extract<Outgoing, { to: 'away' | 'invite' }>;
 type TurnMessage = Extract<Outgoing, { to: 'turn' }>;
+type DoneForThem = Extract<Outgoing, { to: 'played' | 'late' }>;
 
 /** Sends single messages: answers, direct messages and thread messages. */
 export class Sender {
@@ -73,7 +74,8 @@ export class Sender {
       case 'searched':
         return this.#searched(table, outgoing, attempt);
       case 'played':
-        return this.#played(table, outgoing, attempt);
+      case 'late':
+        return this.#doneForThem(table, outgoing, attempt);
       case 'end':
         return this.#end(table, outgoing, attempt);
       case 'knock':
@@ -295,10 +297,10 @@ export class Sender {
   }
 
   /**
-   * Tells a person that the line that they kept for this move was played, or that an answer was given. This notifies them
-   * only in their waking hours (T-AHEAD-05).
+   * Tells a person what was done for them: that the line that they kept for this move was played, that an answer was
+   * given, or what follows because they were too late. This notifies them only in their waking hours (T-AHEAD-05).
    */
-  async #played(table: TableId, outgoing: Extract<Outgoing, { to: 'played' }>, attempt: Attempt): Promise<void> {
+  async #doneForThem(table: TableId, outgoing: DoneForThem, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
     const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
     if (view === null || !sits(view.seen, seat, player)) return;

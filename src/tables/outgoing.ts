@@ -82,8 +82,8 @@ function isCalled(before: TableStand, table: Pick<Table, 'away' | 'chairs'>): bo
 }
 
 /**
- * Returns the direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the
- * end of the game to everyone who doesn’t know of it yet.
+ * Returns the direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, what
+ * follows for a player who was too late, and the end of the game to everyone who doesn’t know of it yet.
  */
 export function directs(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { status, chairs, seq } = table;
@@ -103,7 +103,16 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
     ...votes(called(before, table), all),
     ...questions(input, all),
     ...searches(input, before, table),
+    ...lates(input, table),
   ];
+}
+
+/** Returns the message that tells a player that they were too late, and what follows (T-PACE-02, T-AWAY-01). */
+function lates(input: Input, { chairs, seq }: Pick<Table, 'chairs' | 'seq'>): Outgoing[] {
+  if (input.t !== 'timeout' && input.t !== 'overdue') return [];
+  const { seat } = input;
+  const player = chairs[seat]?.player ?? null;
+  return player === null ? [] : [{ to: 'late', seat, player, seq }];
 }
 
 /** Returns messages that ask people to vote on seats. */

@@ -304,6 +304,11 @@ export type Outgoing =
    * given (`because`). `seq` is its first entry.
    */
   | { to: 'played'; seat: Seat; player: PlayerId; seq: number; line: LineDone; because?: PreparedReason }
+  /**
+   * A direct message to a player whose time is over, or who has kept the table waiting for too long. `seq` is the entry
+   * that says what follows.
+   */
+  | { to: 'late'; seat: Seat; player: PlayerId; seq: number }
   /** A direct message saying that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message about a posting problem, to a person who can fix it. */

@@ -116,6 +116,20 @@ export function playedDraft(
   return yourMove(seen, chat, lines, { refusal: line.stopped, since: seq, back });
 }
 
+/**
+ * The direct message to a player whose time is over, or who has kept the table waiting for too long (T-PACE-02,
+ * T-AWAY-01). The entry `seq` says what follows.
+ */
+export function lateDraft(seen: TableView, seq: number, chat: GameChat): RowsDraft {
+  const told = summarizeLog(
+    seen.recent.filter((line) => line.seq === seq),
+    LINE_LINES,
+    chat,
+  );
+  const isStoodIn = seen.standIns?.some(({ seat }) => seat === seen.reader) === true;
+  return yourMove(seen, chat, [...told, ...(isStoodIn ? ['Your next move brings you back.'] : [])], { since: seq });
+}
+
 /** True if a command made no log entry, so that the picture on show is still current. */
 export function isUnlogged(outcome: CommandResult): boolean {
   return ['dropped', 'kept', 'forgotten', 'prepared', 'removed'].some((name) => name in outcome);

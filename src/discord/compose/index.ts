@@ -5,7 +5,7 @@ import { curveOf } from '../../chat/showing.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, TableView } from '../../tables/types.ts';
 import { awayDraft } from './absence-votes.ts';
-import { answerDraft, closedDmDraft, isBeginning, isUnlogged, noticeDraft, playedDraft } from './answer.ts';
+import { answerDraft, closedDmDraft, isBeginning, isUnlogged, lateDraft, noticeDraft, playedDraft } from './answer.ts';
 import { type Draft, inFrame, withPictures } from './body.ts';
 import { changesFor } from './changes.ts';
 import { withFilm } from './film.ts';
@@ -93,6 +93,8 @@ function draftOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Draft {
       return searchedDraft(seen);
     case 'played':
       return playedDraft(seen, outgoing, chat);
+    case 'late':
+      return lateDraft(seen, outgoing.seq, chat);
     case 'end':
       return endDraft(seen, chat);
     case 'trouble':
@@ -137,6 +139,7 @@ function unmarked(seen: TableView, outgoing: Outgoing, chat: GameChat): PictureS
     case 'panel':
       return outgoing.past === undefined && outgoing.moved === undefined ? pictures.panel(seen) : [];
     case 'played':
+    case 'late':
       return pictures.move(seen);
     case 'end':
       return pictures.panel(seen);

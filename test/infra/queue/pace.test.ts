@@ -45,7 +45,11 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a week with a warning, an extension, a vote
   expect(table.told).toContain('ann Thu 21:00 ring rings');
   await table.until('Fri 10:00');
   expect((await table.summary()).away).toEqual([{ seat: 0, votes: [] }]);
-  expect(table.told.slice(-2)).toEqual(['ben Fri 10:00 away rings', 'cat Fri 10:00 away rings']);
+  expect(table.told.slice(-3)).toEqual([
+    'ben Fri 10:00 away rings',
+    'cat Fri 10:00 away rings',
+    'ann Fri 10:00 late rings',
+  ]);
   expect(await table.deadlines()).toEqual([]);
 
   await table.until('Sat 12:00');
@@ -65,6 +69,8 @@ test('T-PACE-02: a bot plays only the turn that ran out of time, and nobody is a
   expect(summary.awaited).toEqual([1]);
   expect(summary.chairs[0]).toMatchObject({ player: 'ann', bot: null });
   expect(summary.standIns).toBeUndefined();
+  // She is asleep, so the message waits for her silently.
+  expect(table.told.filter((one) => one.includes('late'))).toEqual(['ann Mon 22:00 late']);
   for (const player of ['ben', 'cat']) await table.answers(player, ['wait']);
   expect((await table.summary()).awaited).toEqual([0]);
   await table.until('Tue 10:00');
@@ -84,6 +90,9 @@ test('T-PACE-02: safe answers end the turn if that was agreed, even if the job f
   await table.pipeline.redis.del(...jobs);
   await table.until('Tue 10:30');
   expect((await table.summary()).awaited).toEqual([1]);
+  expect(table.told.filter((one) => one.includes('late'))).toEqual([
+    expect.stringMatching(/^ann Tue 10:\d\d late rings$/),
+  ]);
 });
 
 test('T-PACE-02: a response has its own time, and then its player lets it happen', async () => {
@@ -128,6 +137,7 @@ test('T-AWAY-01: a table whose clock can’t be read waits as it would without a
   expect((await table.summary()).away).toBeUndefined();
   await table.until('Thu 10:00');
   expect((await table.summary()).away?.map(({ seat }) => seat)).toEqual([0]);
+  expect(table.told).toContain('ann Thu 10:00 late rings');
 });
 
 test('T-PACE-02: an extension that arrives just before the report of the clock counts', async () => {

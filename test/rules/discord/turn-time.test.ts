@@ -76,6 +76,32 @@ describe('T-PACE-02: what a player reads about their time', () => {
     expect(words(table({ away: [{ seat: 1, votes: [] }] }), TURN)).not.toContain(late);
   });
 
+  it.each([
+    ['the safe answer is given', { decision: null }, [], []],
+    [
+      'the others may vote',
+      { away: [{ seat: 0, votes: [] }] },
+      ['Nothing is lost: your next move brings you back.'],
+      ['pick'],
+    ],
+    [
+      'a bot plays',
+      { standIns: [{ seat: 0, player: 'p', bot: 'standard', turn: '1' }] },
+      ['Your next move brings you back.'],
+      ['pick'],
+    ],
+  ])('a player who was too late reads what follows, if %s', (what, more, back, acts) => {
+    const line = { seq: 12, at: 0, text: `Time ran out for Blue, so ${what}.`, rule: 'T-PACE-02' };
+    const later = { seq: 13, at: 0, text: 'Red attacks.', rule: 'F-1' };
+    const view = table({ ...more, seq: 13, recent: [line, later] });
+    const late: Outgoing = { to: 'late', seat: 0, player: 'p', seq: 12 };
+    const text = words(view, late);
+    for (const part of [`Time ran out for Blue, so ${what}.`, ...back]) expect(text).toContain(part);
+    expect(text).not.toContain('Red attacks');
+    expect(text.includes('brings you back')).toBe(back.length > 0);
+    expect(clicks(view, late)).toEqual(expect.arrayContaining(acts));
+  });
+
   it('a response ends with letting it happen', () => {
     expect(words(table({ time: time({ of: 'window', after: 'answer' }) }), TURN)).toContain('Then you let it happen.');
   });
