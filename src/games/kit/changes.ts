@@ -1,4 +1,8 @@
 import type { BoardChange, FigureOwner } from '../../kernel/changes.ts';
+import { listed } from './words.ts';
+
+/** The maximum number of new places that have a sentence of their own, and that a sentence about more of them names. */
+const NEW_PLACES = 4;
 
 /** Groups things by a key, in order. */
 export function grouped<K, T>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
@@ -62,4 +66,21 @@ export function figureChanges(
   return figures.flatMap(([name, noun, before, after]) =>
     before === after ? [] : [{ words: `${owner}: ${after} ${noun} (was ${before}).`, figure: { of, name } }],
   );
+}
+
+/** A new place on the board: its name, and its id on the board. */
+export interface NewPlace {
+  name: string;
+  place: string;
+}
+
+/**
+ * Says that places are new, in one sentence each. After a set-up, nearly all places are new, so many of them share a
+ * sentence, and the board rings none of them. `what` is how the places came to the board: `discovered`.
+ */
+export function newPlaces(places: readonly NewPlace[], what: string): BoardChange[] {
+  const more = places.length - NEW_PLACES;
+  if (more <= 0) return places.map(({ name, place }) => ({ words: `${name}: ${what}.`, place }));
+  const names = places.slice(0, NEW_PLACES).map(({ name }) => name);
+  return [{ words: `${listed([...names, `${more} more`])}: ${what}.` }];
 }

@@ -1,6 +1,6 @@
 import type { BoardChange } from '../../../kernel/changes.ts';
 import { must } from '../../../kernel/must.ts';
-import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, matched, newPlaces, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import { resourceName } from '../position/names.ts';
 import type { AscendancyView, Lane, Resource, Sector, SystemView } from '../view.ts';
@@ -22,7 +22,10 @@ export function changes(before: AscendancyView, after: AscendancyView): BoardCha
     ...systems.gone.map(({ id, name }) => ({ words: `${name}: destroyed.`, ...besides(before, after, id) })),
     ...states.filter(({ taken }) => taken).map(({ change }) => change),
     ...units.gone,
-    ...systems.fresh.map(({ id, name }) => ({ words: `${name}: discovered.`, place: id })),
+    ...newPlaces(
+      systems.fresh.map(({ id, name }) => ({ name, place: id })),
+      'discovered',
+    ),
     ...units.moved,
     ...units.fresh,
     ...states.filter(({ taken }) => !taken).map(({ change }) => change),

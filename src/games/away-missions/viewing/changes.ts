@@ -1,5 +1,5 @@
 import type { BoardChange } from '../../../kernel/changes.ts';
-import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, matched, newPlaces, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import type { AwayMissionsView, CharacterView, PlayerView, SpaceView } from '../view.ts';
 
@@ -19,7 +19,10 @@ export function changes(before: AwayMissionsView, after: AwayMissionsView): Boar
     ...of('gone'),
     ...people.flatMap(([then, now]) => stateChange(before, then, after, now)),
     ...of('came'),
-    ...boards.fresh.map(({ board, name }) => ({ words: `${name}: placed.`, place: board })),
+    ...newPlaces(
+      boards.fresh.map(({ board, name }) => ({ name, place: board })),
+      'placed',
+    ),
     ...(isMoved ? [] : spaceChanges(before, after)),
     ...of('moved'),
     ...teamChanges(before, after),

@@ -1,7 +1,7 @@
 import type { BoardChange } from '../../../kernel/changes.ts';
 import { must } from '../../../kernel/must.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { type ChangingFacts, figureChanges, grouped, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, grouped, matched, newPlaces, turned } from '../../kit/changes.ts';
 import { listed, several } from '../../kit/words.ts';
 import type { LocationId } from '../terms.ts';
 import type { FirstEditionView, LocationView, PieceView } from '../view.ts';
@@ -30,7 +30,10 @@ export function changes(before: FirstEditionView, after: FirstEditionView): Boar
     })),
     ...locations.both.flatMap(([then, now]) => seedChange(then, now)),
     ...pieces.both.flatMap(([then, now]) => stateChange(then, now, side)),
-    ...locations.fresh.map(({ id, name }) => ({ words: `${name}: new on the spaceline.`, place: id })),
+    ...newPlaces(
+      locations.fresh.map(({ id, name }) => ({ name, place: id })),
+      'new on the spaceline',
+    ),
     ...locations.gone.map(({ name }) => ({ words: `${name}: no longer on the spaceline.` })),
     ...moves(after, pieces.both, { side, named }),
     ...groups(pieces.fresh).map(({ seat, at, cards }) => ({

@@ -1,5 +1,5 @@
 import type { BoardChange } from '../../../kernel/changes.ts';
-import { type ChangingFacts, figureChanges, matched, turned } from '../../kit/changes.ts';
+import { type ChangingFacts, figureChanges, matched, newPlaces, turned } from '../../kit/changes.ts';
 import { several } from '../../kit/words.ts';
 import type { CubeView, FrontiersView, SpaceView, TokenView } from '../view.ts';
 
@@ -22,7 +22,10 @@ export function changes(before: FrontiersView, after: FrontiersView): BoardChang
     ...matched(before.spaces, after.spaces, ({ id }) => id).both.flatMap(([then, now]) =>
       told(spaceName(now), now.id, turned(spaceFacts(before, then), spaceFacts(after, now))),
     ),
-    ...tiles.fresh.map(({ id, name }) => ({ words: `Tile ${id}, ${name}: explored.`, place: id })),
+    ...newPlaces(
+      tiles.fresh.map(({ id, name }) => ({ name: `Tile ${id}, ${name}`, place: id })),
+      'explored',
+    ),
     ...moved,
     ...came,
     ...matched(before.captains, after.captains, ({ seat }) => seat).both.flatMap(([then, now]) =>
