@@ -1,4 +1,5 @@
 import type { GameChat } from '../../chat/game-chat.ts';
+import { unended } from '../../kernel/pauses.ts';
 import type { BoardShown } from '../../queue/transport.ts';
 import { openSearch } from '../../tables/searching.ts';
 import type { PostingProblem, TableView } from '../../tables/types.ts';
@@ -6,6 +7,7 @@ import { cut } from '../limits.ts';
 import { bold, moment, plain } from '../markdown.ts';
 import { ACCENT, type SingleBlock } from './blocks.ts';
 import type { BlocksDraft, RowsDraft } from './body.ts';
+import { untilWords } from './pause.ts';
 import { heading, small, waiting, withPersons } from './people.ts';
 import { button, buttonRows, menuRow } from './rows.ts';
 import { seekingWords } from './seekers.ts';
@@ -69,7 +71,7 @@ function isFree({ player, bot }: TableView['chairs'][number]): boolean {
 }
 
 function gameBlocks(games: readonly Listed[], more: number): SingleBlock[] {
-  const lines = games.map((game) => ({ table: game.seen, text: `${titleOf(game)}\n${small(moversOf(game))}` }));
+  const lines = games.map((game) => ({ table: game.seen, text: `${titleOf(game)}\n${small(standingOf(game))}` }));
   if (games.length <= GAMES_WITH_BUTTONS && more === 0)
     return lines.map(({ table, text }) => ({
       texts: [text],
@@ -132,11 +134,13 @@ function titleOf({ seen, chat }: Listed): string {
   return heading(cut(seen.title, TITLE), chat.title);
 }
 
-/** Names the players who are to move. A large group isn't named, so that the line stays short. */
-function moversOf({ seen, chat }: Listed): string {
+/** Says until when a game is paused, and who is to move. A large group isn't named, so that the line stays short. */
+function standingOf({ seen, chat }: Listed): string {
   const told = waiting(seen, chat).replace(/\.$/, '');
-  if (told === '') return 'Nobody is to move';
-  return told.length <= WAITING ? told : `${seen.awaited.length} players are to move`;
+  const long = told.length <= WAITING ? told : `${seen.awaited.length} players are to move`;
+  const pause = unended(seen);
+  const paused = pause === null ? [] : [`Paused ${untilWords(pause.until)}`];
+  return [...paused, told === '' ? 'Nobody is to move' : long].join(' · ');
 }
 
 function fullLine({ seen }: Listed): string {

@@ -46,6 +46,20 @@ describe('T-HOST-06: the board of a server', () => {
     expect(ids([table(7)])).toContain(`watch.${table(7).id}`);
   });
 
+  test('T-PAUSE-01: a paused game says until when, and who is to move then', () => {
+    const pauses = [{ from: AT - 1_000, until: AT + 3_600_000 }];
+    const words = wordsOf(drafted([table(7, { pauses })]));
+    expect(words).toContain(
+      `Paused until <t:${(AT + 3_600_000) / 1000}:f>, <t:${(AT + 3_600_000) / 1000}:R> · **Ann**`,
+    );
+    const ended = [{ from: AT - 2_000, until: AT + 3_600_000, ended: AT - 1_000 }];
+    expect(wordsOf(drafted([table(7, { pauses: ended })]))).not.toContain('Paused');
+    const open = [{ from: AT - 1_000, until: null }];
+    expect(wordsOf(drafted([table(7, { pauses: open })]))).toContain(
+      'Paused until everyone agrees to play on · **Ann**',
+    );
+  });
+
   test('a lobby with free seats looks for players, and one without is about to begin', () => {
     const words = wordsOf(drafted([lobby(1), lobby(2, 2)]));
     expect(words).toContain('### Looking for players');
