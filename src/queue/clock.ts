@@ -21,6 +21,8 @@ const DAY = 24 * HOUR;
 /** How long a lobby may be inactive before it warns that it will close, and before it closes, in milliseconds. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
+/** How much too early a job may run, in milliseconds, because the clocks of machines differ. */
+const EARLY = 60_000;
 
 /**
  * Sends the clock's commands about seats that have kept their table waiting too long, and about lobbies that stay
@@ -58,11 +60,12 @@ export class Clock {
     else await this.#timed(summary, now);
   }
 
-  /** Reports a pause that has reached its end. */
+  /** Reports a pause that has reached its end. A job looks at the others again when they end. */
   async #pause(summary: Summary, now: number): Promise<void> {
     const pause = unended(summary);
-    if (pause === null || pause.until === null || now < pause.until) return;
-    const { from } = pause;
+    if (pause === null || pause.until === null) return;
+    const { from, until } = pause;
+    if (now < until) return this.#lookAt(summary.id, until, now);
     await this.#send(summary.id, { id: `resume-${from}`, by: 'clock', at: now, input: { t: 'resume', from } });
   }
 
@@ -94,10 +97,12 @@ export class Clock {
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'timeout', seat, decision } });
   }
 
-  /** Adds the job that looks at a table's deadlines at an instant. The watch finds a deadline whose job got lost. */
+  /** Adds the job that looks at a table at an instant. The watch finds an instant whose job got lost. */
   async #lookAt(table: TableId, at: number, now: number): Promise<void> {
-    const jobId = `clock-${table}-${Math.ceil(at)}`;
-    await this.#chores.add('clock', { table }, { jobId, delay: Math.ceil(at) - now });
+    const delay = Math.ceil(at) - now;
+    // By the clock of another machine, the job may run too early. Then it adds another one, which needs a name of its own.
+    const again = delay < EARLY ? `-${Math.floor(now)}` : '';
+    await this.#chores.add('clock', { table }, { jobId: `clock-${table}-${Math.ceil(at)}${again}`, delay });
   }
 
   async #seat(summary: Summary, seat: Seat, now: number): Promise<void> {

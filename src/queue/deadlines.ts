@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { TablePace } from '../kernel/pace.ts';
+import { unended } from '../kernel/pauses.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { Preferences } from '../store/preferences.ts';
 import { TableStore } from '../store/table-store.ts';
@@ -26,6 +27,11 @@ const IN_TIME = 3 * HOUR;
 
 /** A table, as far as its clocks need it. */
 export type TimedTable = Pick<Summary, 'id' | 'status' | 'chairs' | 'pace' | 'pauses'>;
+
+/** True if something happens at a table at a certain time: a turn or a pause may end. */
+export function isTimed({ pace, pauses }: Pick<Summary, 'pace' | 'pauses'>): boolean {
+  return pace !== undefined || unended({ pauses: pauses ?? [] })?.until != null;
+}
 
 /** When the time of a seat is over, and when its player is warned (ms since 1970). */
 export interface Deadline extends SeatDeadline {

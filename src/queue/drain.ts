@@ -32,7 +32,7 @@ import {
 } from '../tables/stored-table.ts';
 import type { TableCache } from '../tables/table-cache.ts';
 import type { Command, PendingLine, TableId } from '../tables/types.ts';
-import type { TurnDeadlines } from './deadlines.ts';
+import { isTimed, type TurnDeadlines } from './deadlines.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -244,7 +244,7 @@ class Visit {
     if (commit.panel) this.#after.push(aftermath.panel(this.#id));
     if (taken.seq !== null && batch.news.standing?.place != null) this.#after.push(aftermath.moved(this.#id));
     if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
-    if (batch.held?.table.pace !== undefined) this.#after.push(aftermath.clock(this.#id));
+    if (batch.held !== null && isTimed(batch.held.table)) this.#after.push(aftermath.clock(this.#id));
     return next;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Input, Proposal } from '../../../src/kernel/table.ts';
+import { openQueue } from '../../../src/queue/queues.ts';
 import type { Outgoing } from '../../../src/tables/types.ts';
 import { FastClock } from '../support/fast-clock.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -76,6 +77,36 @@ test('in a pause, nobody is reminded, and moves are possible; at its end, the re
   expect(pauses).toEqual([{ from: START.getTime(), until, ended: until }]);
   const log = transport.messages.filter(({ channel }) => channel.startsWith('thread'));
   expect(log.filter(({ body }) => String(body['content']).includes('"kind":"note"'))).toHaveLength(3);
+});
+
+test('T-PAUSE-01: a pause ends on time, and with the next watch if its job got lost', async () => {
+  const until = START.getTime() + 2 * DAY + HOUR / 4;
+  await agree({ do: 'pause', until });
+  await clock.advanceTo(new Date(until - 1_000));
+  expect((await summary()).pauses).toEqual([{ from: START.getTime(), until }]);
+  await clock.advanceTo(new Date(until));
+  expect((await summary()).pauses).toEqual([{ from: START.getTime(), until, ended: until }]);
+
+  const next = until + HOUR / 4;
+  await agree({ do: 'pause', until: next });
+  const jobs = await pipeline.redis.keys(`*clock-${TABLE}-*`);
+  expect(jobs.length).toBeGreaterThan(0);
+  await pipeline.redis.del(...jobs);
+  await clock.advance(HOUR / 4);
+  expect((await summary()).pauses?.at(-1)).toEqual({ from: until, until: next });
+  await clock.advance(HOUR);
+  expect((await summary()).pauses?.at(-1)).toEqual({ from: until, until: next, ended: next });
+});
+
+test('T-PAUSE-01: a pause ends on time although the clock of another machine runs the job too early', async () => {
+  const until = START.getTime() + HOUR / 4;
+  await agree({ do: 'pause', until });
+  await clock.advanceTo(new Date(until - 20_000));
+  const chores = openQueue('chores', pipeline.redis);
+  await (await chores.getJob(`clock-${TABLE}-${until}`))?.promote();
+  await clock.advanceTo(new Date(until));
+  expect((await summary()).pauses).toEqual([{ from: START.getTime(), until, ended: until }]);
+  await chores.close();
 });
 
 test('the time of a pause doesn’t count as absence, also when the clocks change', async () => {
