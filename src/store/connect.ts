@@ -120,6 +120,8 @@ export function inOneWrite<T>(redis: Redis, act: () => T): T {
 const duplicates = new WeakMap<object, Set<Redis>>();
 /** Connections that have permanently ended and must not be reopened. */
 const retired = new WeakSet<object>();
+/** Connections that somebody has ended. They may be reopened, but not by the driver itself. */
+const left = new WeakSet<object>();
 
 /**
  * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a
@@ -213,6 +215,12 @@ class Connection extends Redis {
 
   override connect(...args: Parameters<Redis['connect']>): Promise<void> {
     if (retired.has(this)) return unheard(closed());
+    // If a process stands still, its connection is ended before it closes. The driver then takes the close for a loss.
+    if (left.has(this) && this.status === 'reconnecting') {
+      this.#end();
+      return unheard(closed());
+    }
+    left.delete(this);
     keepOpen(this);
     return unheard(super.connect(...args));
   }
@@ -222,6 +230,7 @@ class Connection extends Redis {
       super.disconnect(true);
       return;
     }
+    left.add(this);
     if (this.status === 'reconnecting') this.#end();
     else super.disconnect();
     endSoon(this, () => this.#end());

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connect, hangUp, retireDuplicates } from '../../../src/store/connect.ts';
 
 const NOWHERE = '/nowhere/redis.sock';
@@ -85,6 +85,33 @@ test('a connection to a silent server ends, and its waiting commands fail', asyn
   const ended = said(redis, 'end');
   hangUp(redis);
   await Promise.all([ended, waiting]);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((done) => server.close(done));
+  await rm(folder, { recursive: true });
+});
+
+test('a connection that a process ends while it stands still isn’t opened again, unless somebody asks for that', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'subspace-still-'));
+  const sockets: Socket[] = [];
+  const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));
+  await new Promise<void>((done) => server.listen(join(folder, 'redis.sock'), done));
+  const redis = connect(join(folder, 'redis.sock'), 'wait');
+  await said(redis, 'connect');
+  // All timers run before the connection can close, as after a long standstill.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ended = said(redis, 'end');
+  redis.disconnect();
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await ended;
+  // Now it closes. Either it ends again, or the driver connects again.
+  const again = new Promise((done) => server.once('connection', done));
+  const next = await Promise.race([said(redis, 'end').then(() => 'end'), again.then(() => 'connected')]);
+  expect(next).toBe('end');
+
+  void redis.connect();
+  await again;
+  hangUp(redis);
   for (const socket of sockets) socket.destroy();
   await new Promise((done) => server.close(done));
   await rm(folder, { recursive: true });
