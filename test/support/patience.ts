@@ -1,7 +1,7 @@
 /**
  * How long tests wait for an event, in milliseconds. It only matters when a test fails, so it is long enough for a busy machine.
  */
-export const PATIENCE = 120_000;
+export const PATIENCE = 300_000;
 
 /** How long a test or a hook may take, in milliseconds: longer than the longest takes on a busy machine. */
 export const LIMIT = 900_000;

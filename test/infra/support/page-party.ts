@@ -119,7 +119,7 @@ export class PageParty {
   async #pick(message: Locator, menu: string, words: string): Promise<void> {
     const { page } = this.first.player;
     await asking(page, async () => {
-      await message.getByRole('button').filter({ hasText: menu }).tap();
+      await message.locator('.menu-button').filter({ hasText: menu }).tap();
       await page.locator('.layer:popover-open').getByRole('option').filter({ hasText: words }).first().tap();
     });
   }
