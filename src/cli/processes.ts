@@ -32,7 +32,7 @@ await runPlainly(async () => {
   if (roles.includes('bot')) discordOf(given);
   const address = redisOf(given);
   await requireRedis(address);
-  await requireKnownStore(address, given.data);
+  await requireKnownStore(address, given.data, stopped);
   const tree = plant({ roles, count, redis: null, log: openLog('processes', given.logLevel) });
   const server = await openHealth(given.health, tree, console.error);
   await Promise.race([stopped, tree.over]);

@@ -24,7 +24,7 @@ await runPlainly(async () => {
     redisUrl === undefined ? await keepRedis({ folder: join(data, 'redis'), appendfsync: fsync }, console.error) : null;
   const address = redis?.socket ?? redisUrl;
   if (address !== undefined)
-    await requireKnownStore(address, data).catch(async (error: unknown) => {
+    await requireKnownStore(address, data, stopped).catch(async (error: unknown) => {
       await redis?.stop();
       throw error;
     });
