@@ -29,8 +29,8 @@ const IN_TIME = 3 * HOUR;
 export type TimedTable = Pick<Summary, 'id' | 'status' | 'chairs' | 'pace' | 'pauses'>;
 
 /** True if something happens at a table at a certain time: a turn or a pause may end. */
-export function isTimed({ pace, pauses }: Pick<Summary, 'pace' | 'pauses'>): boolean {
-  return pace !== undefined || unended({ pauses: pauses ?? [] })?.until != null;
+export function isTimed(table: Pick<Summary, 'pace' | 'pauses'>): boolean {
+  return table.pace !== undefined || unended(table)?.until != null;
 }
 
 /** When the time of a seat is over, and when its player is warned (ms since 1970). */

@@ -75,8 +75,8 @@ export interface NewPlace {
 }
 
 /**
- * Says that places are new, in one sentence each. After a set-up, nearly all places are new, so many of them share a
- * sentence, and the board rings none of them. `what` is how the places came to the board: `discovered`.
+ * Says that places are new, in one sentence each. More than a few, as after a set-up, share a sentence, and the board
+ * rings none of them. `what` is how the places came to the board: `discovered`.
  */
 export function newPlaces(places: readonly NewPlace[], what: string): BoardChange[] {
   const more = places.length - NEW_PLACES;

@@ -98,7 +98,7 @@ test('a connection that a process ends while it stands still isn’t opened agai
   const redis = connect(join(folder, 'redis.sock'), 'wait');
   await said(redis, 'connect');
   // All timers run before the connection can close, as after a long standstill.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers();
   const ended = said(redis, 'end');
   redis.disconnect();
   vi.advanceTimersByTime(10_000);
