@@ -36,6 +36,8 @@ const PATIENCE = 60_000;
 export interface Made {
   body: MessageBody;
   files: Attachment[];
+  /** Set if the message lacks its pictures, because they couldn’t be drawn in time. */
+  bare?: true;
 }
 
 /** An answer that is still being composed. */

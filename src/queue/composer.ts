@@ -45,7 +45,8 @@ export class Composer {
     const all = drawn === null ? null : [...drawn, ...(film === null ? [] : [film]), ...texts];
     const isWhole = whole.film === undefined || film !== null;
     if (all !== null && isWhole && fits(all)) return formed(whole, all);
-    return formed(this.#composed(view, outgoing, false), texts);
+    const without = formed(this.#composed(view, outgoing, false), texts);
+    return drawn === null ? { ...without, bare: true } : without;
   }
 
   /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */

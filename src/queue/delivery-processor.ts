@@ -40,6 +40,13 @@ const LEAST_TRIES = 5;
 /** Maximum time that a thread message waits to be posted before it becomes old news. */
 const NO_NEWS = 24 * 3_600_000;
 
+/**
+ * The pause before a panel's picture is tried again, in milliseconds. Each further pause is longer by as much. After the
+ * last try, the panel is nearly too old to be edited, and gets its picture with the next move.
+ */
+const REDRAW = 60_000;
+const REDRAWS = 8;
+
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
 /** The services that delivery jobs use. */
@@ -102,7 +109,7 @@ export class DeliveryProcessor {
     if ('seekers' in data) return this.#seekers(job, data.seekers);
     if ('forget' in data) return this.#farewell(job, data.forget);
     const { table, answer, call: reminder } = data;
-    if (job.name === 'panel') return this.#panel(table);
+    if (job.name === 'panel') return this.#panel(job, table);
     if (job.name === 'members' || job.name === 'open') return this.#thread(table, job.name);
     if (answer !== undefined) return this.#single(job, table, answer);
     if (reminder !== undefined) {
@@ -118,10 +125,10 @@ export class DeliveryProcessor {
    * Updates a panel. Even if the panel has to wait, the seated players are added to the table's thread, and the server's
    * board follows. So do the people who wait for tables.
    */
-  async #panel(table: TableId): Promise<number> {
+  async #panel(job: DeliveryJob, table: TableId): Promise<number> {
     const { panels, threads, queue, boards, seekers } = this.#tools;
     try {
-      return await panels.update(table);
+      return (await panels.update(table)) || (await this.#redraw(job, table));
     } finally {
       const guild = (await boards.directory.summary(table))?.place.guild ?? null;
       await boards.plan.touched(guild);
@@ -129,6 +136,20 @@ export class DeliveryProcessor {
       if (await threads.lacksMembers(table))
         await queue.add('members', { table }, oncePerTable(`members-${table}`, LATER));
     }
+  }
+
+  /**
+   * Tries to draw a panel's picture again if it couldn't be drawn in time. Another job does that, so that the next update
+   * of the panel doesn't wait. Returns 0, or how long this job waits before the next try.
+   */
+  async #redraw(job: DeliveryJob, table: TableId): Promise<number> {
+    if (!(await this.#tools.panels.lacksPicture(table))) return 0;
+    const jobId = `redraw-${table}`;
+    if (job.id !== jobId) {
+      await this.#tools.queue.add('panel', { table }, { jobId, delay: REDRAW, priority: LATER });
+      return 0;
+    }
+    return job.attemptsStarted < REDRAWS ? job.attemptsStarted * REDRAW : 0;
   }
 
   async #thread(table: TableId, what: 'members' | 'open'): Promise<number> {

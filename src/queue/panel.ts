@@ -97,6 +97,12 @@ export class PanelKeeper {
     });
   }
 
+  /** True if a panel is current, but lacks its picture. */
+  async lacksPicture(table: TableId): Promise<boolean> {
+    const { bare, shown, wanted } = await this.#panels.read(table);
+    return bare && shown >= wanted;
+  }
+
   /** True if somebody is waiting for an answer from the table. */
   async #isOwed(table: TableId): Promise<boolean> {
     // Only `runBatch` and delivery write to outboxes.
@@ -113,7 +119,7 @@ export class PanelKeeper {
     met: (summary: Summary, trouble: PostingProblem) => Promise<number>,
   ): Promise<number> {
     const isOpen = panel.past?.open === true || panel.older.some(({ open }) => open === true);
-    if (panel.shown >= panel.wanted && !isOpen) return 0;
+    if (isShown(panel) && !isOpen) return 0;
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
@@ -126,7 +132,7 @@ export class PanelKeeper {
     if (await this.#tools.left.has(summary.place.guild)) return UNTIL_ADDED;
     try {
       const wait = isOpen ? await this.#retellAll(table, panel) : 0;
-      if (panel.shown >= panel.wanted) return wait;
+      if (isShown(panel)) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
       // The current turn's message doesn't wait, even if the previous turn's message can't be edited yet.
@@ -142,7 +148,7 @@ export class PanelKeeper {
       // The panel can't be composed for this position, so a retry would fail too. The position counts as shown, and the
       // next one may be fine.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
-      await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
+      await this.#panels.write(table, { ...shows(view), bare: false, at: this.#now() }, false);
       return 0;
     }
   }
@@ -156,6 +162,9 @@ export class PanelKeeper {
     const moved = old !== null && isMoved(old, summary) ? old : null;
     // A table's first panel message shows the latest events, not those of the turn.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
+    const bare = whole.bare === true;
+    // Nothing has changed, and the picture still can't be drawn.
+    if (bare && panel.shown >= panel.wanted) return 0;
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
@@ -174,7 +183,7 @@ export class PanelKeeper {
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     const settled = fresh && hasPast && panel.past?.open !== true ? panel.past : null;
     const older = olderAfter(panel, settled === null || old === null ? null : { ...settled, to: old.from }, view.seen);
-    const now = { ...shows(view), at: this.#now(), turn, past };
+    const now = { ...shows(view), bare, at: this.#now(), turn, past };
     await this.#panels.write(summary.id, older === null ? now : { ...now, older }, !stays);
     const wait = await this.#retellAll(summary.id, {
       turn,
@@ -193,7 +202,7 @@ export class PanelKeeper {
     const stays = !isOld && (await this.#edited(old, made));
     const post = () => this.#post(panel, summary, made, true);
     const lobby = stays ? old : await this.#inPlaceOf(moved === null ? old : null, post);
-    await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), lobby }, !stays);
+    await this.#panels.write(summary.id, { ...shows(view), bare: false, at: this.#now(), lobby }, !stays);
     if (moved !== null) await this.#leave(moved, view, lobby.channel);
     return 0;
   }
@@ -326,6 +335,11 @@ export class PanelKeeper {
       return error;
     }
   }
+}
+
+/** True if a panel shows the position that it should show, with its picture. */
+function isShown({ shown, wanted, bare }: Panel): boolean {
+  return shown >= wanted && !bare;
 }
 
 /** Returns the commit that a panel made from this view shows. */

@@ -48,6 +48,8 @@ export interface Panel {
    * `wanted`.
    */
   shown: number;
+  /** True if the panel lacks its picture, because it couldn't be drawn in time. */
+  bare: boolean;
   /** The time of the panel's last update (ms since 1970). */
   at: number;
   /** The message in the table's channel with which people take seats. */
@@ -105,6 +107,7 @@ export class Panels {
     return {
       wanted,
       shown: isLost ? Math.min(shown, wanted - 1) : shown,
+      bare: fields['bare'] === '1',
       at: number('at', 0),
       lobby: message('lobby', SHAPES.lobby),
       turn: message('turn', SHAPES.turn),
@@ -128,20 +131,22 @@ export class Panels {
 
   /**
    * Records what the panel shows now. `posted` is set if a new message was posted for it. Messages that `now` omits
-   * keep their records. `stamp` is the stamp of the commit that the panel shows.
+   * keep their records. `stamp` is the stamp of the commit that the panel shows. `bare` stays as it is unless it is given.
    */
   async write(
     table: string,
     now: Pick<Panel, 'shown' | 'at'> &
-      Partial<Pick<Panel, 'lobby' | 'turn' | 'past' | 'older'>> & { stamp?: string | undefined },
+      Partial<Pick<Panel, 'bare' | 'lobby' | 'turn' | 'past' | 'older'>> & { stamp?: string | undefined },
     posted: boolean,
   ): Promise<void> {
     const { panel } = tableKeys(table);
-    const { shown, at, stamp, older, ...messages } = now;
+    const { shown, at, stamp, bare, older, ...messages } = now;
     const showing = stamp === undefined ? {} : { showing: stamp };
     const change = this.#redis.multi().hset(panel, { shown, at, ...showing });
     for (const [name, message] of Object.entries(messages))
       if (message !== null) change.hset(panel, name, JSON.stringify(message));
+    if (bare === true) change.hset(panel, 'bare', '1');
+    if (bare === false) change.hdel(panel, 'bare');
     if (older !== undefined) change.hset(panel, 'older', JSON.stringify(older.slice(-MOST_OLDER)));
     if (posted) change.hincrby(panel, 'posts', 1).hdel(panel, 'posting');
     await change.exec();
