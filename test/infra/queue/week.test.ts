@@ -158,12 +158,13 @@ test('in a week with two crashes of Redis, everyone is told once and by day, and
     'Mon 08:00 ring rings',
     'Tue 10:00 turn rings',
   ]);
-  // Ann nudges Dan on Thursday. From Saturday to Sunday, a bot plays for him.
+  // Ann nudges Dan on Thursday. From Saturday to Sunday, a bot plays for him, and he reads that when he wakes up.
   expect(heard('dan')).toEqual([
     'Wed 03:30 turn',
     'Wed 08:00 ring rings',
     'Thu 08:00 ring rings',
     'Thu 15:30 ring rings',
+    'Sat 03:30 late',
     'Mon 03:30 turn',
     'Mon 08:00 ring rings',
     'Tue 12:30 turn rings',
