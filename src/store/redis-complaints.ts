@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { NEEDED } from './redis-versions.ts';
 
 /**
  * Thrown if no Redis server is available. The error's message is one line for the person at the terminal and says what
@@ -11,6 +12,11 @@ export class RedisUnavailable extends Error {
 /** Thrown if Redis can't be used until a person changes something. Trying again doesn't help. */
 export class RedisUnfit extends RedisUnavailable {
   override name = 'RedisUnfit';
+}
+
+/** Thrown if the server is too old, isn't Redis or Valkey, or lacks a command. */
+export class WrongServer extends RedisUnfit {
+  override name = 'WrongServer';
 }
 
 /** Thrown if something else ended a healthy server. Starting the server again helps in this case. */
@@ -45,6 +51,14 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
       `Redis can't write to the disk that holds ${folder}: it is full or broken. Free some space and start again.`,
   },
   {
+    // A newer version, or the other one of Redis and Valkey, has written the data.
+    said: /Can't handle RDB format version|RDB file was saved with an? (?:newer|unsupported)/i,
+    kind: RedisUnfit,
+    means: (folder) =>
+      `The data in ${folder} were written by a newer Redis, or by Valkey, and this server can't read them. ` +
+      'Nothing is lost: install the server that wrote them, and only that one.',
+  },
+  {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,
     kind: RedisUnfit,
     means: (folder) =>
@@ -64,8 +78,8 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
   },
   {
     said: /Bad directive|FATAL CONFIG FILE ERROR/i,
-    kind: RedisUnfit,
-    means: () => 'This redis-server is too old: version 6.2 or newer is needed.',
+    kind: WrongServer,
+    means: () => `This redis-server is too old. ${NEEDED} Install one, or set REDIS_URL.`,
   },
 ];
 

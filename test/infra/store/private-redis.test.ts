@@ -40,12 +40,18 @@ async function call(socket: string, command: string, ...args: string[]): Promise
 }
 
 /** Writes a program that replaces redis-server. */
-async function fakeServer(script: string): Promise<string> {
-  const file = join(base, 'fake-redis-server');
-  await writeFile(file, `#!/bin/sh\n${script}\n`);
+async function fakeServer(script: string, version = '', name = 'fake-redis-server'): Promise<string> {
+  const file = join(base, name);
+  await writeFile(file, `#!/bin/sh\n[ "$1" = --version ] && exec echo '${version}'\n${script}\n`);
   await chmod(file, 0o755);
   return file;
 }
+
+test('if a server is too old, the next one that is installed is started', async () => {
+  const old = await fakeServer('exit 1', 'Redis server v=6.0.16 sha=00000000:0');
+  const server = await start({ programs: [old, 'redis-server', 'valkey-server'] });
+  expect(await pulse(server.socket)).toBe('ready');
+});
 
 test('written data survives a stop and a restart', async () => {
   const first = await start();
@@ -206,6 +212,29 @@ describe('failures', () => {
     expect(await failure({ programs: [program] })).toBe(
       'redis-server ended by itself; its last words: Something else broke',
     );
+  });
+
+  test('a server that is too old is reported with its version, and without starting it', async () => {
+    const old = await fakeServer(`touch ${join(base, 'started')}`, 'Redis server v=6.0.16 sha=00000000:0');
+    expect(await failure({ programs: [old] })).toBe(
+      'Redis 6.0.16 is too old. The games need Redis 6.2 or newer, or Valkey 7.2 or newer. Install one, or set REDIS_URL.',
+    );
+    await expect(stat(join(base, 'started'))).rejects.toThrow('ENOENT');
+  });
+
+  test('a server that can’t see the data of a newer one is reported, and not started on them', async () => {
+    const server = await start();
+    await server.stop();
+    const old = await fakeServer('exit 1', 'Redis server v=6.2.14 sha=00000000:0');
+    expect(await failure({ programs: [old] })).toMatch(/written by a newer server than the installed Redis 6\.2\.14/);
+    expect(await failure({ programs: [old], folder: join(base, 'new') })).toMatch(/ended by itself/);
+  });
+
+  test('data in a format that the server doesn’t know are reported as such', async () => {
+    const program = await fakeServer(
+      'echo "9:M 05 Nov 2026 10:00:00.000 # Can\'t handle RDB format version 80"; echo "# Bad file format reading the append only file"; exit 1',
+    );
+    expect(await failure({ programs: [program] })).toMatch(/written by a newer Redis, or by Valkey.* Nothing is lost/);
   });
 
   test('a server that never answers is reported in one line', async () => {
