@@ -18,6 +18,8 @@ test.each([
   ['writes nothing to disk', { aof_enabled: '0' }, 'Set appendonly to yes'],
 ])('a Redis that %s is refused, with what to do', async (_what, wrong, words) => {
   const connection = redis.connect();
+  // The connection reads INFO, too, before it is ready.
+  await connection.ping();
   const right = { redis_version: '7.0.15', maxmemory_policy: 'noeviction', aof_enabled: '1' };
   const lines = Object.entries({ ...right, ...wrong }).map(([name, value]) => `${name}:${value}\r\n`);
   connection.info = async () => lines.join('');
