@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
+import { FolderInUse, ForeignFolder, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
 import { guard } from './process-guard.ts';
 import { DiskFull, RedisKilled, RedisUnavailable, RedisUnfit, redisEnded } from './redis-complaints.ts';
 import { pulse, shutDown } from './redis-probe.ts';
@@ -120,7 +120,16 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
     return new DiskFull(`There is no space left on the disk that holds ${folder}. Free some space and start again.`, {
       cause: error,
     });
-  return new RedisUnfit(whyUnusable(folder, error), { cause: error });
+  const why = error instanceof ForeignFolder ? whoseFolder(folder, error.owner) : whyUnusable(folder, error);
+  return new RedisUnfit(why, { cause: error });
+}
+
+/** Says that another user owns a data folder, and how to run a program as that user. */
+function whoseFolder(folder: string, owner: number): string {
+  return (
+    `The data in ${folder} belong to the user with the id ${owner}. Run this program as that user ` +
+    `(runuser --user NAME -- …), or choose another folder with SUBSPACE_DATA.`
+  );
 }
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
@@ -133,7 +142,7 @@ function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
       return `${folder} can't be created, because a file is in its place.`;
     default:
       return (
-        `${folder} can't be used for data (${code ?? 'it belongs to someone else'}). ` +
+        `${folder} can't be used for data (${code ?? 'it isn’t a folder'}). ` +
         'Choose another folder, or change its permissions.'
       );
   }

@@ -27,9 +27,11 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   const redis = address === null ? null : await reached(address);
   if (redis === null) {
     const chat = await examineChat(discord);
-    const where = redisUrl === undefined ? 'in the data folder' : 'at REDIS_URL';
+    const where = redisUrl === undefined ? `in ${data}` : 'at REDIS_URL';
     const todo =
-      redisUrl === undefined ? 'Start it together with the bot: npm start.' : 'Start it, or correct REDIS_URL.';
+      redisUrl === undefined
+        ? 'Start it together with the bot: npm start. If the bot’s data are elsewhere, set SUBSPACE_DATA.'
+        : 'Start it, or correct REDIS_URL.';
     return [stuck('redis', `Redis ${where} isn’t responding.`, todo), ...chat];
   }
   try {

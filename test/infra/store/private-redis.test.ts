@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -180,6 +180,18 @@ describe('failures', () => {
     await writeFile(join(base, 'redis'), '');
     expect(await failure({})).toMatch(/a file is in its place/);
     expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
+  });
+
+  test('root starts no server in another user’s data folder, which that user couldn’t use afterwards', async (context) => {
+    if (process.getuid?.() !== 0) context.skip('only root can give a folder to another user');
+    const line =
+      /redis belong to the user with the id 65534\. Run this program as that user \(runuser --user NAME -- …\)/;
+    await chown(base, 65_534, 65_534);
+    expect(await failure({})).toMatch(line);
+    await expect(stat(join(base, 'redis'))).rejects.toThrow('ENOENT');
+    await mkdir(join(base, 'redis'));
+    await chown(join(base, 'redis'), 65_534, 65_534);
+    expect(await failure({})).toMatch(line);
   });
 
   test('damaged data is reported with the command that repairs it', async () => {
