@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isByValkey, repairable } from './kept-data.ts';
 import { NEEDED } from './redis-versions.ts';
 
 /**
@@ -38,7 +38,13 @@ export class BrokenScript extends RedisUnfit {
  * Patterns in the last output of servers that ended, each with the explanation to show. The first pattern that matches
  * counts.
  */
-const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder: string) => string }[] = [
+const complaints: {
+  said: RegExp;
+  /** What must also be true of the folder with the data. */
+  holds?: (folder: string) => boolean;
+  kind: typeof RedisUnavailable;
+  means: (folder: string) => string;
+}[] = [
   {
     said: /No space left on device/i,
     kind: DiskFull,
@@ -52,18 +58,26 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
   },
   {
     // A newer version, or the other one of Redis and Valkey, has written the data.
-    said: /Can't handle RDB format version|RDB file was saved with an? (?:newer|unsupported)/i,
+    said: /Can't handle RDB format version/i,
     kind: RedisUnfit,
     means: (folder) =>
       `The data in ${folder} were written by a newer Redis, or by Valkey, and this server can't read them. ` +
       'Nothing is lost: install the server that wrote them, and only that one.',
   },
   {
+    // Redis takes the data of Valkey 9 for damaged, and `redis-check-aof` must not “repair” them.
+    said: /Redis is starting[\s\S]*Bad file format reading the append only file/i,
+    holds: isByValkey,
+    kind: RedisUnfit,
+    means: (folder) =>
+      `The data in ${folder} were written by Valkey, so Redis can't read them. Nothing is lost: install Valkey again, and remove Redis.`,
+  },
+  {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,
     kind: RedisUnfit,
     means: (folder) =>
       `The Redis data in ${folder} is damaged. Keep a copy of that folder, then type: ` +
-      `redis-check-aof --fix ${join(folder, 'appendonlydir', 'appendonly.aof.manifest')}`,
+      `redis-check-aof --fix ${repairable(folder)}`,
   },
   {
     said: /Permission denied|Read-only file system/i,
@@ -89,7 +103,7 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
  */
 export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
   const all = lines.join('\n');
-  const known = complaints.find(({ said }) => said.test(all));
+  const known = complaints.find(({ said, holds }) => said.test(all) && (holds === undefined || holds(folder)));
   if (known) return new known.kind(known.means(folder));
   const last = lines.findLast((line) => line.trim() !== '');
   return new RedisUnavailable(

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptData } from '../../../src/store/kept-data.ts';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
 import { pulse } from '../../../src/store/redis-probe.ts';
@@ -154,7 +155,7 @@ test('if the path is too long for a socket, a folder with a short path is used a
   const folder = join(base, 'x'.repeat(120));
   const server = await start({ folder });
   expect(Buffer.byteLength(server.socket)).toBeLessThan(104);
-  expect(await readdir(folder)).toContain('appendonlydir');
+  await expect(stat(keptData(folder))).resolves.toBeDefined();
   await expect(start({ folder })).rejects.toThrow(RedisUnavailable);
   await server.stop();
   await expect(stat(join(server.socket, '..'))).rejects.toThrow('ENOENT');
@@ -198,13 +199,15 @@ describe('failures', () => {
     const server = await start();
     await call(server.socket, 'SET', 'table', 'kept');
     await server.stop();
-    const folder = join(base, 'redis', 'appendonlydir');
-    const log = (await readdir(folder)).find((name) => name.endsWith('.incr.aof')) ?? '';
-    const bytes = await readFile(join(folder, log));
-    await writeFile(join(folder, log), Buffer.concat([Buffer.from('garbage\r\n'), bytes]));
+    const kept = keptData(join(base, 'redis'));
+    const isFile = (await stat(kept)).isFile();
+    const log = isFile ? kept : join(kept, (await readdir(kept)).find((name) => name.endsWith('.incr.aof')) ?? '');
+    const bytes = await readFile(log);
+    await writeFile(log, Buffer.concat([Buffer.from('garbage\r\n'), bytes]));
     const message = await failure({});
-    expect(message).toContain(`redis-check-aof --fix ${join(folder, 'appendonly.aof.manifest')}`);
-    await expect(stat(join(folder, 'appendonly.aof.manifest'))).resolves.toBeDefined();
+    const repaired = isFile ? kept : join(kept, 'appendonly.aof.manifest');
+    expect(message).toContain(`redis-check-aof --fix ${repaired}`);
+    await expect(stat(repaired)).resolves.toBeDefined();
   });
 
   test('a full disk is reported in one line', async () => {
@@ -235,8 +238,7 @@ describe('failures', () => {
   });
 
   test('a server that can’t see the data of a newer one is reported, and not started on them', async () => {
-    const server = await start();
-    await server.stop();
+    await mkdir(join(base, 'redis', 'appendonlydir'), { recursive: true });
     const old = await fakeServer('exit 1', 'Redis server v=6.2.14 sha=00000000:0');
     expect(await failure({ programs: [old] })).toMatch(/written by a newer server than the installed Redis 6\.2\.14/);
     expect(await failure({ programs: [old], folder: join(base, 'new') })).toMatch(/ended by itself/);
@@ -247,6 +249,18 @@ describe('failures', () => {
       'echo "9:M 05 Nov 2026 10:00:00.000 # Can\'t handle RDB format version 80"; echo "# Bad file format reading the append only file"; exit 1',
     );
     expect(await failure({ programs: [program] })).toMatch(/written by a newer Redis, or by Valkey.* Nothing is lost/);
+  });
+
+  test('the data of Valkey 9 aren’t reported as damaged, but other data that can’t be read are', async () => {
+    const folder = join(base, 'redis', 'appendonlydir');
+    await mkdir(folder, { recursive: true });
+    const program = await fakeServer(
+      'echo "# oO0OoO0OoO0Oo Redis is starting oO0OoO0OoO0Oo"; echo "# Bad file format reading the append only file"; exit 1',
+    );
+    await writeFile(join(folder, 'appendonly.aof.1.base.rdb'), 'VALKEY080\xfa');
+    expect(await failure({ programs: [program] })).toMatch(/were written by Valkey, .* install Valkey again/);
+    await writeFile(join(folder, 'appendonly.aof.1.base.rdb'), 'garbage');
+    expect(await failure({ programs: [program] })).toMatch(/is damaged/);
   });
 
   test('a server that never answers is reported in one line', async () => {
