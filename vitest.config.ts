@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { chooseRedis } from './test/support/chosen-redis.ts';
 import { LIMIT, PATIENCE } from './test/support/patience.ts';
+
+chooseRedis();
 
 /** Tests that start programs of ours run them from dist/, so these are built first. */
 const build = 'test/infra/support/build.ts';

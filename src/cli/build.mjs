@@ -1,4 +1,5 @@
 // @ts-check
+import './setup/require-node.mjs';
 import { resolve } from 'node:path';
 import { build, buildLacking } from './setup/build.mjs';
 import { thisMachine } from './setup/machine.mjs';

@@ -35,6 +35,7 @@ const BY_CODE: Record<string, ExitName> = {
 /** The exit codes for Redis’s errors, by the first word of the error. */
 const BY_WORD: Record<string, ExitName> = {
   NOAUTH: 'settings',
+  NOPERM: 'settings',
   WRONGPASS: 'settings',
   MISCONF: 'unavailable',
   OOM: 'unavailable',

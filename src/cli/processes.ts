@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { openLog } from '../queue/log.ts';
 import { openHealth } from './health/open.ts';

@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { runWatched } from '../queue/watched.ts';
 
 /**

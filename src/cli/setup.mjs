@@ -3,12 +3,12 @@
 // Runs when only Node is installed, so neither this file nor setup/ may import anything from node_modules. `node
 // src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (by default `play`). The program runs in this process,
 // because npm's signals wouldn't reach it through another process.
-import { tooOld } from './setup/node-version.mjs';
+import { tooOld, WRONG_NODE } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);
 if (complaint) {
   console.log(complaint);
-  process.exitCode = 1;
+  process.exitCode = WRONG_NODE;
 } else {
   const { join, resolve } = await import('node:path');
   const { pathToFileURL } = await import('node:url');

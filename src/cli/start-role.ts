@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
 import { type RunningRole, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { USELESS, type WatchedRole } from '../queue/watched.ts';
+import { RedisUnfit } from '../store/redis-complaints.ts';
 import { measured } from './health/role-state.ts';
 import { knownGames } from './known-games.ts';
 import { ROLES, type Role } from './role-names.ts';
@@ -46,5 +47,5 @@ async function start(role: Role, given: Settings): Promise<RunningRole> {
 /** Ends this process with one line, and with an exit code that tells the parent whether to restart it. */
 export function endRole(reason: unknown): never {
   console.error(inPlainWords(reason));
-  process.exit(reason instanceof SettingsError ? USELESS : 1);
+  process.exit(reason instanceof SettingsError || reason instanceof RedisUnfit ? USELESS : 1);
 }

@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { join } from 'node:path';
 import { openLog } from '../queue/log.ts';
 import { openHealth } from './health/open.ts';

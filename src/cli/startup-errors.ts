@@ -37,6 +37,8 @@ const redisWords: Record<string, string> = {
   MISCONF: "Redis can't write to its disk. Free some space or fix its permissions. It then continues automatically.",
   OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays anymore.',
   NOAUTH: 'Redis requires a password. Put it into REDIS_URL: redis://:password@host:6379',
+  NOPERM:
+    'The user in REDIS_URL isn’t allowed to run a command that the games need. Give that user all commands and keys: ACL SETUSER NAME +@all ~* &*',
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 

@@ -1,12 +1,12 @@
 // @ts-check
 
 // `npm test`, `npm run test:all` or `npm test -- --only <part>`: the set-up, then the parts of testing/stages.mjs.
-import { tooOld } from './setup/node-version.mjs';
+import { tooOld, WRONG_NODE } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);
 if (complaint) {
   console.log(complaint);
-  process.exitCode = 1;
+  process.exitCode = WRONG_NODE;
 } else {
   const { parseArgs } = await import('node:util');
   const { resolve } = await import('node:path');

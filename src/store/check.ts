@@ -1,26 +1,32 @@
 import type { Redis } from 'ioredis';
+import { readClock } from './clock.ts';
 import { clusterOf } from './connect.ts';
-import { RedisUnfit } from './redis-complaints.ts';
+import { RedisUnfit, WrongServer } from './redis-complaints.ts';
+import { serverProblem } from './redis-versions.ts';
 import { checkScripts } from './script.ts';
+import { asWrongServer, checkCommands } from './server-commands.ts';
 
-/** The oldest Redis version that has all commands used here (COPY came with 6.2). */
-const OLDEST = [6, 2] as const;
 /** New tables are refused once this share of `maxmemory` is in use. */
 const FULL = 0.8;
 /** How long a reading of the memory counts as current, in milliseconds. */
 const FRESH = 5_000;
 
 /**
- * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to
- * disk, or is read-only (a replica or a Sentinel). Also refuses a Redis that can't compile one of our scripts. In a
- * cluster, checks every master.
- * @throws RedisUnfit with one line that says what to change.
+ * Refuses a Redis that would lose games, because it evicts keys when its memory is full, doesn't write to disk, or is
+ * read-only (a replica or a Sentinel). Also refuses a server that is too old, isn't Redis or Valkey, lacks a command, or
+ * can't compile one of our scripts. In a cluster, checks every master.
+ * @throws RedisUnfit with one line that says what to change; WrongServer if only another server helps.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
   const inCluster = clusterOf(redis) !== null;
   for (const master of await mastersOf(redis)) {
-    const info = await fields(master);
+    const info = await fields(master).catch((error: unknown) => {
+      throw asWrongServer(error, 'the command INFO');
+    });
+    const problem = serverProblem(info);
+    if (problem !== null) throw new WrongServer(problem);
     checkKind(info, inCluster);
+    await checkCommands(master);
     checkSettings(info);
     // Some providers don’t reveal this setting.
     const [, fsync] = await master.config('GET', 'appendfsync').catch(() => []);
@@ -31,6 +37,10 @@ export async function checkRedis(redis: Redis): Promise<void> {
     }
     await checkScripts(master);
   }
+  // The smallest of the scripts shows whether the server runs Lua at all.
+  await readClock(redis).catch((error: unknown) => {
+    throw asWrongServer(error, 'Lua scripts');
+  });
 }
 
 /** Returns the server itself or, for a cluster, all its masters that can be reached. */
@@ -61,11 +71,6 @@ function checkKind(info: Map<string, string>, inCluster: boolean): void {
 }
 
 function checkSettings(info: Map<string, string>): void {
-  const version = info.get('redis_version') ?? '0';
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new RedisUnfit(`Redis ${version} is too old: version ${OLDEST.join('.')} or newer is needed.`);
-  }
   const policy = info.get('maxmemory_policy');
   if (policy !== 'noeviction') {
     throw new RedisUnfit(

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderInUse, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
+import { FolderInUse, ForeignFolder, lockFolder, makePrivateFolder, type Unlock } from './folder-lock.ts';
 import { guard } from './process-guard.ts';
 import { DiskFull, RedisKilled, RedisUnavailable, RedisUnfit, redisEnded } from './redis-complaints.ts';
 import { pulse, shutDown } from './redis-probe.ts';
+import { findServerProgram } from './server-program.ts';
 
 export interface PrivateRedisOptions {
   /**
@@ -58,11 +59,12 @@ export const LONGEST_GOODBYE = 30_000;
 /**
  * Starts a Redis server on `folder` and waits until it accepts commands. If an earlier run was killed and left a server
  * on this folder, ends that server and keeps its data.
- * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't
- * be written or is in use, damaged data; `DiskFull` for a full disk.
+ * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, or only an old one, a
+ * folder that can't be written or is in use, damaged data; `DiskFull` for a full disk.
  */
 export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
   const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
+  const { environment = process.env } = options;
   const wanted = resolve(options.folder);
   const { folder, sockets } = await makeFolders(wanted).catch((error) => {
     throw folderProblem(wanted, error);
@@ -71,14 +73,15 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
   const socket = join(sockets, 'redis.sock');
   try {
     await endLeftBehind(socket);
+    const program = await findServerProgram({ programs, folder, env: environment, patience });
     const server = await launch(
-      programs,
+      program,
       [
         ...['--port', '0', '--unixsocket', socket, '--unixsocketperm', '700'],
         ...['--dir', folder, '--appendonly', 'yes', '--appendfsync', appendfsync, '--save', ''],
         ...['--maxmemory-policy', 'noeviction', '--daemonize', 'no', '--logfile', ''],
       ],
-      options.environment,
+      environment,
     );
     return await settle(server, { socket, folder, unlock, patience });
   } catch (error) {
@@ -117,7 +120,16 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
     return new DiskFull(`There is no space left on the disk that holds ${folder}. Free some space and start again.`, {
       cause: error,
     });
-  return new RedisUnfit(whyUnusable(folder, error), { cause: error });
+  const why = error instanceof ForeignFolder ? whoseFolder(folder, error.owner) : whyUnusable(folder, error);
+  return new RedisUnfit(why, { cause: error });
+}
+
+/** Says that another user owns a data folder, and how to run a program as that user. */
+function whoseFolder(folder: string, owner: number): string {
+  return (
+    `The data in ${folder} belong to the user with the id ${owner}. Run this program as that user ` +
+    `(runuser --user NAME -- …), or choose another folder with SUBSPACE_DATA.`
+  );
 }
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
@@ -130,7 +142,7 @@ function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
       return `${folder} can't be created, because a file is in its place.`;
     default:
       return (
-        `${folder} can't be used for data (${code ?? 'it belongs to someone else'}). ` +
+        `${folder} can't be used for data (${code ?? 'it isn’t a folder'}). ` +
         'Choose another folder, or change its permissions.'
       );
   }
@@ -164,24 +176,17 @@ async function endLeftBehind(socket: string): Promise<void> {
   }
 }
 
-async function launch(
-  programs: readonly string[],
-  settings: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<ChildProcess> {
-  for (const program of programs) {
-    // The server runs in its own process group, so that Ctrl-C in the terminal doesn't end it before the processes that still
-    // write to it.
-    const server = spawn(program, settings, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    try {
-      await once(server, 'spawn');
-      return server;
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code !== 'ENOENT') throw new RedisUnfit(`${program} can't be started (${code}).`, { cause: error });
-    }
+async function launch(program: string, settings: readonly string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  // The server runs in its own process group, so that Ctrl-C in the terminal doesn't end it before the processes that still
+  // write to it.
+  const server = spawn(program, settings, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  try {
+    await once(server, 'spawn');
+    return server;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new RedisUnfit(`${program} can't be started (${code}).`, { cause: error });
   }
-  throw new RedisUnfit('redis-server is not installed. `npm run setup` installs it or names the command.');
 }
 
 interface RedisSurroundings {

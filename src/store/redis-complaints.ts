@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { isByValkey, repairable } from './kept-data.ts';
+import { NEEDED } from './redis-versions.ts';
 
 /**
  * Thrown if no Redis server is available. The error's message is one line for the person at the terminal and says what
@@ -11,6 +12,11 @@ export class RedisUnavailable extends Error {
 /** Thrown if Redis can't be used until a person changes something. Trying again doesn't help. */
 export class RedisUnfit extends RedisUnavailable {
   override name = 'RedisUnfit';
+}
+
+/** Thrown if the server is too old, isn't Redis or Valkey, or lacks a command. */
+export class WrongServer extends RedisUnfit {
+  override name = 'WrongServer';
 }
 
 /** Thrown if something else ended a healthy server. Starting the server again helps in this case. */
@@ -32,7 +38,13 @@ export class BrokenScript extends RedisUnfit {
  * Patterns in the last output of servers that ended, each with the explanation to show. The first pattern that matches
  * counts.
  */
-const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder: string) => string }[] = [
+const complaints: {
+  said: RegExp;
+  /** What must also be true of the folder with the data. */
+  holds?: (folder: string) => boolean;
+  kind: typeof RedisUnavailable;
+  means: (folder: string) => string;
+}[] = [
   {
     said: /No space left on device/i,
     kind: DiskFull,
@@ -45,11 +57,27 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
       `Redis can't write to the disk that holds ${folder}: it is full or broken. Free some space and start again.`,
   },
   {
+    // A newer version, or the other one of Redis and Valkey, has written the data.
+    said: /Can't handle RDB format version/i,
+    kind: RedisUnfit,
+    means: (folder) =>
+      `The data in ${folder} were written by a newer Redis, or by Valkey, and this server can't read them. ` +
+      'Nothing is lost: install the server that wrote them, and only that one.',
+  },
+  {
+    // Redis takes the data of Valkey 9 for damaged, and `redis-check-aof` must not “repair” them.
+    said: /Redis is starting[\s\S]*Bad file format reading the append only file/i,
+    holds: isByValkey,
+    kind: RedisUnfit,
+    means: (folder) =>
+      `The data in ${folder} were written by Valkey, so Redis can't read them. Nothing is lost: install Valkey again, and remove Redis.`,
+  },
+  {
     said: /redis-check-aof|Bad file format reading the append only file|AOF file .* is missing|AOF manifest file/i,
     kind: RedisUnfit,
     means: (folder) =>
       `The Redis data in ${folder} is damaged. Keep a copy of that folder, then type: ` +
-      `redis-check-aof --fix ${join(folder, 'appendonlydir', 'appendonly.aof.manifest')}`,
+      `redis-check-aof --fix ${repairable(folder)}`,
   },
   {
     said: /Permission denied|Read-only file system/i,
@@ -64,8 +92,8 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
   },
   {
     said: /Bad directive|FATAL CONFIG FILE ERROR/i,
-    kind: RedisUnfit,
-    means: () => 'This redis-server is too old: version 6.2 or newer is needed.',
+    kind: WrongServer,
+    means: () => `This redis-server is too old. ${NEEDED} Install one, or set REDIS_URL.`,
   },
 ];
 
@@ -75,7 +103,7 @@ const complaints: { said: RegExp; kind: typeof RedisUnavailable; means: (folder:
  */
 export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
   const all = lines.join('\n');
-  const known = complaints.find(({ said }) => said.test(all));
+  const known = complaints.find(({ said, holds }) => said.test(all) && (holds === undefined || holds(folder)));
   if (known) return new known.kind(known.means(folder));
   const last = lines.findLast((line) => line.trim() !== '');
   return new RedisUnavailable(

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Redis } from 'ioredis';
 import { connect } from '../../store/connect.ts';
+import { keptData } from '../../store/kept-data.ts';
 import { keys, tableKeys } from '../../store/keys.ts';
 import type { LocalStack } from '../play/local-stack.ts';
 import { ChaosFailed } from './failed.ts';
@@ -188,7 +189,7 @@ export class Faulter {
   }
 
   get #kept(): string {
-    return join(this.#options.data, 'redis', 'appendonlydir');
+    return keptData(join(this.#options.data, 'redis'));
   }
 }
 

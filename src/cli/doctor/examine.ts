@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
+import { checkRedis } from '../../store/check.ts';
 import { readClock } from '../../store/clock.ts';
 import { connect } from '../../store/connect.ts';
 import { privateSocket } from '../../store/private-redis.ts';
+import { WrongServer } from '../../store/redis-complaints.ts';
 import { takesNoWrites } from '../../store/redis-errors.ts';
 import { knownGames } from '../known-games.ts';
 import type { Settings } from '../settings.ts';
@@ -16,18 +18,27 @@ import { examineTables } from './tables.ts';
 /** How long Redis may take to answer, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Examines everything that can be stuck. Changes nothing. */
+/**
+ * Examines everything that can be stuck. Changes nothing.
+ * @throws WrongServer if the server at the address of Redis can't hold games, so nothing else can be examined.
+ */
 export async function examine({ redisUrl, data, discord }: Settings): Promise<Finding[]> {
   const address = redisUrl ?? (await privateSocket(join(data, 'redis')));
   const redis = address === null ? null : await reached(address);
   if (redis === null) {
     const chat = await examineChat(discord);
-    const where = redisUrl === undefined ? 'in the data folder' : 'at REDIS_URL';
+    const where = redisUrl === undefined ? `in ${data}` : 'at REDIS_URL';
     const todo =
-      redisUrl === undefined ? 'Start it together with the bot: npm start.' : 'Start it, or correct REDIS_URL.';
+      redisUrl === undefined
+        ? 'Start it together with the bot: npm start. If the bot’s data are elsewhere, set SUBSPACE_DATA.'
+        : 'Start it, or correct REDIS_URL.';
     return [stuck('redis', `Redis ${where} isn’t responding.`, todo), ...chat];
   }
   try {
+    await checkRedis(redis).catch((error: unknown) => {
+      // Other problems with Redis are among the findings about the store.
+      if (error instanceof WrongServer) throw error;
+    });
     // The timestamps of waiting entries come from Redis.
     const { time } = await readClock(redis);
     const store = await examineStore(redis, data);

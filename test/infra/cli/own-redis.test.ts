@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRedis, type OwnRedis } from '../../../src/cli/own-redis.ts';
+import { keptData, repairable } from '../../../src/store/kept-data.ts';
 import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
 import { until } from '../support/until.ts';
 
@@ -61,8 +62,8 @@ test('the keeper gives up on a server that is killed repeatedly', async () => {
 
 test('the keeper says why a server with damaged data can’t be restarted', async () => {
   const given = own.failure.catch((reason) => reason);
-  const manifest = join(folder, 'appendonlydir', 'appendonly.aof.manifest');
-  await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('file ', 'fool '));
+  const file = repairable(folder);
+  await writeFile(file, `fool ${await readFile(file, 'latin1')}`, 'latin1');
   await kill();
   expect((await given).message).toMatch(/^The Redis data in .* is damaged\./);
 });
@@ -77,7 +78,7 @@ test('the keeper doesn’t restart a server that ends on its own', async () => {
 });
 
 test('the keeper restarts an interrupted server any number of times and never reports a death', async () => {
-  const kept = join(folder, 'appendonlydir');
+  const kept = keptData(folder);
   for (let times = 0; times < 5; times++) {
     await withServer((redis) => redis.set('a', '1'));
     await own.interrupt(() => rm(kept, { recursive: true }));

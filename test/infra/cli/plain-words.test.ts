@@ -13,6 +13,7 @@ import {
   RedisUnavailable,
   RedisUnfit,
   redisEnded,
+  WrongServer,
 } from '../../../src/store/redis-complaints.ts';
 
 afterEach(() => {
@@ -69,6 +70,7 @@ test.each([
   [usage(), /^Unknown option '--smok'\.$/],
   [new Error('MISCONF Errors writing to the AOF file: No space left on device'), /^Redis can't write to its disk/],
   [new Error("OOM command not allowed when used memory > 'maxmemory'."), /^Redis has no memory left/],
+  [new Error("NOPERM User bot has no permissions to run the 'info' command"), /^The user in REDIS_URL isn’t allowed/],
   [new RedisUnavailable('redis-server is not installed.'), /^redis-server is not installed\.$/],
   [new SettingsError('LOG_LEVEL must be info.'), /^LOG_LEVEL must be info\.$/],
   [new Error('first line\nsecond line'), /^Something unexpected happened: first line$/],
@@ -87,6 +89,8 @@ test.each<[error: unknown, code: number]>([
   [redisEnded(["Can't open the log file: Permission denied"], '/srv/data'), EXIT.settings],
   [redisEnded(['*** FATAL CONFIG FILE ERROR ***'], '/srv/data'), EXIT.settings],
   [new Error('NOAUTH Authentication required.'), EXIT.settings],
+  [new Error("NOPERM User bot has no permissions to run the 'info' command"), EXIT.settings],
+  [new WrongServer('Redis 6.0.16 is too old.'), EXIT.settings],
   [new Error('WRONGPASS invalid username-password pair'), EXIT.settings],
   ...['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS'].map((code): [Error, number] => [failing(code), EXIT.settings]),
   [new RedisUnavailable('No Redis server is responding.'), EXIT.unavailable],

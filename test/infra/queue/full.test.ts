@@ -21,7 +21,7 @@ test('while Redis is full, new commands are refused with a clear message, and ac
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const acknowledged = answer('ann', 0, 'd1', []);
   await pipeline.send('full01', acknowledged);
-  await pipeline.redis.config('SET', 'maxmemory', '1mb');
+  await pipeline.redis.config('SET', 'maxmemory', '1');
   const refused = await pipeline.send('full01', answer('bob', 1, 'd2', [])).catch((error) => error);
   expect(storeTrouble(refused)).toContain('This server’s memory is full');
   await pipeline.redis.config('SET', 'maxmemory', '0');

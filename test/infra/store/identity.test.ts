@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, gateOf } from '../../../src/store/connect.ts';
 import { StoreLost } from '../../../src/store/gate.ts';
 import { openStore, requireStore, STORE_FILE } from '../../../src/store/identity.ts';
+import { keptData } from '../../../src/store/kept-data.ts';
 import { storeTrouble } from '../../../src/store/redis-errors.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -67,7 +68,7 @@ const LOSSES: [what: string, lose: () => Promise<void>][] = [
     'comes back empty after it was away',
     async () => {
       const again = await redis.stop();
-      await rm(join(redis.socket, '..', 'appendonlydir'), { recursive: true });
+      await rm(keptData(join(redis.socket, '..')), { recursive: true });
       await again();
       admin = redis.connect();
     },

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptData } from '../../../src/store/kept-data.ts';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
 import { RedisUnavailable } from '../../../src/store/redis-complaints.ts';
 import { pulse } from '../../../src/store/redis-probe.ts';
@@ -40,12 +41,18 @@ async function call(socket: string, command: string, ...args: string[]): Promise
 }
 
 /** Writes a program that replaces redis-server. */
-async function fakeServer(script: string): Promise<string> {
-  const file = join(base, 'fake-redis-server');
-  await writeFile(file, `#!/bin/sh\n${script}\n`);
+async function fakeServer(script: string, version = '', name = 'fake-redis-server'): Promise<string> {
+  const file = join(base, name);
+  await writeFile(file, `#!/bin/sh\n[ "$1" = --version ] && exec echo '${version}'\n${script}\n`);
   await chmod(file, 0o755);
   return file;
 }
+
+test('if a server is too old, the next one that is installed is started', async () => {
+  const old = await fakeServer('exit 1', 'Redis server v=6.0.16 sha=00000000:0');
+  const server = await start({ programs: [old, 'redis-server', 'valkey-server'] });
+  expect(await pulse(server.socket)).toBe('ready');
+});
 
 test('written data survives a stop and a restart', async () => {
   const first = await start();
@@ -148,7 +155,7 @@ test('if the path is too long for a socket, a folder with a short path is used a
   const folder = join(base, 'x'.repeat(120));
   const server = await start({ folder });
   expect(Buffer.byteLength(server.socket)).toBeLessThan(104);
-  expect(await readdir(folder)).toContain('appendonlydir');
+  await expect(stat(keptData(folder))).resolves.toBeDefined();
   await expect(start({ folder })).rejects.toThrow(RedisUnavailable);
   await server.stop();
   await expect(stat(join(server.socket, '..'))).rejects.toThrow('ENOENT');
@@ -176,17 +183,31 @@ describe('failures', () => {
     expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
   });
 
+  test('root starts no server in another user’s data folder, which that user couldn’t use afterwards', async (context) => {
+    if (process.getuid?.() !== 0) context.skip('only root can give a folder to another user');
+    const line =
+      /redis belong to the user with the id 65534\. Run this program as that user \(runuser --user NAME -- …\)/;
+    await chown(base, 65_534, 65_534);
+    expect(await failure({})).toMatch(line);
+    await expect(stat(join(base, 'redis'))).rejects.toThrow('ENOENT');
+    await mkdir(join(base, 'redis'));
+    await chown(join(base, 'redis'), 65_534, 65_534);
+    expect(await failure({})).toMatch(line);
+  });
+
   test('damaged data is reported with the command that repairs it', async () => {
     const server = await start();
     await call(server.socket, 'SET', 'table', 'kept');
     await server.stop();
-    const folder = join(base, 'redis', 'appendonlydir');
-    const log = (await readdir(folder)).find((name) => name.endsWith('.incr.aof')) ?? '';
-    const bytes = await readFile(join(folder, log));
-    await writeFile(join(folder, log), Buffer.concat([Buffer.from('garbage\r\n'), bytes]));
+    const kept = keptData(join(base, 'redis'));
+    const isFile = (await stat(kept)).isFile();
+    const log = isFile ? kept : join(kept, (await readdir(kept)).find((name) => name.endsWith('.incr.aof')) ?? '');
+    const bytes = await readFile(log);
+    await writeFile(log, Buffer.concat([Buffer.from('garbage\r\n'), bytes]));
     const message = await failure({});
-    expect(message).toContain(`redis-check-aof --fix ${join(folder, 'appendonly.aof.manifest')}`);
-    await expect(stat(join(folder, 'appendonly.aof.manifest'))).resolves.toBeDefined();
+    const repaired = isFile ? kept : join(kept, 'appendonly.aof.manifest');
+    expect(message).toContain(`redis-check-aof --fix ${repaired}`);
+    await expect(stat(repaired)).resolves.toBeDefined();
   });
 
   test('a full disk is reported in one line', async () => {
@@ -206,6 +227,40 @@ describe('failures', () => {
     expect(await failure({ programs: [program] })).toBe(
       'redis-server ended by itself; its last words: Something else broke',
     );
+  });
+
+  test('a server that is too old is reported with its version, and without starting it', async () => {
+    const old = await fakeServer(`touch ${join(base, 'started')}`, 'Redis server v=6.0.16 sha=00000000:0');
+    expect(await failure({ programs: [old] })).toBe(
+      'Redis 6.0.16 is too old. The games need Redis 6.2 or newer, or Valkey 7.2 or newer. Install one, or set REDIS_URL.',
+    );
+    await expect(stat(join(base, 'started'))).rejects.toThrow('ENOENT');
+  });
+
+  test('a server that can’t see the data of a newer one is reported, and not started on them', async () => {
+    await mkdir(join(base, 'redis', 'appendonlydir'), { recursive: true });
+    const old = await fakeServer('exit 1', 'Redis server v=6.2.14 sha=00000000:0');
+    expect(await failure({ programs: [old] })).toMatch(/written by a newer server than the installed Redis 6\.2\.14/);
+    expect(await failure({ programs: [old], folder: join(base, 'new') })).toMatch(/ended by itself/);
+  });
+
+  test('data in a format that the server doesn’t know are reported as such', async () => {
+    const program = await fakeServer(
+      'echo "9:M 05 Nov 2026 10:00:00.000 # Can\'t handle RDB format version 80"; echo "# Bad file format reading the append only file"; exit 1',
+    );
+    expect(await failure({ programs: [program] })).toMatch(/written by a newer Redis, or by Valkey.* Nothing is lost/);
+  });
+
+  test('the data of Valkey 9 aren’t reported as damaged, but other data that can’t be read are', async () => {
+    const folder = join(base, 'redis', 'appendonlydir');
+    await mkdir(folder, { recursive: true });
+    const program = await fakeServer(
+      'echo "# oO0OoO0OoO0Oo Redis is starting oO0OoO0OoO0Oo"; echo "# Bad file format reading the append only file"; exit 1',
+    );
+    await writeFile(join(folder, 'appendonly.aof.1.base.rdb'), 'VALKEY080\xfa');
+    expect(await failure({ programs: [program] })).toMatch(/were written by Valkey, .* install Valkey again/);
+    await writeFile(join(folder, 'appendonly.aof.1.base.rdb'), 'garbage');
+    expect(await failure({ programs: [program] })).toMatch(/is damaged/);
   });
 
   test('a server that never answers is reported in one line', async () => {

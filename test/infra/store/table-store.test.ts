@@ -169,7 +169,7 @@ test('a commit to a full Redis writes everything or nothing', async () => {
   await send('a');
   const [streamId = ''] = (await take()).commands.map((command) => command.streamId);
   const connection = redis.connect();
-  await connection.config('SET', 'maxmemory', '1mb');
+  await connection.config('SET', 'maxmemory', '1');
   await expect(store.commit('t1', commit(null, { settled: [streamId] }), 0)).rejects.toThrow('OOM');
   const refusal = commit(null, { change: null, settled: [streamId], refused: ['a'], outgoing: ['no'] });
   await expect(store.commit('t1', refusal, 0)).rejects.toThrow('OOM');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { keptData } from '../../../src/store/kept-data.ts';
 import { type PrivateRedis, type PrivateRedisOptions, startPrivateRedis } from '../../../src/store/private-redis.ts';
 
 /** A Redis server that runs as long as the tests around it. */
@@ -85,7 +86,7 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
     },
     async keep() {
       const kept = `${folder}-kept`;
-      const data = join(folder, 'appendonlydir');
+      const data = keptData(folder);
       await rm(kept, { recursive: true, force: true });
       await cp(data, kept, { recursive: true });
       return async () => {

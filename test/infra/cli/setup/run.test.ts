@@ -72,7 +72,12 @@ test.each([
   ['20.18.3', true],
   ['20.19.0', false],
   ['20.20.2', false],
-  ['22.0.0', false],
+  ['21.7.3', true],
+  ['22.0.0', true],
+  ['22.11.0', true],
+  ['22.12.0', false],
+  ['23.0.0', false],
+  ['24.0.0', false],
   ['26.10.0', false],
 ])('the check whether Node %s is too old returns %s', (version, isTooOld) => {
   expect(tooOld(version) !== undefined).toBe(isTooOld);
