@@ -48,6 +48,15 @@ const table = {
   },
   SUBSPACE_FSYNC: { check: z.enum(['always', 'everysec']).default('always'), must: 'be always or everysec' },
   SUBSPACE_DATA: { check: z.string().default('data'), must: 'be the path of a folder' },
+  SUBSPACE_CACHE_MB: {
+    check: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .pipe(z.int().min(8))
+      .optional(),
+    must: 'be a whole number of megabytes from 8 to 999999',
+  },
   SUBSPACE_PORT: {
     check: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(1701),
     must: 'be a whole number from 0 to 65535 (0 takes any free port)',
@@ -114,6 +123,8 @@ export interface Settings {
   redisUrl: string | undefined;
   /** When the private Redis flushes to disk: at every write, or once a second. */
   fsync: 'always' | 'everysec';
+  /** The budget for views and pictures in Redis, in bytes; null for a share of the memory of Redis. */
+  cache: number | null;
   /** The folder for all stored data, as an absolute path. */
   data: string;
   /** The port of the local page, on loopback. 0 takes any free port. */
@@ -149,6 +160,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   };
   const token = read('DISCORD_TOKEN');
   const applicationId = read('DISCORD_APPLICATION_ID');
+  const cache = read('SUBSPACE_CACHE_MB');
   const guildId = read('DISCORD_GUILD_ID');
   const api = read('DISCORD_API');
   if (token !== undefined && applicationId === undefined) {
@@ -160,6 +172,7 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
     frames: read('SUBSPACE_FRAMES'),
     redisUrl: read('REDIS_URL'),
     fsync: read('SUBSPACE_FSYNC'),
+    cache: cache === undefined ? null : cache * 1024 * 1024,
     data: resolve(read('SUBSPACE_DATA')),
     port: read('SUBSPACE_PORT'),
     health: read('SUBSPACE_HEALTH'),

@@ -27,7 +27,7 @@ async function start(role: Role, given: Settings): Promise<RunningRole> {
   const redis = redisOf(given);
   switch (role) {
     case 'worker':
-      return startWorker({ redis, log, data, games: knownGames, archive: join(data, 'archive') });
+      return startWorker({ redis, log, data, cache: given.cache, games: knownGames, archive: join(data, 'archive') });
     case 'reader':
       return startReader({ redis, log, data, games: knownGames });
     case 'bots':

@@ -185,6 +185,16 @@ export const METRICS = {
     help: 'Memory of Redis: used, and the limit (maxmemory), which is 0 if there is none. The fullest master of a cluster.',
     labels: { kind: ['used', 'limit'] },
   },
+  subspace_cache_bytes: {
+    type: 'gauge',
+    help: 'Views and pictures in Redis: used, and the limit, which the sweep lowers when the tables need the memory.',
+    labels: { kind: ['used', 'limit'] },
+  },
+  subspace_cache_evictions_total: {
+    type: 'counter',
+    help: 'Views and pictures that this process deleted before their time because the cache was full.',
+    labels: {},
+  },
   subspace_redis_ping_seconds: {
     type: 'gauge',
     help: 'Time until Redis answered this process.',

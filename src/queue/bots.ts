@@ -111,6 +111,17 @@ class BotPlayers {
     this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot has to move at a table that can’t be shown');
   }
 
+  /** Returns the game as a bot may know it. Nobody reads this view again, so it is deleted. */
+  async #redealt(table: string, seat: number): Promise<State<unknown>> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const key = await this.#views.key({ table, reader: seat, redealt: true });
+      // Only readers write views, and this one contains the game's state, redealt for the seat.
+      const state = (await this.#cache.take(key)) as unknown as State<unknown> | null;
+      if (state !== null) return state;
+    }
+    throw new Error('the game could not be read');
+  }
+
   /** Returns the stored question of a seat. */
   async #question(table: string, seat: number): Promise<Decision | 'damaged' | null> {
     const stored = await this.#store.prompt(table, seat);
@@ -132,10 +143,7 @@ class BotPlayers {
     const named = summary === null ? null : botAt(summary, seat);
     const bot = summary === null || named === null ? null : this.#games.bot(summary.game, named);
     if (bot === null) throw new Error('there is no such bot');
-    const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views, and this one contains the game's state, redealt for the seat.
-    const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
-    if (state === null) throw new Error('the game could not be read');
+    const state = await this.#redealt(table, seat);
     // The id of a question has a mark outside the kernel, but none in the state of the game.
     const asked =
       question === 'damaged'

@@ -9,13 +9,13 @@ import type { Directory } from '../tables/directory.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { BoardKeeper, BoardPlan } from './board.ts';
 import { type Attempt, nonceOf } from './channels.ts';
+import { DeliveryPlaces } from './delivery-places.ts';
 import type { DigestSender } from './digest.ts';
 import type { Farewell } from './farewell.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, idOf, type JobData } from './jobs.ts';
 import { type DeliveryLane, laneOf, opens, read } from './lanes.ts';
 import { leaveFor } from './leave-for.ts';
-import { LookPlaces } from './look-places.ts';
 import type { LookupPosts } from './lookup-posts.ts';
 import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
@@ -73,7 +73,7 @@ export class DeliveryProcessor {
   readonly #tools: DeliveryTools;
   /** Ids of running jobs whose requests the chat hasn't answered. */
   readonly #unanswered = new Set<string>();
-  readonly #looks = new LookPlaces();
+  readonly #places = new DeliveryPlaces();
 
   constructor(redis: Redis, tools: DeliveryTools) {
     this.#outbox = new Outbox(redis, (table, id) =>
@@ -85,13 +85,13 @@ export class DeliveryProcessor {
   async serve(job: DeliveryJob, token: string | undefined): Promise<null> {
     const { reach } = this.#tools;
     const { id = '' } = job;
-    const later = this.#looks.pause(job);
+    const later = this.#places.pause(job);
     if (later > 0) throw await leaveFor(job, later, token);
     const { returns } = reach;
     reach.begins(id);
     this.#unanswered.delete(id);
     const pause = await this.#pause(job, this.#firstOf(job), aboutOf(job.data), () =>
-      this.#looks.hold(job, () => this.#work(job)),
+      this.#places.hold(job, () => this.#work(job)),
     );
     if (pause === 0) return null;
     const left = await leaveFor(job, pause, token);

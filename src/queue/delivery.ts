@@ -10,6 +10,7 @@ import { Agendas } from './agenda.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { BoardKeeper, BoardPlan } from './board.ts';
 import { Channels } from './channels.ts';
+import { DELIVERY_SLOTS } from './delivery-places.ts';
 import { DeliveryProcessor } from './delivery-processor.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { DigestPlan, DigestSender } from './digest.ts';
@@ -31,8 +32,6 @@ import { TableThreads } from './table-threads.ts';
 import { Views } from './views.ts';
 import { linesJob } from './worker.ts';
 
-/** Maximum number of messages sent at the same time. Most wait for pictures or the chat's limits. */
-const AT_ONCE = 100;
 /**
  * Number of consumers that share the delivery jobs. A single consumer would delay jobs that it has already fetched,
  * because it starts none of them until it has enough or the queue is empty.
@@ -91,7 +90,9 @@ export async function openDelivery(
   await reach.begin();
   const bell = ringWhenDue(notifier, queue, clock);
   const workers = Array.from({ length: CONSUMERS }, () =>
-    consume('delivery', context, (job, token) => processor.serve(job, token), { concurrency: AT_ONCE / CONSUMERS }),
+    consume('delivery', context, (job, token) => processor.serve(job, token), {
+      concurrency: DELIVERY_SLOTS / CONSUMERS,
+    }),
   );
   return {
     async close() {

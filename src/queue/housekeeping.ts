@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { isRecording } from '../metrics/record.ts';
 import { Archive } from '../store/archive.ts';
+import { boundCache } from '../store/cache-budget.ts';
 import { ago } from '../store/clock.ts';
 import { Forgotten } from '../store/forgotten.ts';
 import { keys, tableKeys } from '../store/keys.ts';
@@ -60,6 +61,8 @@ export interface HousekeepingSettings {
   archive: string | null;
   /** The data folder of this machine, or null. */
   data: string | null;
+  /** The budget for views and pictures in bytes, or null for a share of the memory of Redis. */
+  cache?: number | null | undefined;
   /** The interval between sweeps, in milliseconds. */
   sweep?: number | undefined;
   /** The interval between checks for players who keep tables waiting, in milliseconds. */
@@ -68,7 +71,7 @@ export interface HousekeepingSettings {
 
 /** Does the housekeeping, in only one process at a time. */
 export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
-  const { context, sweep = SWEEP, watch = WATCH } = settings;
+  const { context, cache = null, sweep = SWEEP, watch = WATCH } = settings;
   const { redis, clock: time } = context;
   const taken = await migrateOldData(context, settings.archive);
   const queue = openQueue('chores', redis);
@@ -93,6 +96,8 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
       return null;
     }
     if (name === 'sweep') {
+      // Tables need the memory more than the cache, also while the sweep of the tables fails.
+      await boundCache(redis, cache);
       await sweepTables(settings);
       await forgetting.settleAll();
       await mirror();

@@ -119,8 +119,11 @@ export interface JobResult {
   /** The key under which the result is stored. */
   reads: string;
   bots: null;
-  /** True if the picture is ready; false if it was outdated before it could be drawn. */
-  renders: boolean;
+  /**
+   * True if the picture is ready; false if it was outdated before it could be drawn; `gone` if its view or its content is
+   * no longer stored.
+   */
+  renders: boolean | 'gone';
   /** True if the film is ready. */
   films: boolean;
   delivery: null;

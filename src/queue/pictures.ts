@@ -34,6 +34,9 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   notice: 2,
 };
 
+/** How often a picture is requested if it, its view or its content is gone from the cache before it arrives. */
+const ATTEMPTS = 3;
+
 /** Thrown if a table changed before its picture could be drawn. */
 export class OutOfDate extends Error {
   override name = 'OutOfDate';
@@ -44,8 +47,8 @@ interface Motif {
   game: GameId;
   /** A keyed hash that tells views apart without revealing anything about them. */
   hash: string;
-  /** The key of the view, or null if the parameters are enough. */
-  viewKey: string | null;
+  /** The view with its key, or null if the parameters are enough. */
+  view: (ReaderView & { key: string }) | null;
   priority: number;
   /** Set if the picture is needed only while the table is still at this position. */
   only: JobData['renders']['only'];
@@ -72,14 +75,15 @@ export class Pictures {
    * panel if the table has changed in the meantime.
    */
   draw(
-    { seen, hash, key, stamp }: ReaderView & { key: string },
+    view: ReaderView & { key: string },
     wanted: readonly PictureRequest[],
     to: Outgoing['to'],
     priority = PRIORITIES[to],
   ): Promise<Attachment[] | null> {
+    const { seen, hash, stamp } = view;
     const only =
       to === 'panel' ? { table: seen.id, seq: seen.seq, ...(stamp === undefined ? {} : { stamp }) } : undefined;
-    return this.#all({ game: seen.game, hash, viewKey: key, priority, only }, wanted);
+    return this.#all({ game: seen.game, hash, view, priority, only }, wanted);
   }
 
   /**
@@ -87,7 +91,7 @@ export class Pictures {
    * because they are drawn from their parameters alone.
    */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
-    return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);
+    return this.#all({ game, hash: '', view: null, priority: lookPriority('spectator'), only: undefined }, wanted);
   }
 
   async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
@@ -99,19 +103,28 @@ export class Pictures {
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
-  async #one({ game, hash, viewKey, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
+  async #one({ game, hash, view, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
     const { scene, params, name, alt, of } = wanted;
     const whose = of === undefined ? {} : { of };
     const picture = hashOf([this.#version, game, hash, scene, params, ...Object.values(whose)]);
-    const ready = await this.#cache.getPicture(picture);
-    if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
-    const drawing: Drawing = { game, viewKey, scene, params, ...whose };
-    await this.#cache.putDrawing(picture, { ...drawing });
-    const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
-    const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);
-    if (done === false && only !== undefined) throw new OutOfDate('the table has changed');
-    const drawn = done === true ? await this.#cache.getPicture(picture) : null;
-    return drawn === null ? null : { name, alt: drawn.alt || alt, bytes: drawn.bytes };
+    const drawing: Drawing = { game, viewKey: view?.key ?? null, scene, params, ...whose };
+    for (let attempt = 1; ; attempt++) {
+      const ready = await this.#cache.getPicture(picture);
+      if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
+      if (attempt > ATTEMPTS) return null;
+      // A view that is in this process needn't be made again.
+      if (view !== null && attempt > 1) await this.#restore(view);
+      await this.#cache.putDrawing(picture, { ...drawing });
+      const [data, same] = only === undefined ? [{ picture }, picture] : [{ picture, only }, `${picture}-latest`];
+      const done = await this.#waiter.run('draw', data, same, FORGOTTEN, priority).catch(() => null);
+      if (done === false && only !== undefined) throw new OutOfDate('the table has changed');
+      if (done !== true && done !== 'gone') return null;
+    }
+  }
+
+  /** Stores a view again, under the key of its reader. */
+  async #restore({ key, ...view }: ReaderView & { key: string }): Promise<void> {
+    if ((await this.#cache.get(key)) === null) await this.#cache.restore(key, view);
   }
 
   close(): Promise<void> {

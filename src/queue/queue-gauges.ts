@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { must } from '../kernel/must.ts';
 import { gauge } from '../metrics/record.ts';
+import { CacheLedger } from '../store/cache-ledger.ts';
 import { memoryOf } from '../store/check.ts';
 import type { SharedClock } from '../store/clock.ts';
 import type { Games } from '../tables/games.ts';
@@ -58,9 +59,10 @@ export class StoreGauges {
 
   async #measure(): Promise<void> {
     const now = this.#clock.time();
-    const [states, { used, limit }] = await Promise.all([
+    const [states, { used, limit }, cache] = await Promise.all([
       Promise.all(this.#queues.map((queue) => stateOf(queue, now))),
       memoryOf(this.#redis),
+      new CacheLedger(this.#redis).size(),
       gaugeCensus(this.#redis, this.#games, now),
     ]);
     gauge(
@@ -74,6 +76,10 @@ export class StoreGauges {
     gauge('subspace_redis_memory_bytes', [
       [{ kind: 'used' }, used],
       [{ kind: 'limit' }, limit],
+    ]);
+    gauge('subspace_cache_bytes', [
+      [{ kind: 'used' }, cache.used],
+      [{ kind: 'limit' }, cache.budget],
     ]);
     this.#read = performance.now();
   }

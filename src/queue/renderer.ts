@@ -38,13 +38,16 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
       const { picture, only } = job.data;
       if (context.clock.now() - job.timestamp > FORGOTTEN) return false;
       if (only !== undefined && (await hasLeft(store, only))) return false;
-      if ((await cache.getPicture(picture)) !== null) return true;
+      if ((await cache.getPicture(picture)) !== null) {
+        await cache.dropDrawing(picture);
+        return true;
+      }
       // Only `Pictures` writes drawings.
       const drawing = (await cache.getDrawing(picture)) as unknown as Drawing | null;
-      if (drawing === null) return false;
+      if (drawing === null) return 'gone';
       const { game, scene, params } = drawing;
       const view = await viewIn(cache, drawing);
-      if (view === undefined) return false;
+      if (view === undefined) return 'gone';
       await cache.putPicture(picture, await draw(game, scene, view, params));
       return true;
     },
@@ -62,7 +65,7 @@ async function hasLeft(
   return Number(seq) > then || (made !== undefined && (stamp ?? '') !== made);
 }
 
-/** Returns the view of the game to draw; null if the picture needs none, undefined if the view has expired. */
+/** Returns the view of the game to draw; null if the picture needs none, undefined if the view is gone. */
 async function viewIn(cache: ViewCache, { viewKey, of }: Drawing): Promise<Json | undefined> {
   if (viewKey === null) return null;
   // Only readers write views.

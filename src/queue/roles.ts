@@ -50,6 +50,8 @@ export interface GameSettings extends RoleSettings {
 export interface WorkerSettings extends GameSettings {
   /** The archive folder of an older version, whose files are migrated; null if there is none. */
   archive: string | null;
+  /** The budget for views and pictures in bytes; by default, a share of the memory of Redis. */
+  cache?: number | null | undefined;
   /** The interval between checks for forgotten work, in milliseconds; 15,000 by default. */
   sweep?: number;
   /** The interval between checks for players who keep tables waiting, in milliseconds; 10 minutes by default. */
@@ -58,7 +60,7 @@ export interface WorkerSettings extends GameSettings {
 
 /** Applies commands to tables and does the housekeeping. Any number of workers can run. */
 export function startWorker(settings: WorkerSettings): Promise<RunningRole> {
-  const { games, archive, data = null, sweep, watch } = settings;
+  const { games, archive, data = null, cache, sweep, watch } = settings;
   return start(settings, async (context) => {
     const { redis, clock } = context;
     beginAtZero('subspace_commands_total');
@@ -67,7 +69,7 @@ export function startWorker(settings: WorkerSettings): Promise<RunningRole> {
     const wake = openQueue('wake', redis);
     const queue = openQueue('chores', redis);
     const after = aftermath(redis, { delivery, bots, chores: queue });
-    const chores = await openHousekeeping({ context, wake, aftermath: after, archive, data, sweep, watch });
+    const chores = await openHousekeeping({ context, wake, aftermath: after, archive, data, cache, sweep, watch });
     const [sweeps, gauges] = [new SweepCheck(redis, clock), new StoreGauges(redis, clock, games)];
     return {
       parts: [

@@ -88,16 +88,20 @@ function checkSettings(info: Map<string, string>): void {
 export interface RedisMemory {
   used: number;
   limit: number;
+  /** The number of masters, which share the data. */
+  masters: number;
 }
 
 /** Returns the memory of Redis. In a cluster, this is the memory of the fullest master. */
 export async function memoryOf(redis: Redis): Promise<RedisMemory> {
-  const all = (await Promise.all((await mastersOf(redis)).map(fields))).map((info) => ({
+  const masters = await mastersOf(redis);
+  const all = (await Promise.all(masters.map(fields))).map((info) => ({
     used: Number(info.get('used_memory')),
     limit: Number(info.get('maxmemory')),
+    masters: masters.length,
   }));
   const share = ({ used, limit }: RedisMemory): number => (limit > 0 ? used / limit : 0);
-  return all.reduce((most, one) => (share(one) >= share(most) ? one : most), { used: 0, limit: 0 });
+  return all.reduce((most, one) => (share(one) >= share(most) ? one : most), { used: 0, limit: 0, masters: 1 });
 }
 
 /** Keeps track of how full Redis is. */

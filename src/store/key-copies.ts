@@ -44,6 +44,8 @@ export const KEY_COPIES: Readonly<Record<string, KeyCopy>> = {
   '{t:ID}:untaken': 'table',
   'drawing:HASH': 'computed',
   'picture:HASH': 'computed',
+  '{cached}:ages': 'computed',
+  '{cached}:sizes': 'computed',
   'answer:INTERACTION': 'brief',
   'wish:INTERACTION': 'brief',
   'deck-list:INTERACTION': 'brief',

@@ -150,6 +150,9 @@ export const keys = {
   picture: (hash: string) => `picture:${hash}`,
   /** The content of a picture. */
   drawing: (hash: string) => `drawing:${hash}`,
+  /** The cached views and pictures: the time at which each was stored, and the size of each. */
+  cachedAges: '{cached}:ages',
+  cachedSizes: '{cached}:sizes',
   /** The number of shards of the running bots. */
   shards: 'shards',
   /** Set for a moment after a session was started in one of Discord’s identify buckets. */

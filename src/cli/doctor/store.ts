@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis';
+import { isSqueezed } from '../../store/cache-budget.ts';
+import { CacheLedger } from '../../store/cache-ledger.ts';
 import { checkRedis } from '../../store/check.ts';
 import { otherStore } from '../../store/identity.ts';
 import { keys } from '../../store/keys.ts';
@@ -29,6 +31,15 @@ export async function examineStore(redis: Redis, data: string | null = null): Pr
   const [used, most] = [Number(field('used_memory')), Number(field('maxmemory'))];
   if (most > 0 && used > FULL * most)
     findings.push(stuck('redis', 'Redis’s memory is nearly full, so no new table can be opened.', 'Raise maxmemory.'));
+  const cache = await new CacheLedger(redis).size().catch(() => null);
+  if (cache !== null && isSqueezed(most, cache))
+    findings.push(
+      note(
+        'redis',
+        'The tables need so much of Redis’s memory that little is left for views and pictures, which are made again and again.',
+        'Raise maxmemory.',
+      ),
+    );
   const [archived, lost] = [await redis.zcard(keys.finished), await redis.scard(keys.archived)];
   if (lost > 0) {
     const says = `${count(lost, 'finished game')} from an older version ${lost === 1 ? 'is' : 'are'} in an archive folder that no worker can reach.`;
