@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { openStore, requireStore } from '../store/identity.ts';
 import { importTable } from './backup/import-table.ts';

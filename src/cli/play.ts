@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { playHere } from './play/run-locally.ts';
 import { playAlone } from './play/smoke.ts';

@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { commandsOf } from '../../commands/index.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint, settleInstall } from '../discord/application.ts';
 import { chats } from '../discord/chats.ts';

@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore, rememberedStore, STORE_FILE } from '../store/identity.ts';

@@ -1,3 +1,4 @@
+import './setup/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { requireStore } from '../store/identity.ts';
 import { linesOf } from './backup/check.ts';

@@ -40,7 +40,7 @@ export class BrokenScript extends RedisUnfit {
  */
 const complaints: {
   said: RegExp;
-  /** What must also be true of the folder with the data. */
+  /** A further condition, on the folder with the data. */
   holds?: (folder: string) => boolean;
   kind: typeof RedisUnavailable;
   means: (folder: string) => string;

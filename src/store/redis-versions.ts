@@ -3,7 +3,7 @@ export interface SupportedServer {
   readonly name: string;
   /** The oldest version that works: the major and the minor number. */
   readonly oldest: readonly [major: number, minor: number];
-  /** The versions with which the tests have run. */
+  /** The versions with which the games’ store was tested. */
   readonly tested: readonly string[];
 }
 
@@ -47,9 +47,8 @@ function isOlder(version: string, [major, minor]: readonly [number, number]): bo
 
 /** Reads the first line of `redis-server --version` or `valkey-server --version`; null for any other text. */
 export function readProgramVersion(text: string): FoundServer | null {
-  const [, name, version] = /^(Redis|Valkey) server v=(\S+)/i.exec(text) ?? [];
-  if (name === undefined || version === undefined) return null;
-  return { server: name.toLowerCase() === 'valkey' ? VALKEY : REDIS, version };
+  const version = /^(?:Redis|Valkey) server v=(\S+)/.exec(text)?.[1];
+  return version === undefined ? null : { server: text.startsWith(VALKEY.name) ? VALKEY : REDIS, version };
 }
 
 /**

@@ -44,7 +44,7 @@ export async function checkCommands(redis: Redis): Promise<void> {
   throw new WrongServer(`The server in use lacks commands that the games need: ${which}. ${INSTEAD}`);
 }
 
-/** What to do if a server lacks a command. */
+/** The advice for a server that lacks a command. */
 const INSTEAD = `${NEEDED} Name such a server in REDIS_URL, without a proxy in between.`;
 
 async function missingCommands(redis: Redis): Promise<string[]> {

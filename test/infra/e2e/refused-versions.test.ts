@@ -67,6 +67,13 @@ test.each([
   ['processes', ['worker']],
   ['role', ['worker']],
   ['doctor', []],
+  ['backup', ['copy']],
+  ['restore', ['copy']],
+  ['export', ['table', 'file']],
+  ['import', ['file']],
+  ['upgrade-check', []],
+  ['register', []],
+  ['play', []],
 ])('%s refuses a Node that is too old before anything else', async (name, args) => {
   const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
   const flags = `--import=data:text/javascript,${encodeURIComponent(old)}`;

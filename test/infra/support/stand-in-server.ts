@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** What a stand-in for a server answers. */
+/** The answers of a stand-in for a server. */
 export interface StandIn {
   /** The fields that it reports besides those of a well set-up Redis 7.0. An empty value leaves a field out. */
   info?: Readonly<Record<string, string>>;
