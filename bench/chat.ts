@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { findBelow } from '../src/cli/chaos/processes.ts';
 import { awayPictures } from '../src/games/away-missions/chat/pictures.ts';
+import { must } from '../src/kernel/must.ts';
 import type { Reader } from '../src/kernel/types.ts';
 import { Pictures } from '../src/queue/pictures.ts';
 import { Views } from '../src/queue/views.ts';
@@ -16,6 +18,8 @@ const CLICKS = 3;
 const REST = 50;
 /** How often the clicks of all tables within one second are measured. */
 const STORMS = 3;
+/** For how long no picture is drawn while the words alone are measured, in milliseconds. The watchdog waits longer. */
+const WITHOUT_PICTURES = 4_000;
 /** Not a real version of the renderers, so that no earlier picture is used again. */
 const NO_VERSION = -1;
 
@@ -26,6 +30,8 @@ const NO_VERSION = -1;
  *   picture.
  * - If 50 tables click within one second: the times from a click to its text and to its picture (medians of three
  *   measurements).
+ * - The time from a click to its text in such a storm, divided by the time while the renderer is stopped: above 1,
+ *   pictures stand in the way of words.
  * - The number of pictures per second that the only renderer process draws.
  */
 export async function chatFigures(say: (line: string) => void): Promise<Measured> {
@@ -40,16 +46,19 @@ export async function chatFigures(say: (line: string) => void): Promise<Measured
     const acks: number[] = [];
     const alone = await oneByOne(stack, tables, acks);
     const storms: ClickTiming[][] = [];
+    const bare: ClickTiming[][] = [];
     for (let storm = 0; storm < STORMS; storm++) {
       say(`all tables click within a second, ${storm + 1} of ${STORMS}`);
       storms.push(await allAtOnce(stack, tables, acks));
+      say('the same without a renderer');
+      bare.push(await allAtOnce(stack, tables, acks, withoutPictures));
     }
     say('pictures');
     await calm(stack);
     const rate = await picturesPerSecond(stack, tables);
-    const p95 = (what: keyof ClickTiming): number =>
+    const p95 = (what: keyof ClickTiming, of = storms): number =>
       median(
-        storms.map((timings) =>
+        of.map((timings) =>
           quantile(
             timings.map((timing) => timing[what]),
             0.95,
@@ -66,6 +75,7 @@ export async function chatFigures(say: (line: string) => void): Promise<Measured
       ),
       click50_text_p95_ms: Math.round(p95('text')),
       click50_picture_p95_ms: Math.round(p95('picture')),
+      click50_text_ratio: Math.round((p95('text') * 100) / p95('text', bare)) / 100,
       pictures_per_s: Math.round(rate * 10) / 10,
     };
   } finally {
@@ -88,13 +98,29 @@ async function oneByOne(stack: BenchStack, tables: readonly BenchTable[], acks: 
   return timings;
 }
 
-/** Opens the question at every table. Afterwards, each table clicks once, evenly spread over one second. */
-async function allAtOnce(stack: BenchStack, tables: readonly BenchTable[], acks: number[]): Promise<ClickTiming[]> {
+/** Stops the renderer for a while. */
+function withoutPictures(): void {
+  const renderer = must(findBelow(process.pid, 'role.js renderer'), 'the renderer');
+  process.kill(renderer, 'SIGSTOP');
+  setTimeout(() => process.kill(renderer, 'SIGCONT'), WITHOUT_PICTURES);
+}
+
+/**
+ * Opens the question at every table. Afterwards, calls `before`, and each table clicks once, evenly spread over one
+ * second.
+ */
+async function allAtOnce(
+  stack: BenchStack,
+  tables: readonly BenchTable[],
+  acks: number[],
+  before: () => void = () => {},
+): Promise<ClickTiming[]> {
   const { backend, server } = stack;
   await calm(stack);
   const choices = [];
   for (const table of tables) choices.push(await takeUp(backend, table, acks));
   await calm(stack);
+  before();
   const timings = choices.map(async (choice, at) => {
     await pause((at * 1_000) / choices.length);
     return choice === null ? null : choose(server.world, choice);

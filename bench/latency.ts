@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker as Thread } from 'node:worker_threads';
 import { Queue, Worker } from 'bullmq';
 import { pino } from 'pino';
 import { Inbox } from '../src/queue/inbox.ts';
@@ -16,6 +18,7 @@ import { type Measured, spread } from './figures.ts';
 import { median, quantile } from './numbers.ts';
 import type { Say } from './peers.ts';
 import { drained, fill, type PipelineRig, STATE } from './range.ts';
+import { root } from './root.ts';
 import { ratioOf } from './turns.ts';
 
 /** The number of ratios, each of which compares a group of commands with a group of bare jobs. */
@@ -131,7 +134,10 @@ interface Timed {
   close(): Promise<void>;
 }
 
-/** Opens a table with a worker. Each `once` sends a command and waits until it is committed. */
+/**
+ * Opens a table with a worker. Each `once` sends a command and waits until another thread sees its result, as the process
+ * that sends the messages would.
+ */
 async function openCommand(range: PipelineRig): Promise<Timed> {
   const table = 'idle';
   const games = ballast({ bytes: STATE, work: 0 });
@@ -139,22 +145,21 @@ async function openCommand(range: PipelineRig): Promise<Timed> {
   await fill(range, table, ballastOpening(table));
   await drained(range, [table]);
   const inbox = new Inbox(range.redis, range.wake);
-  const listener = range.redis.duplicate();
+  const workerData = { socket: range.socket, stream: tableKeys(table).outbox };
+  const listener = new Thread(join(root, 'bench/outbox-listener.mjs'), { workerData });
+  await once(listener, 'message');
   let turn = 0;
-  let last = '$';
   return {
     async once() {
-      const committed = listener.xread('COUNT', 100, 'BLOCK', 10_000, 'STREAMS', tableKeys(table).outbox, last);
+      const committed = once(listener, 'message');
       const from = now();
       await inbox.send(table, ballastMove(table, turn));
-      const entries = (await committed)?.[0]?.[1] ?? [];
-      const to = now();
-      last = entries.at(-1)?.[0] ?? last;
+      const [to] = await committed;
       turn += 1;
       return { from, to };
     },
     async close() {
-      listener.disconnect();
+      await listener.terminate();
       await worker.close();
     },
   };

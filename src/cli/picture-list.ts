@@ -22,12 +22,20 @@ export interface ListedFilm {
   readonly line: string;
 }
 
+/** A plot of measured figures, which `npm run load:plots` draws. */
+export interface ListedPlot {
+  /** The plot's file in `docs/pictures`, without the extension. */
+  readonly name: string;
+  readonly alt: string;
+}
+
 /** The folder of the pictures and of their list, relative to the project's folder, which must be the working directory. */
 export const PICTURES = 'docs/pictures';
 
-/** Every picture that the documents show, and the film, as listed in `list.json`. Tests check the file's format. */
-export const { pictures, film } = JSON.parse(readFileSync(join(PICTURES, 'list.json'), 'utf8')) as {
+/** Every picture and plot that the documents show, and the film, as listed in `list.json`. Tests check the file's format. */
+export const { pictures, plots, film } = JSON.parse(readFileSync(join(PICTURES, 'list.json'), 'utf8')) as {
   readonly pictures: readonly ListedPicture[];
+  readonly plots: readonly ListedPlot[];
   readonly film: ListedFilm;
 };
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { isRecording } from '../metrics/record.ts';
 import { Archive } from '../store/archive.ts';
-import { boundCache } from '../store/cache-budget.ts';
+import { boundCache } from '../store/cache-ledger.ts';
 import { ago } from '../store/clock.ts';
 import { Forgotten } from '../store/forgotten.ts';
 import { keys, tableKeys } from '../store/keys.ts';

@@ -1,8 +1,13 @@
-import type { Redis } from 'ioredis';
-import { CacheLedger, type CacheSize } from './cache-ledger.ts';
-import { memoryOf, type RedisMemory } from './check.ts';
+import type { RedisMemory } from './check.ts';
 
 const MB = 1024 * 1024;
+
+/** The size of the cache and its budget, in bytes. */
+export interface CacheSize {
+  used: number;
+  budget: number;
+}
+
 /** The share of `maxmemory` for views and pictures if nothing else is set. */
 const SHARE = 0.25;
 /** The budget if Redis has no `maxmemory`, in bytes. */
@@ -24,13 +29,6 @@ export function cacheBudget({ used, limit, masters }: RedisMemory, cached: numbe
   const room = Math.max(FILLED * limit - others, 0);
   const share = wanted ?? SHARE * limit * masters;
   return Math.max(Math.round(Math.min(share, room * masters)), LEAST_BUDGET);
-}
-
-/** Sets the budget of the cache to what the memory of Redis allows now, and deletes what is above it. */
-export async function boundCache(redis: Redis, wanted: number | null): Promise<void> {
-  const ledger = new CacheLedger(redis);
-  const [memory, { used }] = await Promise.all([memoryOf(redis), ledger.size().catch(() => ({ used: 0 }))]);
-  await ledger.bound(cacheBudget(memory, used, wanted));
 }
 
 /** True if the tables need so much memory that the cache has only its least budget. */

@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis';
 import { count } from '../metrics/record.ts';
+import { type CacheSize, cacheBudget } from './cache-budget.ts';
+import { memoryOf } from './check.ts';
 import { keys } from './keys.ts';
 import { storeTrouble, takesNoWrites } from './redis-errors.ts';
 import { asList, asText, type RedisReply, script } from './script.ts';
@@ -8,7 +10,7 @@ import { asList, asText, type RedisReply, script } from './script.ts';
 export const CACHE_LIFETIME = 600;
 /** The budget in bytes until a worker has set one. */
 export const USUAL_BUDGET = 64 * 1024 * 1024;
-/** What a value takes in Redis besides its name and its bytes, with its two entries in the ledger. */
+/** The bytes that a value takes in Redis besides its name and its content, with its two entries in the ledger. */
 const OVERHEAD = 400;
 /** How often a name is in Redis: once as the key, and twice in the ledger. */
 const NAMES = 3;
@@ -25,12 +27,6 @@ const note = script('note-cached', {
 });
 const bound = script('bound-cache', { keys: KEYS, args: { budget: 'number', life: 'number' } });
 const forget = script('forget-cached', { keys: KEYS, args: { key: 'text' } });
-
-/** The size of the cache and its budget, in bytes. */
-export interface CacheSize {
-  used: number;
-  budget: number;
-}
 
 /**
  * Bounds the memory that views and pictures take. They can be made again, so the oldest are deleted when the budget is
@@ -101,7 +97,14 @@ export class CacheLedger {
   }
 }
 
-/** Goes on without the ledger if it is damaged. The next sweep repairs it. */
+/** Sets the budget of the cache to what the memory of Redis allows now, and deletes what is above it. */
+export async function boundCache(redis: Redis, wanted: number | null): Promise<void> {
+  const ledger = new CacheLedger(redis);
+  const [memory, { used }] = await Promise.all([memoryOf(redis), ledger.size().catch(() => ({ used: 0 }))]);
+  await ledger.bound(cacheBudget(memory, used, wanted));
+}
+
+/** Ignores the error of a damaged ledger, which the next sweep repairs. */
 function unlessInTrouble(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

@@ -1,5 +1,5 @@
 --[[
-Adds a value to the list of cached values. If the values no longer fit into the budget, takes the oldest ones off the list.
+Adds a value to the list of cached values. If they no longer fit into the budget, takes the oldest ones off the list.
 
 ARGV[1] key: the key of the value
 ARGV[2] bytes: the size of the value

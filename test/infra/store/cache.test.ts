@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { examineStore } from '../../../src/cli/doctor/store.ts';
-import { boundCache, cacheBudget, isSqueezed, LEAST_BUDGET } from '../../../src/store/cache-budget.ts';
-import { CacheLedger, USUAL_BUDGET } from '../../../src/store/cache-ledger.ts';
+import { cacheBudget, isSqueezed, LEAST_BUDGET } from '../../../src/store/cache-budget.ts';
+import { boundCache, CacheLedger, USUAL_BUDGET } from '../../../src/store/cache-ledger.ts';
 import { keys } from '../../../src/store/keys.ts';
 import { ViewCache } from '../../../src/store/view-cache.ts';
 import { withRedis } from '../support/redis.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { film, PICTURES, pictures } from '../../../src/cli/picture-list.ts';
+import { film, PICTURES, pictures, plots } from '../../../src/cli/picture-list.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const fileOf = (name: string): string => join(root, PICTURES, name);
@@ -29,7 +29,7 @@ function shownIn(document: string): { path: string; alt: string }[] {
 }
 
 const known = new Map([
-  ...pictures.map(({ name, alt }) => [join(PICTURES, `${name}.png`), alt] as const),
+  ...[...pictures, ...plots].map(({ name, alt }) => [join(PICTURES, `${name}.png`), alt] as const),
   [join(PICTURES, film.file), film.alt],
 ]);
 const shown = documents.flatMap((document) =>
@@ -55,7 +55,8 @@ describe('pictures', () => {
   });
 
   it('the pictures are small enough to load on a phone', () => {
-    for (const { name } of pictures) expect(statSync(fileOf(`${name}.png`)).size, name).toBeLessThan(MOST);
+    for (const { name } of [...pictures, ...plots])
+      expect(statSync(fileOf(`${name}.png`)).size, name).toBeLessThan(MOST);
     expect(statSync(fileOf(film.file)).size).toBeLessThan(MOST_OF_FILM);
   });
 });
