@@ -24,6 +24,7 @@ test('if nothing is set, everything runs on this machine with default values', (
     frames: false,
     redisUrl: undefined,
     fsync: 'always',
+    cache: null,
     data: resolve('data'),
     port: 1701,
     health: undefined,
@@ -43,6 +44,10 @@ test('settings are read from the file, the environment takes precedence, and emp
   });
 });
 
+test('the budget for views and pictures is given in megabytes', () => {
+  expect(read({ SUBSPACE_CACHE_MB: '64' }).cache).toBe(64 * 1024 * 1024);
+});
+
 test.each([
   ['DISCORD_TOKEN', 'two words', 'DISCORD_TOKEN must be the token'],
   ['DISCORD_APPLICATION_ID', '12', 'DISCORD_APPLICATION_ID must be the number of 17 to 20 digits'],
@@ -55,6 +60,8 @@ test.each([
   ['SUBSPACE_SHARDS', '1-0/4', 'SUBSPACE_SHARDS must be'],
   ['SUBSPACE_FRAMES', 'maybe', 'SUBSPACE_FRAMES must be true or false.'],
   ['SUBSPACE_FSYNC', 'never', 'SUBSPACE_FSYNC must be always or everysec.'],
+  ['SUBSPACE_CACHE_MB', '7', 'SUBSPACE_CACHE_MB must be a whole number of megabytes from 8 to 999999.'],
+  ['SUBSPACE_CACHE_MB', 'half', 'SUBSPACE_CACHE_MB must be'],
   ['SUBSPACE_PORT', '65536', 'SUBSPACE_PORT must be a whole number from 0 to 65535'],
   ['SUBSPACE_PORT', '80.5', 'SUBSPACE_PORT must be'],
   ['SUBSPACE_HEALTH', 'yes', 'SUBSPACE_HEALTH must be a port, or an address and a port'],

@@ -103,4 +103,6 @@ test('the sweep counts tables, waiting work and commands that were set aside, fo
   expect(values.get('subspace_inbox_oldest_seconds')).toBe(0);
   expect(values.get('subspace_queue_jobs renders waiting')).toBe(1);
   expect(values.get('subspace_redis_memory_bytes used')).toBeGreaterThan(100_000);
+  expect(values.get('subspace_cache_bytes used')).toBe(0);
+  expect(values.get('subspace_cache_bytes limit')).toBeGreaterThan(0);
 });
