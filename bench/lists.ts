@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tablesDraft } from '../commands/game/list.ts';
 import { completeTable } from '../commands/tables.ts';
+import { USUAL_ALLOWANCES } from '../src/discord/allowances.ts';
 import { chats } from '../src/discord/chats.ts';
 import type { Completion } from '../src/discord/payload.ts';
 import { Backend } from '../src/queue/backend.ts';
@@ -35,6 +36,7 @@ export async function listFigures(): Promise<Measured> {
       own: new OwnBooks(),
       fetchFile: async () => null,
       now: Date.now,
+      limits: USUAL_ALLOWANCES,
       newTable: () => 'new001',
     };
     return {

@@ -37,6 +37,7 @@ import { proposePause, proposeResume, showPause, voteOn } from './game/pause.ts'
 import { rematch } from './game/rematch.ts';
 import { isSearchClick, onSearch, type SearchClick, searchAsFilled } from './game/search.ts';
 import { goBack } from './going-back.ts';
+import { freeSeats, showBlocked, unblock } from './host/block.ts';
 import { retry } from './host/dead-letters.ts';
 import { changeServer } from './host/settings.ts';
 import { movedOn, onInbox } from './inbox.ts';
@@ -100,6 +101,9 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
   if (id.act === 'server-patience') return changeServer({ patience: clicked.values[0] ?? '' }, clicked, context, true);
+  if (id.act === 'blocked') return { do: 'turn', draft: await showBlocked(clicked, context, id.page) };
+  if (id.act === 'unblock') return unblock(clicked, context);
+  if (id.act === 'free-seats') return freeSeats(id.entry, clicked, context);
   if (id.act === 'wish') return beginWish(clicked, context);
   if (id.act === 'wish-game' || id.act === 'wish-pace')
     return changeWish(id.act === 'wish-game' ? 'game' : 'pace', clicked, context);

@@ -1,4 +1,5 @@
 import type { GameChat } from '../src/chat/game-chat.ts';
+import type { Allowances } from '../src/discord/allowances.ts';
 import type { ChatBackend } from '../src/discord/backend.ts';
 import type { ChannelFacts } from '../src/discord/channel-facts.ts';
 import type { ChannelView, Keepers } from '../src/discord/channel-view.ts';
@@ -32,6 +33,8 @@ export interface CommandContext {
   readonly fetchFile: FetchFile;
   /** Counts opened tables. If the counter is omitted, the number of tables isn't limited. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
+  /** The limits on what people can do. */
+  readonly limits: Allowances;
   /** Returns the present time, in milliseconds since 1970; the process's clock by default. */
   readonly now: () => number;
   /** Returns a random new table id. */

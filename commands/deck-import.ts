@@ -112,10 +112,12 @@ export async function deckSent(
   context: CommandContext,
 ): Promise<Reply> {
   const what = plain(cut(file.name, 60));
-  const { listBytes } = DECK_LIMITS;
-  if (file.size > listBytes)
-    return say(`${what} is too large for a deck list: the limit is 1 MB. Nothing was changed.`);
-  const bytes = await context.fetchFile(file, listBytes);
+  const { fileBytes } = context.limits;
+  if (file.size > fileBytes)
+    return say(
+      `${what} is too large for a deck list: the limit is ${fileBytes / 1_000} kB. Nothing was changed. Send a file with the card names only.`,
+    );
+  const bytes = await context.fetchFile(file, fileBytes);
   if (bytes === null) return say(`I couldn’t download ${what} from Discord. Nothing was changed. Please try again.`);
   return keepList(wanted, bytes, importer, context);
 }

@@ -62,11 +62,12 @@ export async function changedBefore(
 export async function changeDeck(
   { id, person }: Changer,
   name: string,
-  { backend }: Pick<CommandContext, 'backend'>,
+  { backend, limits }: Pick<CommandContext, 'backend' | 'limits'>,
   edit: (before: StoredDeck | null) => DeckEdit,
 ): Promise<Reply> {
   const says = await backend.changeDeck(person.id, name, id, edit);
   return say(
-    says ?? 'You have reached the limit for decks. Delete one with `/deck drop`, then try again. Nothing was changed.',
+    says ??
+      `You have reached the limit of ${limits.decks} decks. Delete one with \`/deck drop\`, then try again. Nothing was changed.`,
   );
 }

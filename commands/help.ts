@@ -15,7 +15,7 @@ const BEGIN = [
   '• With `/play` you type what you want to do, even a whole turn: `/play move c4; scan; end turn`. It plays your line until a step is unclear or not allowed, then tells you why. `/play preview:` shows the result to you only and plays nothing. “Try it out” does the same, one step at a time. If it isn’t your turn, you can keep the line for your next move.',
   '• `/hand` and `/map` show where you stand, `/recap` shows what the others have done since your last turn, `/log` shows everything that happened, and `/history` shows the board of any earlier moment. `/undo` takes back your last step. Repeat it to go back further in your turn.',
   '• `/rules` answers questions about the rules, `/card` shows any card, and `/why` explains why you can’t do something.',
-  '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators.',
+  '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators. They can also end or move a table, and block a person.',
   '• `/inbox` shows all your tables, the most urgent first, and you can play in it. `/game list` shows the tables here.',
   '• `/orders` sets when you want to be asked while others play, and prepares answers: if … then …. `/profile time` shows when I notify you, and changes it. `/game pause` stops the clock for a while, and `/game nudge` reminds a player.',
 ];

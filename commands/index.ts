@@ -11,6 +11,7 @@ import { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import { indexOf } from '../src/rulebook/search/index.ts';
 import type { TableId } from '../src/tables/types.ts';
 import { asPlayedHere } from './as-played.ts';
+import { unlessBlocked } from './blocked.ts';
 import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
@@ -75,7 +76,7 @@ export function handlers(context: CommandContext): Handlers {
       const command = byName.get(use.path[0] ?? '');
       return command === undefined
         ? say('This command no longer exists. `/help` shows the current ones.')
-        : asPlayedHere(await command.run(use, context), use, context);
+        : asPlayedHere(await unlessBlocked(await command.run(use, context), use, context), use, context);
     },
     async complete(completion) {
       const command = byName.get(completion.path[0] ?? '');
@@ -84,8 +85,11 @@ export function handlers(context: CommandContext): Handlers {
       const choices = await complete?.(completion, context);
       return (choices ?? []).filter(isChoice).slice(0, LIMITS.choices);
     },
-    click: async (clicked) => asPlayedHere(inInbox(await click(clicked, context), clicked), clicked, context),
-    form: async (sent) => inInbox(await form(sent, context), sent),
+    async click(clicked) {
+      const reply = await unlessBlocked(await click(clicked, context), clicked, context);
+      return asPlayedHere(inInbox(reply, clicked), clicked, context);
+    },
+    form: async (sent) => inInbox(await unlessBlocked(await form(sent, context), sent, context), sent),
   };
 }
 

@@ -91,8 +91,9 @@ export async function begin(opener: Opener, { id, game, place, person }: Wanted)
 
 /** Returns the question that a table asks first; null if the game is over. */
 export async function questionAt({ backend, directory }: Omit<Opener, 'redis'>, id: string): Promise<Decision | null> {
-  const awaited = (await directory.summary(id))?.awaited ?? [];
-  for (const seat of awaited) {
+  const summary = await directory.summary(id);
+  if (summary === null) return null;
+  for (const seat of summary.awaited) {
     const decision = await backend.prompt(id, seat);
     if (decision !== null) return decision;
   }

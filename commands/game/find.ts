@@ -7,6 +7,7 @@ import { type TableWish, WANTED_PACES } from '../../src/store/seekers.ts';
 import { freeSeats, openSearch } from '../../src/tables/searching.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { TableId } from '../../src/tables/types.ts';
+import { assertNotBlocked } from '../blocked.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { seatAt, tableById, tablesHere } from '../tables.ts';
 import { uninvited } from './new.ts';
@@ -22,9 +23,10 @@ export const FIND_OPTION: APIApplicationCommandSubcommandOption = {
 
 /** `/game find`: lists the tables of this server that look for players, and offers to find players (T-FIND-01). */
 export async function findTables(asker: Asker, context: CommandContext): Promise<Reply> {
-  serverOf(asker);
+  const guild = serverOf(asker);
   const stranger = uninvited(asker, context);
   if (stranger !== null) return stranger;
+  await assertNotBlocked(guild, asker, context);
   const here = (await tablesHere(asker, context)).filter(({ status }) => status === 'lobby').slice(0, LOOKED_AT);
   const found = await context.backend.summaries(here.map(({ id }) => id));
   const lobbies = found.filter((table) => table.status === 'lobby' && freeSeats(table) > 0);
@@ -55,6 +57,7 @@ export async function beginWish(clicked: Click, context: CommandContext): Promis
   const guild = serverOf(clicked);
   const stranger = uninvited(clicked, context);
   if (stranger !== null) return stranger;
+  await assertNotBlocked(guild, clicked, context);
   const wish = (await context.backend.seekers.wish(clicked.person.id, guild)) ?? ANY;
   await context.backend.seekers.want(clicked.person.id, guild, wish, { interaction: clicked.id, says: WAITS });
   return { do: 'say', draft: wishDraft(wish, guild, context.games) };
@@ -66,6 +69,7 @@ const WAITS = 'I’ll tell you when a table of this server needs you.';
 export async function changeWish(menu: 'game' | 'pace', clicked: Click, context: CommandContext): Promise<Reply> {
   const guild = serverOf(clicked);
   const { backend, games } = context;
+  await assertNotBlocked(guild, clicked, context);
   const [value] = clicked.values;
   const before = (await backend.seekers.wish(clicked.person.id, guild)) ?? ANY;
   const pace = menu === 'pace' ? WANTED_PACES.find((one) => one === value) : before.pace;

@@ -1,4 +1,3 @@
-import { INVITATIONS } from '../../src/discord/allowances.ts';
 import { peopleRow } from '../../src/discord/compose/rows.ts';
 import { bold, plain } from '../../src/discord/markdown.ts';
 import type { ChosenPerson, Click } from '../../src/discord/payload.ts';
@@ -35,11 +34,11 @@ export async function inviteChosen(summary: Summary, clicked: Click, context: Co
   const [guest] = clicked.people;
   if (guest === undefined) return say('Choose the person whom you want to invite from the menu.');
   await assertCanCome(guest, summary, guild, context);
-  const { openings } = context;
-  const used = await openings?.take([{ scope: 'inviter', id: clicked.person.id, ...INVITATIONS }]);
+  const { openings, limits } = context;
+  const used = await openings?.take([{ scope: 'inviter', id: clicked.person.id, ...limits.invitations }]);
   if (used != null)
     throw new Refused(
-      `You have invited ${INVITATIONS.most} people in the last hour. Try again in ${lasting(used.wait)}.`,
+      `You have invited ${limits.invitations.most} people in the last hour, which is the limit. Try again in ${lasting(used.wait)}.`,
       'T-FIND-04',
     );
   const { id, name } = guest;
@@ -61,6 +60,8 @@ async function assertCanCome(
     throw new Refused(`${name} is a bot. To let a bot play, use the menu or the button for bots.`, 'T-FIND-04');
   if (roles === null || !sees({ person: { id }, roles, guild }, place.forum ?? place.channel))
     throw new Refused(`${name} can’t see the channel of this table. Invite somebody who can.`, 'T-FIND-04');
+  if ((await backend.blocked.find(guild, id)) !== null)
+    throw new Refused(`${name} can’t join tables on this server. Invite somebody else.`, 'T-HOST-08');
   if (await backend.invitations.refuses(id, guild))
     throw new Refused(`${name} takes no invitations from this server. Invite somebody else.`, 'T-FIND-05');
 }

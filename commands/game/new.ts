@@ -11,6 +11,7 @@ import type { Reply } from '../../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../../src/discord/sanitize-text.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { ChannelReference } from '../../src/tables/types.ts';
+import { assertNotBlocked } from '../blocked.ts';
 import type { CommandContext } from '../context.ts';
 import { assertMayOpen } from './quota.ts';
 
@@ -73,6 +74,7 @@ export async function openTable(given: Opening, context: CommandContext): Promis
   if (chat === undefined) throw new Refused(`There is no game “${cut(`${wanted}`, 40)}”. Choose one from the list.`);
   const stranger = uninvited(use, context);
   if (stranger !== null) return stranger;
+  await assertNotBlocked(use.guild, use, context);
   const place = placeOf(use, context);
   const lacks = lacking(use, place, context);
   if (lacks.length > 0) {

@@ -36,7 +36,7 @@ export async function rematch(
     const there = await context.backend.summary(next);
     if (there === null) {
       await assertMayOpen(asker, last.place, context);
-      return open(last, next, asker, context);
+      return await open(last, next, asker, context);
     }
     if (there.status === 'lobby') return agreeTo(there, asker);
     if (there.status === 'playing') return say(`${bold(there.title)} has already begun${placeOf(there)}.`);
@@ -45,10 +45,22 @@ export async function rematch(
   throw new Refused('This table has had too many rematches. `/game new` opens a new table.', 'T-AGAIN-01');
 }
 
-function open(last: Summary, table: TableId, { person, id }: Asker & { id: string }, context: CommandContext): Reply {
+async function open(
+  last: Summary,
+  table: TableId,
+  { person, id }: Asker & { id: string },
+  context: CommandContext,
+): Promise<Reply> {
   const { game, options, chairs, place, patience, pace } = last;
   const { title } = chatOf(context, game);
-  const people = chairs.map(({ player, called, bot }) => ({ player, called, bot }));
+  // The seat of a person whom a moderator has blocked since is free (T-HOST-08).
+  const people = await Promise.all(
+    chairs.map(async ({ player, called, bot }) => {
+      const isBlocked =
+        player !== null && place.guild !== null && (await context.backend.blocked.find(place.guild, player)) !== null;
+      return isBlocked ? { player: null, called: null, bot: null } : { player, called, bot };
+    }),
+  );
   return {
     do: 'send',
     table,

@@ -7,6 +7,7 @@ import { SEARCH_DAYS } from '../../src/kernel/search-wish.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import { endedSearch } from '../../src/tables/searching.ts';
 import type { Summary } from '../../src/tables/summary.ts';
+import { assertNotBlocked } from '../blocked.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { isFree } from '../tables.ts';
 import { inviteChosen, neverInvite, showInvite, takeInvitationBack } from './invite.ts';
@@ -89,6 +90,9 @@ export function isSearchClick(id: ClickId): id is SearchClick {
   return SEARCH_ACTS.has(id.act);
 }
 
+/** The clicks that add nobody to a table. A blocked person may use them, too (T-HOST-08). */
+const ENDS: ReadonlySet<ClickId['act']> = new Set<SearchClick['act']>(['shut', 'withdraw', 'never']);
+
 /** Handles such a click. */
 export async function onSearch(
   id: SearchClick,
@@ -96,6 +100,7 @@ export async function onSearch(
   clicked: Click,
   context: CommandContext,
 ): Promise<Reply> {
+  if (!ENDS.has(id.act)) await assertNotBlocked(summary.place.guild, clicked, context);
   switch (id.act) {
     case 'find':
     case 'seek':

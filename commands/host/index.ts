@@ -14,10 +14,12 @@ import { BOT } from '../game/lobby.ts';
 import { inChannel, lacking, placeOf, refuseSecond } from '../game/new.ts';
 import { IN_SERVERS } from '../places.ts';
 import { isTable, seatNamed, TABLE_OPTION, tableFor } from '../tables.ts';
+import { blockPerson, showBlocked } from './block.ts';
 import { placeBoard } from './board.ts';
 import { showDeadLetters } from './dead-letters.ts';
 import { assertHost } from './require-moderator.ts';
 import { changeServer, completeRole, showServer } from './settings.ts';
+import { showUsage } from './usage.ts';
 
 const WHY: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
@@ -62,6 +64,30 @@ export const host: SlashCommand = {
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
+        name: 'block',
+        description: 'Block a person from the tables of this server',
+        options: [
+          {
+            type: ApplicationCommandOptionType.User,
+            name: 'person',
+            description: 'Who can’t open, join or watch tables here any more',
+            required: true,
+          },
+          { ...WHY, description: 'The reason. The person reads it when I refuse something', required: true },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'blocked',
+        description: 'List the blocked people, and end a block',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'usage',
+        description: 'Show how many tables this server has, which wait longest, and the limits',
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
         name: 'settings',
         description: 'Settings for all tables on this server',
         options: [
@@ -81,6 +107,9 @@ export const host: SlashCommand = {
     const verb = use.path.at(-1);
     if (verb === 'settings') return settings(use, context);
     if (verb === 'board') return placeBoard(use, context);
+    if (verb === 'usage') return showUsage(use, context);
+    if (verb === 'block') return blockPerson(use, context);
+    if (verb === 'blocked') return { do: 'say', draft: await showBlocked(use, context) };
     const found = await tableFor(use, context);
     if (!isTable(found)) return found;
     await assertHost(found, use, context);

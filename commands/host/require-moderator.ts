@@ -3,6 +3,7 @@ import type { Incoming } from '../../src/discord/payload.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
+import { inChannel, placeOf } from '../game/new.ts';
 
 /**
  * Throws `Refused` unless the person moderates this table. A moderator can manage threads in the table's channel, or
@@ -23,6 +24,20 @@ export async function assertHost(
     'Only a moderator of this server can do that: anyone who can manage threads or has the moderator role set here.',
     'T-HOST-01',
   );
+}
+
+/**
+ * Returns the server of a person who moderates the channel where they act; otherwise throws `Refused`. Moderators of any
+ * channel decide about the server's tables together (T-HOST-07).
+ */
+export async function moderatedServer(
+  asker: Asker,
+  context: Pick<CommandContext, 'backend' | 'keepers' | 'places'>,
+): Promise<string> {
+  const { guild } = asker;
+  if (guild === null) throw new Refused('Moderators belong to a server. Use the command in that server.', 'T-HOST-07');
+  await assertHost({ place: placeOf(inChannel(asker), context) }, asker, context);
+  return guild;
 }
 
 /** A person in a server and their permissions there. */

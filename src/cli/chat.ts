@@ -25,7 +25,7 @@ export async function startChat(
   data: string,
   log: Logger,
   over: (reason: unknown) => void,
-  { shards, frames }: Partial<Pick<Settings, 'shards' | 'frames'>> = {},
+  { shards, frames, limits }: Partial<Pick<Settings, 'shards' | 'frames' | 'limits'>> = {},
 ): Promise<DiscordBot> {
   try {
     prepare(chats);
@@ -39,6 +39,7 @@ export async function startChat(
       renderers: RENDERERS_VERSION,
       shards,
       frames: frames === true,
+      limits,
       data,
       holder: process.env[POST],
       alone: process.env[OWN_REDIS] !== undefined,

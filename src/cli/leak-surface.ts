@@ -3,19 +3,23 @@ import { findScene } from '../../renderers/index.ts';
 import { marking } from '../chat/changed.ts';
 import type { GameChat } from '../chat/game-chat.ts';
 import type { PictureSpec } from '../chat/picture.ts';
+import { USUAL_ALLOWANCES } from '../discord/allowances.ts';
 import { boardDraft } from '../discord/compose/board.ts';
 import { bodyOf } from '../discord/compose/body.ts';
 import { changesFor } from '../discord/compose/changes.ts';
 import { forgetDraft } from '../discord/compose/forget.ts';
 import { inboxDraft } from '../discord/compose/inbox.ts';
 import { compose } from '../discord/compose/index.ts';
+import { partingDraft } from '../discord/compose/parting.ts';
 import { findDraft, foundDraft } from '../discord/compose/seekers.ts';
+import { usageDraft } from '../discord/compose/usage.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import type { TablePace } from '../kernel/pace.ts';
 import type { PlayerSearch } from '../kernel/search-wish.ts';
 import { createTable, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import type { ServerUsage } from '../queue/server-usage.ts';
 import type { Composed } from '../queue/transport.ts';
 import type { AgendaItem } from '../tables/agenda.ts';
 import { leavingOf } from '../tables/leave-for-good.ts';
@@ -157,6 +161,12 @@ export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {})
       compose({ ...own, status: 'lobby', chairs: guests }, { to: 'invite', seat, player: PLAYER }, chat, true),
       compose({ ...open, status: 'lobby', search: SEARCH, chairs: guests }, PANEL, chat, true),
       bodyOf(foundDraft([summary], '', [chat])),
+      bodyOf(
+        usageDraft(USAGE, { limits: USUAL_ALLOWANCES, waiting: [{ ...summary, status: 'playing', awaited: [seat] }] }, [
+          chat,
+        ]),
+      ),
+      bodyOf(partingDraft([{ ...summary, status: 'playing' }], 0, [chat])),
       bodyOf(findDraft({ looking: [summary], own: [summary] }, [chat])),
     ];
     return JSON.parse(JSON.stringify(messages)) as Json;
@@ -247,6 +257,8 @@ function aheadMessages(seat: Seat): Outgoing[] {
 }
 
 const LINE = 'end turn';
+/** The usage of a server, without its waiting tables. */
+const USAGE: ServerUsage = { open: 1, byGame: [], waiting: [], opened: 1, bytes: 1, troubled: 1, blocked: 1 };
 const ANSWER: SeenAnswer = { id: 1, when: 'A window', answer: 'An answer', lasts: 'once' };
 /** An answer that the seat has prepared: before its question comes, when it is due, in a pause, and when none is given. */
 const PREPARED: readonly SeenPrepared[] = [

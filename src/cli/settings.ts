@@ -3,7 +3,9 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { type Allowances, type Rate, USUAL_ALLOWANCES } from '../discord/allowances.ts';
 import type { ShardPlan } from '../discord/shards.ts';
+import { must } from '../kernel/must.ts';
 import { isRedisAddress } from '../store/address.ts';
 
 /** Thrown if a setting has an unusable value. The error's message is one line that names the setting and says what it must be. */
@@ -65,11 +67,50 @@ const table = {
     check: z.string().transform(readListening).optional(),
     must: 'be a port, or an address and a port: 1702, 127.0.0.1:1702 or [::1]:1702',
   },
+  SUBSPACE_NEW_TABLES: {
+    check: amounts([1, 1_000], [1, 1_000], [1, 1_000]),
+    must: 'be three numbers from 1 to 1000, for a person, a channel and a server, such as 20/30/100',
+  },
+  SUBSPACE_OPEN_TABLES: {
+    check: amounts([1, 300], [1, 1_000]),
+    must: 'be two numbers, from 1 to 300 for a person and from 1 to 1000 for a server, such as 50/900',
+  },
+  SUBSPACE_LOBBIES: {
+    check: amounts([1, 100], [1, 200]),
+    must: 'be two numbers, from 1 to 100 for a person and from 1 to 200 for a channel, such as 10/50',
+  },
+  SUBSPACE_INVITATIONS: { check: amounts([1, 200]), must: 'be a number from 1 to 200' },
+  SUBSPACE_COMMANDS: {
+    check: amounts([20, 10_000], [20, 100_000]),
+    must: 'be two numbers, from 20 to 10000 for a person and from 20 to 100000 for a server, such as 120/1500',
+  },
+  SUBSPACE_LOOKS: {
+    check: amounts([20, 10_000], [20, 100_000], [20, 100_000]),
+    must: 'be three numbers, from 20 to 10000 for a person and from 20 to 100000 for a channel and a server, such as 120/600/1500',
+  },
+  SUBSPACE_DECKS: { check: amounts([1, 500]), must: 'be a number from 1 to 500' },
+  SUBSPACE_FILE_KB: { check: amounts([10, 1_000]), must: 'be a number of kilobytes from 10 to 1000' },
   LOG_LEVEL: {
     check: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     must: 'be trace, debug, info, warn, error, fatal or silent',
   },
 } satisfies Record<string, { check: z.ZodType; must: string }>;
+
+/** Checks whole numbers with slashes between them, such as `20/30/100`, each in its range. */
+function amounts(...ranges: readonly (readonly [least: number, most: number])[]) {
+  return z
+    .string()
+    .transform((text) => text.split('/').map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)))
+    .refine(
+      (all) =>
+        all.length === ranges.length &&
+        all.every((one, at) => {
+          const [least, most] = must(ranges[at], 'the range of a number');
+          return least <= one && one <= most;
+        }),
+    )
+    .optional();
+}
 
 /** Parses a text such as `0-1,3/4` as shards. */
 function readShards(text: string, context: z.RefinementCtx): ShardPlan {
@@ -131,6 +172,8 @@ export interface Settings {
   port: number;
   /** The address of the health checks and metrics, or undefined if they are off. Port 0 takes any free port. */
   health: Listening | undefined;
+  /** The limits on what people can do. */
+  limits: Allowances;
   logLevel: Values['LOG_LEVEL'];
 }
 
@@ -176,7 +219,46 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
     data: resolve(read('SUBSPACE_DATA')),
     port: read('SUBSPACE_PORT'),
     health: read('SUBSPACE_HEALTH'),
+    limits: allowancesOf((name) => read(name)),
     logLevel: read('LOG_LEVEL'),
+  };
+}
+
+/** The names of the settings that are limits. */
+type LimitName =
+  | Extract<keyof SettingsTable, `SUBSPACE_${'NEW_TABLES' | 'OPEN_TABLES' | 'LOBBIES' | 'INVITATIONS'}`>
+  | Extract<keyof SettingsTable, `SUBSPACE_${'COMMANDS' | 'LOOKS' | 'DECKS' | 'FILE_KB'}`>;
+
+/** Returns the limits: the usual ones, except for those that are set. */
+function allowancesOf(read: (name: LimitName) => readonly number[] | undefined): Allowances {
+  const usual = USUAL_ALLOWANCES;
+  const rate = (name: LimitName, at: number, { most, per }: Rate): Rate => ({ most: read(name)?.[at] ?? most, per });
+  const number = (name: LimitName, at: number, value: number): number => read(name)?.[at] ?? value;
+  const { openings, open, looks, commands } = usual;
+  return {
+    openings: {
+      person: rate('SUBSPACE_NEW_TABLES', 0, openings.person),
+      channel: rate('SUBSPACE_NEW_TABLES', 1, openings.channel),
+      server: rate('SUBSPACE_NEW_TABLES', 2, openings.server),
+    },
+    open: {
+      tablesOfPerson: number('SUBSPACE_OPEN_TABLES', 0, open.tablesOfPerson),
+      tablesInServer: number('SUBSPACE_OPEN_TABLES', 1, open.tablesInServer),
+      lobbiesOfPerson: number('SUBSPACE_LOBBIES', 0, open.lobbiesOfPerson),
+      lobbiesInChannel: number('SUBSPACE_LOBBIES', 1, open.lobbiesInChannel),
+    },
+    invitations: rate('SUBSPACE_INVITATIONS', 0, usual.invitations),
+    commands: {
+      person: rate('SUBSPACE_COMMANDS', 0, commands.person),
+      server: rate('SUBSPACE_COMMANDS', 1, commands.server),
+    },
+    looks: {
+      person: rate('SUBSPACE_LOOKS', 0, looks.person),
+      channel: rate('SUBSPACE_LOOKS', 1, looks.channel),
+      server: rate('SUBSPACE_LOOKS', 2, looks.server),
+    },
+    decks: number('SUBSPACE_DECKS', 0, usual.decks),
+    fileBytes: number('SUBSPACE_FILE_KB', 0, usual.fileBytes / 1_000) * 1_000,
   };
 }
 

@@ -1,5 +1,7 @@
+import { DECK_LIMITS } from '../kernel/decks.ts';
+
 /**
- * Limits on what people can do. The limits keep one person from blocking the bot for others. Each limit is far above
+ * Limits on what people can do, as they are if the person who runs the bot sets nothing else (`.env.example`). The limits keep one person from blocking the bot for others. Each limit is far above
  * what any player needs, and the bot tells a person who exceeds one.
  */
 
@@ -55,6 +57,40 @@ export const LOOKS = {
   channel: { most: 600, per: 20_000 },
   server: { most: 1_500, per: 20_000 },
 } as const satisfies Record<string, Rate>;
+
+/**
+ * Limits on commands that tables carry out: moves, seats, settings and moderation. Each bot counts them in memory, before
+ * it confirms a command, so no confirmed command is ever lost. No person can press buttons this fast for long.
+ */
+export const COMMANDS = {
+  person: { most: 120, per: 20_000 },
+  server: { most: 1_500, per: 20_000 },
+} as const satisfies Record<string, Rate>;
+
+/**
+ * Maximum number of commands that may wait at one table. Usually none wait for longer than a moment. While no worker runs,
+ * this keeps people who press buttons again and again from filling the store.
+ */
+export const WAITING_COMMANDS = 300;
+
+/** All limits that the person who runs the bot can set. */
+export interface Allowances {
+  openings: Readonly<Record<'person' | 'channel' | 'server', Rate>>;
+  open: Readonly<Record<keyof typeof OPEN, number>>;
+  invitations: Rate;
+  looks: Readonly<Record<'person' | 'channel' | 'server', Rate>>;
+  commands: Readonly<Record<'person' | 'server', Rate>>;
+  /** Maximum number of a person's saved decks. */
+  decks: number;
+  /** Maximum size of a file that a person sends, in bytes. */
+  fileBytes: number;
+}
+
+/** The limits that apply if nothing is set. */
+export const USUAL_ALLOWANCES: Allowances = {
+  ...{ openings: OPENINGS, open: OPEN, invitations: INVITATIONS, looks: LOOKS, commands: COMMANDS },
+  ...{ decks: DECK_LIMITS.decks, fileBytes: DECK_LIMITS.listBytes },
+};
 
 /** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {

@@ -26,6 +26,7 @@ import { Openings } from '../store/openings.ts';
 import { OUTAGE, OUTAGE_ALONE, outlasting } from '../store/patience.ts';
 import type { ChannelReference } from '../tables/types.ts';
 import { settleAbandonedReplies } from './abandoned-replies.ts';
+import { type Allowances, USUAL_ALLOWANCES } from './allowances.ts';
 import { applicationOf, CLEAR_ENDPOINT, ENDPOINT, hasEndpoint } from './application.ts';
 import { checkBot, DELIVERY, shardLease } from './bot-checks.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
@@ -48,7 +49,7 @@ import { RequestGuard } from './guard.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { memberSees } from './member-access.ts';
 import { lookAfterAtReturn, Promises } from './promises.ts';
-import { LookLimits } from './rates.ts';
+import { CommandLimits, LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
 import { SessionBudget } from './sessions.ts';
 import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
@@ -70,6 +71,7 @@ export interface HandlerTools {
   places: ChannelFacts;
   keepers: Keepers;
   openings: Openings;
+  limits: Allowances;
   fetchFile: FetchFile;
   now: () => number;
 }
@@ -112,6 +114,8 @@ export interface BotSettings {
   openClock?: RoleSettings['openClock'];
   /** The number of refused requests in ten minutes at which the bot pauses all requests; by default 5,000. */
   mostRefused?: number;
+  /** The limits on what people can do; the usual ones by default. */
+  limits?: Allowances | undefined;
 }
 
 /** A connected bot. */
@@ -175,7 +179,7 @@ class Bot implements DiscordBot {
     this.#answers = createAnswerClient(this.#connection);
     const ask = async () => (await gatewayInformation(this.#rest)).session_start_limit;
     this.#budget = new SessionBudget({ redis: this.#redis, ask, log });
-    this.#backend = new Backend(this.#redis);
+    this.#backend = new Backend(this.#redis, settings.limits?.decks);
     this.#check = new RedisCheck(this.#redis);
     this.#callbacks = restCallbacks(this.#answers, log);
     this.#parts.push(this.#guard, this.#backend);
@@ -272,7 +276,7 @@ class Bot implements DiscordBot {
    * Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own user id.
    */
   async #serve(shard: Shard, throttle: IdentifyThrottle, clock: SharedClock): Promise<string> {
-    const { commands, log } = this.#settings;
+    const { commands, log, limits: allowed = USUAL_ALLOWANCES } = this.#settings;
     const connection = this.#connection;
     const backend = this.#backend;
     const callbacks = this.#callbacks;
@@ -293,9 +297,10 @@ class Bot implements DiscordBot {
       const tools = {
         ...{ backend, sees: channelView(guilds), places: facts, keepers: keepers(guilds) },
         seesAfar: (person: string, place: ChannelReference) => memberSees(this.#rest, facts, person, place),
-        ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api), now },
+        ...{ openings: new Openings(this.#redis), limits: allowed, fetchFile: fileFetcher(connection.api), now },
       };
-      const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
+      const sent = new CommandLimits((table) => backend.waitingAt(table), allowed.commands);
+      const limits = { deadlines: new Deadlines(), looks: new LookLimits(undefined, allowed.looks), commands: sent };
       const answer = interactionHandler({
         ...{ handlers: commands.handlers(tools), backend, deferrals: promises, callbacks, log, now, ...limits },
       });

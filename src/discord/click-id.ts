@@ -136,6 +136,10 @@ export type ClickId =
   /** A menu of the server's settings for its tables. */
   | { act: 'server-role' }
   | { act: 'server-patience' }
+  /** A page of the people whom the server has blocked, the menu that ends a block, and the button that frees the seats of the person `entry`. */
+  | { act: 'blocked'; page: number }
+  | { act: 'unblock' }
+  | { act: 'free-seats'; entry: string }
   /** Shows the pace of a table, and the menus of its settings. */
   | { act: 'pace' | 'pace-turn' | 'pace-timeout' | 'pace-windows' | 'pace-off'; table: TableId }
   /** Uses the player's extension for the turn that asks a question. */

@@ -133,7 +133,7 @@ const shapes = [
   z
     .tuple([z.literal('retry'), table, z.string().regex(/^\d{1,16}-\d{1,6}$/)])
     .transform(([act, table, entry]) => ({ act, table, entry })),
-  z.tuple([z.enum(['server-role', 'server-patience'])]).transform(([act]) => ({ act })),
+  z.tuple([z.enum(['server-role', 'server-patience', 'unblock'])]).transform(([act]) => ({ act })),
   z
     .tuple([z.enum(['setting', 'together', 'orders']), table, number])
     .transform(([act, table, place]) => ({ act, table, place })),
@@ -185,7 +185,7 @@ const shapes = [
   z
     .tuple([z.enum(['move', 'watch', 'unwatch']), table, z.literal('inbox')])
     .transform(([act, table, from]) => ({ act, table, from })),
-  z.tuple([z.enum(['tables', 'inbox']), number]).transform(([act, page]) => ({ act, page })),
+  z.tuple([z.enum(['tables', 'inbox', 'blocked']), number]).transform(([act, page]) => ({ act, page })),
   z
     .tuple([
       z.enum([
@@ -203,7 +203,7 @@ const shapes = [
     ])
     .transform(([act]) => ({ act })),
   z.tuple([z.enum(['wish', 'wish-game', 'wish-pace', 'allow'])]).transform(([act]) => ({ act })),
-  z.tuple([z.literal('unwish'), interaction]).transform(([act, entry]) => ({ act, entry })),
+  z.tuple([z.enum(['unwish', 'free-seats']), interaction]).transform(([act, entry]) => ({ act, entry })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;

@@ -45,7 +45,7 @@ import {
   takeBack,
   within,
 } from './promising.ts';
-import type { LookLimits } from './rates.ts';
+import type { CommandLimits, LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
 import { aloud, atOnce, changes, newBody, promised, promisedBody } from './responses.ts';
@@ -70,6 +70,8 @@ export interface InteractionTools extends PromisingTools {
   deadlines?: Pick<Deadlines, 'of'>;
   /** Limits look-ups; no limits by default. */
   looks?: Pick<LookLimits, 'take'>;
+  /** Limits commands; no limits by default. */
+  commands?: Pick<CommandLimits, 'take'>;
 }
 
 /**
@@ -296,8 +298,7 @@ async function replyTo(
   };
   try {
     const reply = await outlasting(handle, outage);
-    const isLook = reply.do === 'read' || reply.do === 'exhibit';
-    const tooMuch = isLook ? (tools.looks?.take(incoming, plays) ?? null) : null;
+    const tooMuch = await tooMany(tools, incoming, reply, plays);
     return tooMuch === null ? reply : say(tooMuch);
   } catch (error) {
     if (error instanceof Refused) {
@@ -307,6 +308,18 @@ async function replyTo(
     log.error({ id: incoming.id, kind: incoming.kind, fault: faultOf(error) }, 'a handler failed');
     return say(storeTrouble(error) ?? FAULT);
   }
+}
+
+/** Returns why a look-up or a command exceeds a limit, or null. The command isn't confirmed yet. */
+async function tooMany(
+  { looks, commands, outage = OUTAGE }: InteractionTools,
+  incoming: Incoming,
+  reply: Reply,
+  plays: boolean,
+): Promise<string | null> {
+  if (reply.do === 'read' || reply.do === 'exhibit') return looks?.take(incoming, plays) ?? null;
+  if (reply.do !== 'send' || commands === undefined) return null;
+  return outlasting(() => commands.take(incoming, reply.table), outage);
 }
 
 /**

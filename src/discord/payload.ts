@@ -39,6 +39,8 @@ export interface CommandUse extends Base {
   typed: Typed;
   /** Files that were attached to the command, by option. */
   files: ReadonlyMap<string, SentFile>;
+  /** The people who were chosen for options, in order. */
+  people: readonly ChosenPerson[];
 }
 
 export interface Completion extends Base {
@@ -64,7 +66,7 @@ export interface ShownMessage {
   blocks: boolean;
 }
 
-/** A person who was chosen in a menu of people. */
+/** A person who was chosen in a menu of people, or for an option of a command. */
 export interface ChosenPerson extends Person {
   /** The person's roles in the server where the menu is; null if they aren't a member. */
   roles: readonly string[] | null;
@@ -149,6 +151,7 @@ const leaf = z.object({
     ApplicationCommandOptionType.Boolean,
     ApplicationCommandOptionType.Number,
     ApplicationCommandOptionType.Attachment,
+    ApplicationCommandOptionType.User,
   ]),
   value: z.union([typed, z.number(), z.boolean()]),
   focused: z.boolean().optional(),
@@ -170,7 +173,7 @@ const sentFile = z
 const commandData = z.object({
   name: z.string().max(LIMITS.commandName),
   type: z.literal(1),
-  resolved: z.object({ attachments: z.record(snowflake, sentFile).optional() }).optional(),
+  resolved: resolvedPeople.extend({ attachments: z.record(snowflake, sentFile).optional() }).optional(),
   options: z.union([z.tuple([group]), z.tuple([subcommand]), leaves]).default([]),
 });
 
@@ -233,7 +236,9 @@ export function readInteraction(payload: unknown): Incoming | null {
   switch (given.type) {
     case InteractionType.ApplicationCommand: {
       const { path, options } = flat(given.data);
-      return { ...base, kind: 'command', path, typed: typedOf(options), files: filesOf(options, given.data.resolved) };
+      const { resolved } = given.data;
+      const people = peopleIn(personIds(options), resolved);
+      return { ...base, kind: 'command', path, typed: typedOf(options), files: filesOf(options, resolved), people };
     }
     case InteractionType.ApplicationCommandAutocomplete: {
       const { path, options } = flat(given.data);
@@ -277,9 +282,13 @@ export function readInteraction(payload: unknown): Incoming | null {
 
 /** The people chosen in a menu of people, in the order of the values. */
 function chosenPeople({ component_type, values, resolved }: z.infer<typeof clickData>): ChosenPerson[] {
-  if (component_type !== ComponentType.UserSelect || resolved === undefined) return [];
-  const { users, members } = resolved;
-  return values.flatMap((id) => {
+  return component_type === ComponentType.UserSelect ? peopleIn(values, resolved) : [];
+}
+
+/** The people with these ids, as far as Discord describes them. */
+function peopleIn(ids: readonly string[], resolved: z.infer<typeof resolvedPeople> | undefined): ChosenPerson[] {
+  const { users, members } = resolved ?? { users: {}, members: {} };
+  return ids.flatMap((id) => {
     const one = users[id];
     if (one === undefined) return [];
     const member = members[id];
@@ -363,6 +372,9 @@ function flat({ name, options }: z.infer<typeof commandData>): { path: string[];
     return { path: [name, first.name], options: first.options };
   return { path: [name], options: options.filter((option) => 'value' in option) };
 }
+
+const personIds = (options: readonly Leaf[]): string[] =>
+  options.flatMap(({ type, value }) => (type === ApplicationCommandOptionType.User ? [`${value}`] : []));
 
 const isFile = ({ type }: Leaf): boolean => type === ApplicationCommandOptionType.Attachment;
 

@@ -1,4 +1,4 @@
-import { LOOKS, type Rate } from './allowances.ts';
+import { type Allowances, COMMANDS, LOOKS, type Rate, WAITING_COMMANDS } from './allowances.ts';
 import type { Incoming } from './payload.ts';
 
 /**
@@ -39,16 +39,21 @@ export class Rates {
   }
 }
 
+/** A person, and the place where they act. */
+type Place = Pick<Incoming, 'person' | 'channel' | 'guild'>;
+
 /** Counts look-ups, and refuses them with an explanation while a limit is exceeded. */
 export class LookLimits {
+  readonly #looks: Allowances['looks'];
   readonly #people: Rates;
   readonly #channels: Rates;
   readonly #servers: Rates;
 
-  constructor(clock?: () => number) {
-    this.#people = new Rates(LOOKS.person, clock);
-    this.#channels = new Rates(LOOKS.channel, clock);
-    this.#servers = new Rates(LOOKS.server, clock);
+  constructor(clock?: () => number, looks: Allowances['looks'] = LOOKS) {
+    this.#looks = looks;
+    this.#people = new Rates(looks.person, clock);
+    this.#channels = new Rates(looks.channel, clock);
+    this.#servers = new Rates(looks.server, clock);
   }
 
   /**
@@ -56,19 +61,65 @@ export class LookLimits {
    * @param plays whether the person has a seat at the running table that they are looking at. Players of that table
    * don't wait for spectators.
    */
-  take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
+  take({ person, channel, guild }: Place, plays: boolean): string | null {
     const own = this.#people.wait(person.id);
-    if (own > 0) return `You have looked up too many things in a short time. Try again in ${seconds(own)}.`;
+    if (own > 0)
+      return `You have looked up too many things in a short time: the limit is ${many(this.#looks.person)}. Try again in ${seconds(own)}.`;
     if (!plays) {
       const ofChannel = channel === null ? 0 : this.#channels.wait(channel.id);
-      const wait = Math.max(ofChannel, guild === null ? 0 : this.#servers.wait(guild));
-      if (wait > 0) return `Too many people are looking things up here. Try again in ${seconds(wait)}.`;
+      const ofServer = guild === null ? 0 : this.#servers.wait(guild);
+      const wait = Math.max(ofChannel, ofServer);
+      const limit = ofChannel > ofServer ? this.#looks.channel : this.#looks.server;
+      if (wait > 0)
+        return `Too many people are looking things up here: the limit is ${many(limit)}. Try again in ${seconds(wait)}.`;
       if (channel !== null) this.#channels.take(channel.id);
       if (guild !== null) this.#servers.take(guild);
     }
     this.#people.take(person.id);
     return null;
   }
+}
+
+/** Reads how many commands wait at a table. */
+type ReadWaiting = (table: string) => Promise<number>;
+
+/**
+ * Counts the commands that people send to tables, and refuses them with an explanation while a limit is exceeded. A command
+ * is refused before it is confirmed.
+ */
+export class CommandLimits {
+  readonly #commands: Allowances['commands'];
+  readonly #people: Rates;
+  readonly #servers: Rates;
+  readonly #waiting: ReadWaiting;
+
+  constructor(waiting: ReadWaiting, commands: Allowances['commands'] = COMMANDS, clock?: () => number) {
+    this.#commands = commands;
+    this.#people = new Rates(commands.person, clock);
+    this.#servers = new Rates(commands.server, clock);
+    this.#waiting = waiting;
+  }
+
+  /** Counts a command and returns null, or returns a sentence that explains why none is allowed now. */
+  async take({ person, guild }: Place, table: string): Promise<string | null> {
+    const own = this.#people.wait(person.id);
+    if (own > 0)
+      return `You have sent too many commands in a short time: the limit is ${many(this.#commands.person)}. Nothing was changed. Try again in ${seconds(own)}.`;
+    const all = guild === null ? 0 : this.#servers.wait(guild);
+    if (all > 0)
+      return `Too many commands come from this server: the limit is ${many(this.#commands.server)}. Nothing was changed. Try again in ${seconds(all)}.`;
+    const waiting = await this.#waiting(table);
+    if (waiting >= WAITING_COMMANDS)
+      return `${waiting} commands already wait at this table, and the limit is ${WAITING_COMMANDS}. Nothing was changed. Try again in a minute.`;
+    this.#people.take(person.id);
+    if (guild !== null) this.#servers.take(guild);
+    return null;
+  }
+}
+
+/** A rate in words: “120 in 20 seconds”. */
+function many({ most, per }: Rate): string {
+  return `${most.toLocaleString('en')} in ${per / 1_000} seconds`;
 }
 
 function seconds(milliseconds: number): string {

@@ -50,6 +50,7 @@ import { deckOf, exhibitOf, starterOf } from './compose/exhibit.ts';
 import { forgottenDraft } from './compose/forget.ts';
 import { inboxDraft } from './compose/inbox.ts';
 import { compose } from './compose/index.ts';
+import { partingDraft } from './compose/parting.ts';
 import { foundDraft } from './compose/seekers.ts';
 import { past, pastBlocks } from './compose/turn.ts';
 import { transportError } from './errors.ts';
@@ -199,6 +200,8 @@ export function createTransport(
 
     tablesFound: (tables, guild) => ({ body: bodyOf(foundDraft(tables, guild, games)), pictures: [] }),
 
+    parting: (tables, ends) => ({ body: bodyOf(partingDraft(tables, ends, games)), pictures: [] }),
+
     board: (shown) => ({ body: bodyOf(boardDraft(shown, games)), pictures: [] }),
 
     forgotten: (done) => ({ body: bodyOf(forgottenDraft(done)), pictures: [] }),
@@ -289,6 +292,17 @@ export function createTransport(
       });
       if (member === null) return false;
       return known.sees({ person: { id: player }, roles: member.roles, guild }, forum ?? channel) ?? true;
+    },
+
+    async isIn(guild) {
+      return attempt(() => rest.get(Routes.guild(guild))).then(
+        () => true,
+        (error: TransportError) => {
+          // Any other error says nothing about the server.
+          if (error.kind === 'gone-channel' || error.kind === 'missing-permission') return false;
+          throw error;
+        },
+      );
     },
 
     async openTo(guild, board, channels) {

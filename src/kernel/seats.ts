@@ -121,6 +121,7 @@ export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, a
   if (table.status === 'lobby') {
     const bot = heir.to === 'bot' ? heir.bot : null;
     Object.assign(chair, { player: null, called: bot === null ? null : `${chair.name} (bot)`, bot, ready: null });
+    delete chair.invited;
     return { ...NOTHING, events: [first] };
   }
   running(table);

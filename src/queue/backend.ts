@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { DeckFixes } from '../kernel/decks.ts';
 import type { PlayerId } from '../kernel/table.ts';
 import { type Decision, type GameId, type Json, type Reader, Refused, type Seat } from '../kernel/types.ts';
+import { BlockedPeople } from '../store/blocked-people.ts';
 import { Changes, type ChangeTold } from '../store/changes.ts';
 import { Decks, type StoredDeck } from '../store/decks.ts';
 import type { DeferredReply } from '../store/deferred-replies.ts';
@@ -37,6 +38,7 @@ import { Presence } from './presence.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { ServerSeekers } from './seekers.ts';
 import { ServerBoards } from './server-boards.ts';
+import { ServerUsages } from './server-usage.ts';
 import type { ExhibitRequest } from './transport.ts';
 import { type TrialKeeper, Trials } from './trials.ts';
 import { Views, Waiter } from './views.ts';
@@ -57,6 +59,9 @@ export class Backend {
   /** Store which people wait for tables of a server, and from which servers people take no invitations. */
   readonly seekers: Pick<ServerSeekers, keyof ServerSeekers>;
   readonly invitations: Pick<Invitations, keyof Invitations>;
+  readonly usage: Pick<ServerUsages, 'of'>;
+  /** Stores which people the moderators of servers have blocked. */
+  readonly blocked: Pick<BlockedPeople, 'find' | 'count' | 'all' | 'block' | 'unblock'>;
   /** Deletes the data of people who ask for it. */
   readonly forgets: Pick<ForgetPlan, 'begin' | 'isLeaving' | 'isFor'>;
   /** Stores the statistics of people, and who shows them in a server's list. */
@@ -85,11 +90,12 @@ export class Backend {
   readonly #forgetPlan: ForgetPlan;
   readonly #lookJobs: LookJobs;
 
-  constructor(redis: Redis) {
+  /** `decks` is the maximum number of decks that a person can save, if it isn't the usual one. */
+  constructor(redis: Redis, decks?: number) {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
-    this.#decks = new Decks(redis);
+    this.#decks = new Decks(redis, decks);
     this.heldLists = new HeldLists(redis);
     this.#changes = new Changes(redis);
     this.#servers = new Servers(redis);
@@ -115,6 +121,8 @@ export class Backend {
     this.boards = new ServerBoards(redis, this.#delivery);
     this.seekers = new ServerSeekers(redis, this.#delivery);
     this.invitations = new Invitations(redis);
+    this.blocked = new BlockedPeople(redis);
+    this.usage = new ServerUsages(redis);
     this.watching = new Watching(redis);
   }
 
@@ -209,6 +217,11 @@ export class Backend {
     const entry = (text: string | null | undefined): number | null =>
       text != null && /^\d+$/.test(text) ? Number(text) : null;
     return { step: entry(step), undone: entry(undone) };
+  }
+
+  /** Returns the number of commands that wait at a table. */
+  waitingAt(table: TableId): Promise<number> {
+    return this.#store.waiting(table);
   }
 
   /** Adds a command to the inbox of its table. */

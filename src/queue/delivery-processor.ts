@@ -20,6 +20,7 @@ import type { LookupPosts } from './lookup-posts.ts';
 import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
 import type { PanelKeeper } from './panel.ts';
+import type { PartingCalls } from './partings.ts';
 import { type AnyQueue, LATER, oncePerTable } from './queues.ts';
 import { isUnanswered, type Reachability } from './reachability.ts';
 import type { SeekerCalls, SeekerPlan } from './seekers.ts';
@@ -64,6 +65,7 @@ interface DeliveryTools {
   threads: TableThreads;
   boards: { keeper: BoardKeeper; plan: BoardPlan; directory: Directory };
   seekers: { calls: SeekerCalls; plan: SeekerPlan };
+  partings: PartingCalls;
   log: Logger;
 }
 
@@ -107,6 +109,7 @@ export class DeliveryProcessor {
     if ('digest' in data) return this.#digest(job, data.digest);
     if ('board' in data) return this.#board(job, data.board);
     if ('seekers' in data) return this.#seekers(job, data.seekers);
+    if ('parting' in data) return this.#parting(job, data.parting);
     if ('forget' in data) return this.#farewell(job, data.forget);
     const { table, answer, call: reminder } = data;
     if (job.name === 'panel') return this.#panel(job, table);
@@ -183,6 +186,13 @@ export class DeliveryProcessor {
   async #seekers(job: DeliveryJob, guild: string): Promise<number> {
     const [first, repeat] = [this.#firstOf(job), job.attemptsStarted > 1];
     await this.#orGiveUp(job, first, { guild }, () => this.#tools.seekers.calls.send(guild, { first, repeat }));
+    return 0;
+  }
+
+  /** Tells the players of a server that removed the bot when their games end, or lets them end. */
+  async #parting(job: DeliveryJob, guild: string): Promise<number> {
+    const [first, repeat] = [this.#firstOf(job), job.attemptsStarted > 1];
+    await this.#orGiveUp(job, first, { guild }, () => this.#tools.partings.send(guild, { first, repeat }));
     return 0;
   }
 

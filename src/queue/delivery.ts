@@ -21,6 +21,7 @@ import { ForgetPlan } from './forget-plan.ts';
 import { LookupPosts } from './lookup-posts.ts';
 import { Notifier, ringWhenDue } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
+import { PartingCalls } from './partings.ts';
 import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './posting-problems.ts';
 import { consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
@@ -82,9 +83,10 @@ export async function openDelivery(
   const boards = { keeper: new BoardKeeper(redis, tools), plan: new BoardPlan(redis, queue), directory };
   const seekers = { calls: new SeekerCalls(redis, tools), plan: new SeekerPlan(redis, queue) };
   const farewell = new Farewell(redis, { transport, answers, plan: new ForgetPlan(redis) });
+  const partings = new PartingCalls(redis, { ...tools, isLeaving: (person) => farewell.isLeaving(person) });
   const processor = new DeliveryProcessor(redis, {
     ...{ queue, sender, views, notifier, panels, exhibits, threads, boards, seekers, digests, farewell },
-    ...{ reach, clock, log },
+    ...{ partings, reach, clock, log },
   });
   await takeOver(queue, redis);
   await reach.begin();

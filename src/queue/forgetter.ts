@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { BlockedPeople } from '../store/blocked-people.ts';
 import { type ForgetRequest, Forgetting } from '../store/forgetting.ts';
 import type { Forgotten } from '../store/forgotten.ts';
 import { markOf, tableOfKey } from '../store/key-marks.ts';
@@ -119,6 +120,7 @@ export class Forgetter {
     if (key === keys.forgetting) return 0;
     const { name = '', mark } = markOf(key) ?? {};
     if (mark === 'anonymous') return 0;
+    if (mark === 'id') return new BlockedPeople(redis).anonymize(key, request.person);
     if (id.isIn(key)) return redis.unlink(key);
     if (name === 'stats:PERSON') return new Stats(redis).anonymize(key, request.person, request.gone);
     if (mark === 'none') return 0;

@@ -27,6 +27,7 @@ import { Inbox } from './inbox.ts';
 import type { JobData } from './jobs.ts';
 import { Leaving } from './leaving.ts';
 import { migrateOldData } from './migrate.ts';
+import { PartingPlan } from './partings.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
 import { SeekerPlan } from './seekers.ts';
@@ -81,6 +82,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   const plan = new DigestPlan(redis, delivery);
   const boards = new BoardPlan(redis, delivery);
   const seekers = new SeekerPlan(redis, delivery);
+  const partings = new PartingPlan(redis, delivery, settings.wake, context.log);
   const forgetting = new ForgetPlan(redis);
   const leaving = new Leaving(redis, settings.wake);
   const forgotten = new Forgotten(redis, settings.data);
@@ -106,6 +108,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
       await plan.settleAll(time.time());
       await boards.settleAll();
       await seekers.settleAll();
+      await partings.settleAll(time.time());
     } else await archiveTables(context, time.time());
     await schedule.did(name);
     return null;

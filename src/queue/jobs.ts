@@ -102,6 +102,8 @@ export interface JobData {
     | { board: string }
     /** The people who wait for tables of a server. */
     | { seekers: string }
+    /** The players of a server that removed the bot. */
+    | { parting: string }
     /** Deletes a person's direct messages, or tells them that their data is deleted. Names the person as `gone-…`. */
     | { forget: string }
     | { exhibit: ExhibitRequest | LookupItem; interaction: string };

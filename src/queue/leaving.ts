@@ -1,23 +1,23 @@
 import type { Redis } from 'ioredis';
 import type { ForgetRequest } from '../store/forgetting.ts';
-import { keys, tableKeys } from '../store/keys.ts';
-import { TableStore } from '../store/table-store.ts';
+import { keys } from '../store/keys.ts';
 import { Directory } from '../tables/directory.ts';
 import { leavingOf } from '../tables/leave-for-good.ts';
 import type { Command, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
 import type { AnyQueue } from './queues.ts';
+import { SentCommands } from './sent-commands.ts';
 
 /** Lets a person leave all their tables for good, because they delete their data (T-FORGET-01). */
 export class Leaving {
   readonly #redis: Redis;
-  readonly #store: TableStore;
+  readonly #sent: SentCommands;
   readonly #directory: Directory;
   readonly #inbox: Inbox;
 
   constructor(redis: Redis, wake: AnyQueue<'wake'>) {
     this.#redis = redis;
-    this.#store = new TableStore(redis);
+    this.#sent = new SentCommands(redis);
     this.#directory = new Directory(redis);
     this.#inbox = new Inbox(redis, wake);
   }
@@ -31,20 +31,10 @@ export class Leaving {
       if (summary === null || input === null) continue;
       // A table that moves on in the meantime gets another command.
       const command: Command = { id: `${gone}-${summary.seq}`, at: now, ...input };
-      if (await this.#isRefused(table, command.id)) continue;
+      if (await this.#sent.isRefused(table, command.id)) continue;
       waiting.push(table);
-      if (!(await this.#isSent(table, command.id))) await this.#inbox.send(table, command);
+      if (!(await this.#sent.isSent(table, command.id))) await this.#inbox.send(table, command);
     }
     return waiting;
-  }
-
-  /** True if nothing can be done at a table, because its position can't be read. */
-  async #isRefused(table: TableId, command: string): Promise<boolean> {
-    return (await this.#redis.zscore(tableKeys(table).refused, command)) !== null;
-  }
-
-  async #isSent(table: TableId, command: string): Promise<boolean> {
-    const waiting = await this.#redis.xrange(tableKeys(table).inbox, '-', '+');
-    return waiting.some(([, fields]) => fields.includes(command)) || (await this.#store.isApplied(table, command));
   }
 }

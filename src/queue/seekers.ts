@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
+import { BlockedPeople } from '../store/blocked-people.ts';
 import type { ChangeTold } from '../store/changes.ts';
 import { ago, type SharedClock } from '../store/clock.ts';
 import type { LeftServers } from '../store/left-servers.ts';
@@ -90,6 +91,7 @@ interface SeekerTools {
 export class SeekerCalls {
   readonly #seekers: Seekers;
   readonly #preferences: Preferences;
+  readonly #blocked: BlockedPeople;
   readonly #tools: SeekerTools;
   /** Two jobs of a server may run at the same time. The second must see what the first has sent. */
   readonly #turns = new InTurn();
@@ -97,6 +99,7 @@ export class SeekerCalls {
   constructor(redis: Redis, tools: SeekerTools) {
     this.#seekers = new Seekers(redis);
     this.#preferences = new Preferences(redis);
+    this.#blocked = new BlockedPeople(redis);
     this.#tools = tools;
   }
 
@@ -124,6 +127,8 @@ export class SeekerCalls {
     const { transport, directs, clock } = this.#tools;
     const wish = await this.#seekers.wish(person, guild);
     if (wish === null) return this.#seekers.forget(person, guild);
+    // The wish stays, and counts again when the block ends (T-HOST-08).
+    if ((await this.#blocked.find(guild, person)) !== null) return;
     const now = clock.time();
     const [last, times] = await Promise.all([this.#seekers.called(person, guild), this.#preferences.times(person)]);
     const { at = null, tables: told = [] } = last ?? {};

@@ -199,8 +199,8 @@ export function isHeldBack({ kind }: TransportError): boolean {
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `tablesFound`, `board`, `boardProblem`,
- * `forgotten` and `lacks` makes requests and throws `TransportError`. No method retries on its own, except after waiting
+ * The connection to the chat. Every method except `compose`, `exhibit`, `inbox`, `tablesFound`, `parting`, `board`,
+ * `boardProblem`, `forgotten` and `lacks` makes requests and throws `TransportError`. No method retries on its own, except after waiting
  * out a rate limit. The transport respects the chat's limits and sends answers first.
  */
 export interface Transport {
@@ -218,6 +218,11 @@ export interface Transport {
   inbox(items: readonly AgendaItem[], shown: InboxShown): Composed;
   /** Composes the message to a person who waits for tables of a server: these need players. Without side effects. */
   tablesFound(tables: readonly Summary[], guild: string): Composed;
+  /**
+   * Composes the message to a player at tables of a server that removed us. `ends` is the time when the tables end. Without
+   * side effects.
+   */
+  parting(tables: readonly Summary[], ends: number): Composed;
   /** Composes the board of a server, without side effects. */
   board(shown: BoardShown): Composed;
   /** Composes the message that tells a person that their data is deleted, without side effects. */
@@ -270,6 +275,8 @@ export interface Transport {
   sees(player: string, place: ChannelReference): Promise<boolean>;
   /** Returns those of a server's channels that everyone can see who can see the channel `board`. */
   openTo(guild: string, board: string, channels: readonly string[]): Promise<ReadonlySet<string>>;
+  /** True if we are in a server. False only if the chat says so. */
+  isIn(guild: string): Promise<boolean>;
   /** Returns a channel's latest messages, newest first; at most `limit`, which must be from 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /**

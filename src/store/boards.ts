@@ -120,6 +120,12 @@ export class Boards {
     await this.#redis.hset(keys.board(guild), { told, since: now });
   }
 
+  /** Forgets the board of a server that no longer has the bot, wherever it was. */
+  async drop(guild: string): Promise<void> {
+    await this.#redis.unlink(keys.board(guild));
+    await this.#redis.srem(keys.boards, guild);
+  }
+
   /** Forgets the board of a server, unless it has been put somewhere else than `channel` in the meantime. */
   async end(guild: string, channel: string | null): Promise<void> {
     await end(this.#redis, { board: keys.board(guild) }, { channel: fieldOf(channel) });

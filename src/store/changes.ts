@@ -15,11 +15,16 @@ export interface ChangeTold {
 }
 
 const set = script('change-once', { keys: ['hash', 'answer'], args: { says: 'text', life: 'number', fields: 'rest' } });
+const drop = script('drop-once', {
+  keys: ['hash', 'answer'],
+  args: { says: 'text', life: 'number', field: 'text' },
+});
 const settle = script('settle-answer', { keys: ['answer'], args: { says: 'text', life: 'number' } });
 
 /**
  * Stores answers to interactions that change data outside tables: a deck, a person's preferences, the tables that
- * they watch, or a server's settings, board and list of statistics. An answer is written together with its change, so a stored answer proves that the change was made.
+ * they watch, or a server's settings, board, list of statistics and blocked people. An answer is written together with
+ * its change, so a stored answer proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -40,6 +45,12 @@ export class Changes {
     const answer = keys.change(hash, interaction);
     const given = { says, life: REMEMBERED, fields: Object.entries(fields).flat() };
     return asText(await set(this.#redis, { hash, answer }, given));
+  }
+
+  /** Removes a field of a hash, once per interaction. Returns the text for the person, as `set` does. */
+  async drop(hash: string, field: string, { interaction, says }: ChangeTold): Promise<string> {
+    const answer = keys.change(hash, interaction);
+    return asText(await drop(this.#redis, { hash, answer }, { says, life: REMEMBERED, field }));
   }
 
   /**
@@ -69,6 +80,7 @@ export class Changes {
 
 /** Returns the hashes outside tables that a person can change in this server, or in direct messages (null). */
 function changeable(player: string, guild: string | null): string[] {
-  const ofServer = guild === null ? [] : [keys.server(guild), keys.board(guild), keys.statsList(guild)];
+  const ofServer =
+    guild === null ? [] : [keys.server(guild), keys.board(guild), keys.statsList(guild), keys.blocked(guild)];
   return [keys.decks(player), keys.preferences(player), keys.watching(player), ...ofServer];
 }

@@ -45,9 +45,12 @@ const listDecks = script('list-decks', { keys: ['decks'], args: {} });
 /** People's decks, each under its name in lower case. */
 export class Decks {
   readonly #redis: Redis;
+  readonly #most: number;
 
-  constructor(redis: Redis) {
+  /** `most` is the maximum number of decks of a person. */
+  constructor(redis: Redis, most: number = DECK_LIMITS.decks) {
     this.#redis = redis;
+    this.#most = most;
   }
 
   /** Returns all decks of a person, by name. */
@@ -83,7 +86,7 @@ export class Decks {
       const edited = edit(before === null ? null : opened(field, before));
       if (!('keep' in edited || 'drop' in edited)) return edited.says;
       const after = 'keep' in edited ? pack(edited.keep) : '';
-      const limits = { most: DECK_LIMITS.decks, life: REMEMBERED };
+      const limits = { most: this.#most, life: REMEMBERED };
       const given = { field, before: before ?? '', after, says: edited.says, ...limits };
       const [result, was] = asList(await replace(this.#redis, { decks, answer }, given));
       switch (asText(result)) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -21,5 +21,17 @@ export function isByValkey(folder: string): boolean {
   const kept = keptData(folder);
   if (!existsSync(kept) || kept.endsWith('.aof')) return false;
   const bases = readdirSync(kept).filter((name) => name.endsWith('.base.rdb'));
-  return bases.some((name) => readFileSync(join(kept, name)).subarray(0, 6).toString('latin1') === 'VALKEY');
+  return bases.some((name) => beginsWith(join(kept, name), 'VALKEY'));
+}
+
+/** True if a file, which may be large, begins with these ASCII characters. */
+function beginsWith(path: string, characters: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const first = Buffer.alloc(characters.length);
+    readSync(file, first);
+    return first.toString('latin1') === characters;
+  } finally {
+    closeSync(file);
+  }
 }

@@ -2,9 +2,10 @@
  * Says what becomes of a key when a person deletes their data.
  * - `deleted`: what the key holds about the person is deleted, or the whole key if its name has the person's id.
  * - `anonymous`: the value stays, and no longer names the person.
+ * - `id`: only the person's id stays, because a block has to outlast the deletion.
  * - `none`: the key holds nothing about people.
  */
-export type KeyMark = 'deleted' | 'anonymous' | 'none';
+export type KeyMark = 'deleted' | 'anonymous' | 'id' | 'none';
 
 /** The mark of every key that KEYS.md lists, by its name there. */
 export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
@@ -72,11 +73,13 @@ export const KEY_MARKS: Readonly<Record<string, KeyMark>> = {
   'guild:GUILD:tables': 'anonymous',
   'guild:GUILD:past': 'none',
   'server:GUILD': 'none',
+  'blocked:GUILD': 'id',
   boards: 'none',
   'board:GUILD': 'deleted',
   'person:PERSON:tables': 'deleted',
   'person:PERSON:past': 'deleted',
   'left-servers': 'none',
+  partings: 'none',
   'registered-servers': 'none',
   'troubled:GUILD': 'none',
   'thread:THREAD': 'none',

@@ -83,6 +83,8 @@ export const keys = {
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
+  /** The people whom the moderators of a server have blocked from its tables. */
+  blocked: (guild: string) => `blocked:${guild}`,
   /** The board of a server: where it has to be, where it is, and what it shows. */
   board: (guild: string) => `board:${guild}`,
   /** The servers that have a board. */
@@ -112,8 +114,8 @@ export const keys = {
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**
-   * The answer to an interaction that changed one of the hashes `decks`, `preferences`, `watching`, `server`, `board` and
-   * `stats-list`.
+   * The answer to an interaction that changed one of the hashes `decks`, `preferences`, `watching`, `server`, `board`,
+   * `stats-list` and `blocked`.
    * This key is in the same slot as the hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
@@ -175,6 +177,8 @@ export const keys = {
   directRefusals: 'direct-refusals',
   /** Servers that removed the bot, with the times when they did. */
   left: 'left-servers',
+  /** For servers that removed the bot, how far the end of their tables has come. */
+  partings: 'partings',
   /** People who were added to a thread. */
   joined: (thread: string) => `joined:${thread}`,
   /** A thread that the bot reopened recently. */

@@ -24,7 +24,9 @@ export class LeftServers {
 
   /** Records that the bot is in a server. Returns true if the server had removed the bot before. */
   async remove(guild: string): Promise<boolean> {
-    return (await this.#redis.hdel(keys.left, guild)) > 0;
+    const wasOut = (await this.#redis.hdel(keys.left, guild)) > 0;
+    if (wasOut) await this.#redis.hdel(keys.partings, guild);
+    return wasOut;
   }
 
   /** Returns all servers that removed the bot, with the times of removal (ms since 1970 by Redis' clock). */

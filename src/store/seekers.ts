@@ -79,6 +79,12 @@ export class Seekers {
     if ((await this.#redis.scard(keys.seekers(guild))) > 0) await this.#redis.sadd(keys.seekerServers, guild);
   }
 
+  /** Forgets what a person wanted to be told of on a server that no longer has the bot, and what they were told. */
+  async leave(player: string, guild: string): Promise<void> {
+    await this.#redis.hdel(keys.preferences(player), wishField(guild), callField(guild));
+    await this.forget(player, guild);
+  }
+
   /** Returns what a person was told last about the tables of a server, or null. */
   async called(player: string, guild: string): Promise<SeekerCall | null> {
     return readJson<SeekerCall>(await this.#redis.hget(keys.preferences(player), callField(guild)), call);

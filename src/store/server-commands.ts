@@ -36,8 +36,8 @@ const NAMED = 3;
  * Refuses a server that doesn't know a command that is needed.
  * @throws WrongServer with one line that names the missing commands.
  */
-export async function checkCommands(redis: Redis): Promise<void> {
-  const missing = await missingCommands(redis);
+export async function checkCommands(server: Redis): Promise<void> {
+  const missing = await missingCommands(server);
   if (missing.length === 0) return;
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
   const which = `${missing.slice(0, NAMED).join(', ')}${more}`;
@@ -47,9 +47,9 @@ export async function checkCommands(redis: Redis): Promise<void> {
 /** The advice for a server that lacks a command. */
 const INSTEAD = `${NEEDED} Name such a server in REDIS_URL, without a proxy in between.`;
 
-async function missingCommands(redis: Redis): Promise<string[]> {
+async function missingCommands(server: Redis): Promise<string[]> {
   try {
-    const known = await redis.call('COMMAND', ['INFO', ...COMMANDS]);
+    const known = await server.call('COMMAND', ['INFO', ...COMMANDS]);
     if (Array.isArray(known) && known.length === COMMANDS.length) {
       return COMMANDS.filter((_, at) => known[at] === null);
     }
@@ -59,7 +59,7 @@ async function missingCommands(redis: Redis): Promise<string[]> {
   // Some providers don’t allow the command COMMAND. Without its arguments, a command does nothing, but the server’s
   // error tells whether it knows the command.
   const knows = await Promise.all(
-    COMMANDS.filter((name) => !NEED_NOTHING.has(name)).map((name) => answers(redis, name)),
+    COMMANDS.filter((name) => !NEED_NOTHING.has(name)).map((name) => answers(server, name)),
   );
   return knows.flatMap(({ name, isKnown }) => (isKnown ? [] : [name]));
 }
@@ -67,8 +67,8 @@ async function missingCommands(redis: Redis): Promise<string[]> {
 /** Commands that do something even without arguments. */
 const NEED_NOTHING = new Set(['EXEC', 'INFO', 'MULTI', 'TIME']);
 
-async function answers(redis: Redis, name: string): Promise<{ name: string; isKnown: boolean }> {
-  const isKnown = await redis.call(name).then(
+async function answers(server: Redis, name: string): Promise<{ name: string; isKnown: boolean }> {
+  const isKnown = await server.call(name).then(
     () => true,
     (error: unknown) => {
       if (!isReply(error)) throw error;

@@ -7,7 +7,7 @@ import { branchKey, keys, QUEUE_PREFIX, seenKey, tableKeys } from '../../src/sto
 const text = readFileSync(new URL('../../src/store/KEYS.md', import.meta.url), 'utf8');
 
 /** The words of the last column of KEYS.md. */
-const WORDS = { deleted: 'deleted', anonymous: 'anonymous', none: 'no person' } as const;
+const WORDS = { deleted: 'deleted', anonymous: 'anonymous', id: 'id only', none: 'no person' } as const;
 
 /** All keys that the program can build, for a table, a person and so on with these names. */
 function built(): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INVITATIONS, LOOKS, OPEN, OPENINGS } from '../../src/discord/allowances.ts';
+import { COMMANDS, INVITATIONS, LOOKS, OPEN, OPENINGS } from '../../src/discord/allowances.ts';
 import { KEY_MARKS } from '../../src/store/key-marks.ts';
 
 const read = (page: string): string => readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
@@ -59,7 +59,8 @@ test('TERMS.md has the limits that the bot enforces', () => {
     `one person: ${INVITATIONS.most} invitations an hour`,
     `one person: ${LOOKS.person.most} look-ups in 20 seconds`,
     `one channel: ${channel.most} new tables an hour, ${OPEN.lobbiesInChannel} open lobbies, ${many(LOOKS.channel.most)} look-ups by spectators in 20 seconds`,
-    `one server: ${server.most} new tables an hour, ${OPEN.tablesInServer} unfinished tables, ${many(LOOKS.server.most)} look-ups by spectators in 20 seconds`,
+    `one server: ${server.most} new tables an hour, ${OPEN.tablesInServer} unfinished tables, ${many(LOOKS.server.most)} look-ups by spectators in 20 seconds, ${many(COMMANDS.server.most)} commands in 20 seconds`,
+    `one person: ${COMMANDS.person.most} commands to tables in 20 seconds`,
   ])
     expect(limits).toHaveProperty([line]);
 });

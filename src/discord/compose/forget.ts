@@ -28,6 +28,7 @@ export function forgetDraft({ bots, ends, lobbies }: LeavingShown): RowsDraft {
     `I delete your ${deleted.slice(0, -1).join(', ')}, and ${deleted.at(-1)}.`,
     'Finished games stay, but show your seat’s name instead of your own. Their moves, dice and click ids stay, so that everyone can verify them.',
     'Messages in channels belong to Discord, and I leave them there.',
+    'If a server has blocked you from its tables, I keep your id there, so that the block stays.',
   ];
   return {
     content: lines.filter((line) => line !== '').join('\n'),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingsError, settingNames, settings, surroundings } from '../../../src/cli/settings.ts';
+import { USUAL_ALLOWANCES } from '../../../src/discord/allowances.ts';
 
 let folder: string;
 let file: string;
@@ -28,6 +29,7 @@ test('if nothing is set, everything runs on this machine with default values', (
     data: resolve('data'),
     port: 1701,
     health: undefined,
+    limits: USUAL_ALLOWANCES,
     logLevel: 'info',
   });
 });
@@ -46,6 +48,32 @@ test('settings are read from the file, the environment takes precedence, and emp
 
 test('the budget for views and pictures is given in megabytes', () => {
   expect(read({ SUBSPACE_CACHE_MB: '64' }).cache).toBe(64 * 1024 * 1024);
+});
+
+test('every limit that is set counts, and the others stay as usual', () => {
+  const { open, looks, commands } = USUAL_ALLOWANCES;
+  const all = {
+    SUBSPACE_NEW_TABLES: '1/2/3',
+    SUBSPACE_OPEN_TABLES: '4/5',
+    SUBSPACE_LOBBIES: '6/7',
+    SUBSPACE_INVITATIONS: '8',
+    SUBSPACE_COMMANDS: '90/91',
+    SUBSPACE_LOOKS: '92/93/94',
+    SUBSPACE_DECKS: '10',
+    SUBSPACE_FILE_KB: '11',
+  };
+  const hour = (most: number) => ({ most, per: 3_600_000 });
+  const short = (most: number) => ({ most, per: 20_000 });
+  expect(read(all).limits).toEqual({
+    openings: { person: hour(1), channel: hour(2), server: hour(3) },
+    open: { tablesOfPerson: 4, tablesInServer: 5, lobbiesOfPerson: 6, lobbiesInChannel: 7 },
+    invitations: hour(8),
+    commands: { person: short(90), server: short(91) },
+    looks: { person: short(92), channel: short(93), server: short(94) },
+    decks: 10,
+    fileBytes: 11_000,
+  });
+  expect(read({ SUBSPACE_DECKS: '3' }).limits).toMatchObject({ decks: 3, open, looks, commands });
 });
 
 test.each([
@@ -70,6 +98,16 @@ test.each([
   ['SUBSPACE_HEALTH', '[::g]:1702', 'SUBSPACE_HEALTH must be'],
   ['SUBSPACE_HEALTH', '[:::]:1702', 'SUBSPACE_HEALTH must be'],
   ['SUBSPACE_HEALTH', '10.0.0.1:', 'SUBSPACE_HEALTH must be'],
+  ['SUBSPACE_NEW_TABLES', '7', 'SUBSPACE_NEW_TABLES must be three numbers from 1 to 1000'],
+  ['SUBSPACE_NEW_TABLES', '20/30/0', 'SUBSPACE_NEW_TABLES must be three numbers'],
+  ['SUBSPACE_NEW_TABLES', '20/30/1001', 'SUBSPACE_NEW_TABLES must be three numbers'],
+  ['SUBSPACE_OPEN_TABLES', '301/900', 'SUBSPACE_OPEN_TABLES must be two numbers, from 1 to 300 for a person'],
+  ['SUBSPACE_LOBBIES', '8/', 'SUBSPACE_LOBBIES must be two numbers'],
+  ['SUBSPACE_INVITATIONS', '-1', 'SUBSPACE_INVITATIONS must be a number from 1 to 200'],
+  ['SUBSPACE_COMMANDS', '19/1500', 'SUBSPACE_COMMANDS must be two numbers, from 20 to 10000 for a person'],
+  ['SUBSPACE_LOOKS', '120/600/1500/2', 'SUBSPACE_LOOKS must be three numbers'],
+  ['SUBSPACE_DECKS', '1e2', 'SUBSPACE_DECKS must be a number from 1 to 500'],
+  ['SUBSPACE_FILE_KB', '1001', 'SUBSPACE_FILE_KB must be a number of kilobytes from 10 to 1000'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug'],
 ])('%s=%s is refused in one line that doesn’t repeat the value', (name, value, line) => {
   const reading = () => read({ [name]: value });

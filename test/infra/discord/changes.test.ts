@@ -7,6 +7,7 @@ import { deckFilled } from '../../../commands/deck-import.ts';
 import { host } from '../../../commands/host/index.ts';
 import { orders } from '../../../commands/orders.ts';
 import { settleAbandonedReplies } from '../../../src/discord/abandoned-replies.ts';
+import { USUAL_ALLOWANCES } from '../../../src/discord/allowances.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import { type CommandUse, readInteraction } from '../../../src/discord/payload.ts';
@@ -138,6 +139,7 @@ async function typed(
     own: new OwnBooks(),
     fetchFile: async () => Buffer.from('2\tData'),
     now: Date.now,
+    limits: USUAL_ALLOWANCES,
     newTable: () => 'new123',
   });
   // The answer takes longer than a promise. No work begins before Discord has the promise.

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { handlers } from '../../../commands/index.ts';
 import { settleAbandonedReplies } from '../../../src/discord/abandoned-replies.ts';
+import { USUAL_ALLOWANCES } from '../../../src/discord/allowances.ts';
 import type { Callbacks } from '../../../src/discord/callbacks.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
@@ -78,6 +79,7 @@ async function pressed(mortal: Mortal): Promise<End> {
       own: new OwnBooks(),
       fetchFile: async () => null,
       now: Date.now,
+      limits: USUAL_ALLOWANCES,
       newTable: () => 'new123',
     }),
     callbacks: mortal.wrap(callbacks),

@@ -77,3 +77,12 @@ test('`sees` returns false for a person who has left the server, and throws on a
   expect(await transport.sees(alice.user.id, place)).toBe(false);
   expect(await transport.sees(alice.user.id, { ...place, guild: null })).toBe(true);
 });
+
+test('T-HOST-12: `isIn` returns false only if Discord says that the bot isn’t in a server', async () => {
+  const { server, guild } = bench;
+  expect(await transport.isIn(guild.id)).toBe(true);
+  server.faults.add({ path: /guilds/, status: 503, body: {} });
+  await expect(transport.isIn(guild.id)).rejects.toMatchObject({ kind: 'server' });
+  leaveGuild(server.world, guild, server.world.bot);
+  expect(await transport.isIn(guild.id)).toBe(false);
+});

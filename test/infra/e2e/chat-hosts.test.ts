@@ -188,3 +188,32 @@ test('T-AGAIN-01: one button asks for a rematch with the same seats and settings
   await stage.summary(again?.id ?? '', 'it is played', ({ status }) => status === 'playing');
   expect((await answerMessage(press(bob, over, 'Rematch'))).content).toContain('has already begun');
 });
+
+test('T-HOST-07, T-HOST-08, T-HOST-09: a moderator blocks a player, frees their seats and ends the block', async () => {
+  const { table } = await begin();
+  const { alice, bob, general, guild } = chat;
+  const mod = join('mod');
+  grant(mod, 'Moderators', PermissionFlagsBits.ManageThreads);
+  expect(await said(dora, general.id, 'host block', { person: bob.user.id, why: 'Shouts' })).toContain(
+    'Only a moderator of this server can do that',
+  );
+  const answer = await answerMessage(mod.slash(general.id, 'host block', { person: bob.user.id, why: 'Shouts' }));
+  expect(answer.content).toContain('They keep their seat at 1 open table here.');
+  expect(await said(bob, general.id, 'game new', { game: 'skirmish' })).toContain(
+    'blocked you from its tables (“Shouts”)',
+  );
+  // Bob still plays.
+  expect((await stage.directory.summary(table))?.chairs[1]?.player).toBe(bob.user.id);
+  await press(mod, answer, 'Free their seats').done;
+  await stage.summary(table, 'the seat is free', ({ chairs }) => chairs[1]?.player === null);
+  expect(await said(bob, general.id, 'game join', { table, seat: 'Red' })).toContain('blocked you');
+  expect(await said(mod, general.id, 'host usage')).toContain('1 person is blocked.');
+  const list = await answerMessage(mod.slash(general.id, 'host blocked'));
+  expect(list.content).toContain(`<@${bob.user.id}>, blocked by <@${mod.user.id}>`);
+  const line = choosable(list).find(({ id, value }) => id === 'unblock' && value === bob.user.id);
+  await press(mod, list, line === undefined ? 'nobody' : line.label).done;
+  await until('the block has ended', async () => (await stage.backend.blocked.find(guild.id, bob.user.id)) === null);
+  await bob.slash(general.id, 'game join', { table, seat: 'Red' }).done;
+  await stage.summary(table, 'Bob is back', ({ chairs }) => chairs[1]?.player === bob.user.id);
+  expect(alice.user.id).not.toBe(bob.user.id);
+});

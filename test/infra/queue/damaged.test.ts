@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from '../../../commands/index.ts';
 import { examineTables } from '../../../src/cli/doctor/tables.ts';
+import { USUAL_ALLOWANCES } from '../../../src/discord/allowances.ts';
 import { writeId } from '../../../src/discord/ids.ts';
 import { interactionHandler } from '../../../src/discord/interactions.ts';
 import { OwnBooks } from '../../../src/rulebook/search/imported-books.ts';
@@ -146,6 +147,7 @@ describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (ho
         own: new OwnBooks(),
         fetchFile: async () => null,
         now: Date.now,
+        limits: USUAL_ALLOWANCES,
         newTable: () => 'new123',
       }),
       callbacks: {

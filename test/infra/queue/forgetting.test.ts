@@ -165,6 +165,29 @@ test('nothing in Redis names a person who deleted their data, and all games can 
   expect(await verified('arch01')).toMatchObject({ faults: [], agrees: true });
 });
 
+test('T-HOST-10: a block keeps the id of a person who deletes their data, and nothing else of them', async () => {
+  const { blocked } = pipeline.backend;
+  const block = (guild: string, id: string, by: string, why: string) =>
+    blocked.block(
+      guild,
+      { id, called: id === ANN ? 'Annabel' : 'Bobby', by, why, at: 7 },
+      { interaction: `${guild}-${id}`, says: `**Annabel** <@${ANN}> is blocked` },
+    );
+  await block('g1', ANN, BOB, 'Annabel shouts');
+  await block('g2', BOB, ANN, 'Spoils games');
+  await block('g3', BOB, 'cora', `Shouts at <@${ANN}>`);
+  await block('g4', BOB, 'cora', 'Shouts');
+  await forget();
+  await forgotten();
+  expect(await tracesOf(...NAMES)).toEqual([]);
+  expect(await tracesOf(ANN)).toEqual([`blocked:g1: ${ANN}`]);
+  const nothing = { called: null, by: null, why: null, at: null };
+  expect(await blocked.find('g1', ANN)).toEqual({ id: ANN, ...nothing });
+  expect(await blocked.find('g2', BOB)).toMatchObject({ called: 'Bobby', by: null, why: 'Spoils games', at: 7 });
+  expect(await blocked.find('g3', BOB)).toMatchObject({ by: 'cora', why: null });
+  expect(await blocked.find('g4', BOB)).toMatchObject({ by: 'cora', why: 'Shouts' });
+});
+
 test('every key that these tables make has a mark', async () => {
   await finished('mark01');
   await pipeline.send('mark02', ...table());

@@ -149,6 +149,23 @@ describe('T-FIND-03: people who wait for a table', () => {
     expect(cleo.map(({ tables }) => tables)).toEqual([['find06']]);
   });
 
+  test('T-HOST-08: people whom the server has blocked are told nothing until the block ends', async () => {
+    const cleo = told('cleo');
+    await want('cleo', ANY);
+    const { blocked } = pipeline.backend;
+    await blocked.block(
+      'g1',
+      { id: 'cleo', called: 'Cleo', by: 'ann', why: 'x', at: 1 },
+      { interaction: 'b1', says: '' },
+    );
+    await looking('find13', {}, 14);
+    await clock.advance(2 * DAY);
+    expect(cleo).toEqual([]);
+    await blocked.unblock('g1', 'cleo', { interaction: 'b2', says: '' });
+    await clock.advance(2 * HOUR);
+    expect(cleo.map(({ tables }) => tables)).toEqual([['find13']]);
+  });
+
   test('get at most one message a day, with everything that is new', async () => {
     const cleo = told('cleo');
     await want('cleo', ANY);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { manyTables } from '../../../bench/many-tables.ts';
 import { tablesDraft } from '../../../commands/game/list.ts';
 import { completeTable } from '../../../commands/tables.ts';
+import { USUAL_ALLOWANCES } from '../../../src/discord/allowances.ts';
 import type { Completion } from '../../../src/discord/payload.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { OwnBooks } from '../../../src/rulebook/search/imported-books.ts';
@@ -95,6 +96,7 @@ test('only the tables to be shown are read, even if a server has many more', asy
     own: new OwnBooks(),
     fetchFile: async () => null,
     now: Date.now,
+    limits: USUAL_ALLOWANCES,
     newTable: () => 'new001',
   };
   const typing: Completion = {

@@ -44,6 +44,7 @@ export type TransportMethod =
   | 'join'
   | 'sees'
   | 'openTo'
+  | 'isIn'
   | 'recent';
 
 /** A chat in memory. It records messages, recognizes nonces, and fails on request. */
@@ -61,6 +62,8 @@ export class RecordingTransport implements Transport {
   missing: string[] = [];
   /** The people or other channels from which a channel can't be seen, such as `g1 c1 ann`. */
   readonly hidden = new Set<string>();
+  /** The servers that the bot is in. */
+  readonly servers = new Set<string>();
   /** The pictures that each message requests. */
   pictures: Composed['pictures'] = [];
   /** Called before each request. It may throw to make the request fail, or wait to leave it open. */
@@ -82,6 +85,13 @@ export class RecordingTransport implements Transport {
   tablesFound(tables: readonly Summary[], guild: string): Composed {
     return {
       body: { content: JSON.stringify({ to: 'seekers', guild, tables: tables.map(({ id }) => id) }) },
+      pictures: [],
+    };
+  }
+
+  parting(tables: readonly Summary[], ends: number): Composed {
+    return {
+      body: { content: JSON.stringify({ to: 'parting', ends, tables: tables.map(({ id }) => id) }) },
       pictures: [],
     };
   }
@@ -200,6 +210,10 @@ export class RecordingTransport implements Transport {
       guild,
       () => new Set(channels.filter((channel) => !this.hidden.has(`${guild} ${channel} ${board}`))),
     );
+  }
+
+  isIn(guild: string): Promise<boolean> {
+    return this.#request('isIn', guild, () => this.servers.has(guild));
   }
 
   recent(channel: string, limit: number): Promise<Posted[]> {

@@ -77,7 +77,7 @@ test('a copy never overwrites a deck, but a pasted list can, and then the answer
 test('decks beyond the limit and names that are too long are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
-  expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit for decks');
+  expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('reached the limit of 50 decks');
   expect(await said(b, '/deck import', { name: 'x'.repeat(80) })).toContain('too long');
 });
 

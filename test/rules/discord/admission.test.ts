@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Admission, type Rank } from '../../../src/discord/admission.ts';
-import { ADMISSION, LOOKS } from '../../../src/discord/allowances.ts';
+import { ADMISSION, COMMANDS, LOOKS, WAITING_COMMANDS } from '../../../src/discord/allowances.ts';
 import { Deadlines } from '../../../src/discord/deadlines.ts';
-import { LookLimits } from '../../../src/discord/rates.ts';
+import { CommandLimits, LookLimits } from '../../../src/discord/rates.ts';
 
 /** An admission queue with a manual clock, and what it served and turned away, in order. */
 function stage() {
@@ -250,14 +250,58 @@ test('look-ups are limited for each person and each channel’s spectators, so s
   });
   for (let at = 0; at < LOOKS.person.most; at++) expect(limits.take(who('ada'), true)).toBeNull();
   expect(limits.take(who('ada'), true)).toBe(
-    'You have looked up too many things in a short time. Try again in a second.',
+    'You have looked up too many things in a short time: the limit is 120 in 20 seconds. Try again in a second.',
   );
   expect(limits.take(who('ben'), false)).toBeNull();
   now += LOOKS.person.per / LOOKS.person.most;
   expect(limits.take(who('ada'), true)).toBeNull();
   for (let at = 0; at < LOOKS.channel.most; at++) limits.take(who(`watcher ${at}`), false);
   expect(limits.take(who('cleo'), false)).toMatch(
-    /^Too many people are looking things up here\. Try again in a second\.$/,
+    /^Too many people are looking things up here: the limit is 600 in 20 seconds\. Try again in a second\.$/,
   );
   expect(limits.take(who('cleo'), true)).toBeNull();
+});
+
+test('commands are limited per person and per server, and no more than 300 wait at a table', async () => {
+  let now = 0;
+  let waiting = 0;
+  const limits = new CommandLimits(
+    async () => waiting,
+    undefined,
+    () => now,
+  );
+  const who = (id: string, guild: string | null = 'g') => ({ person: { id, name: id }, channel: null, guild });
+  for (let at = 0; at < COMMANDS.person.most; at++) expect(await limits.take(who('ada'), 't')).toBeNull();
+  expect(await limits.take(who('ada'), 't')).toBe(
+    'You have sent too many commands in a short time: the limit is 120 in 20 seconds. Nothing was changed. Try again in a second.',
+  );
+  expect(await limits.take(who('ben'), 't')).toBeNull();
+  now += COMMANDS.person.per / COMMANDS.person.most;
+  expect(await limits.take(who('ada'), 't')).toBeNull();
+  waiting = WAITING_COMMANDS;
+  expect(await limits.take(who('ben'), 't')).toBe(
+    '300 commands already wait at this table, and the limit is 300. Nothing was changed. Try again in a minute.',
+  );
+  waiting = WAITING_COMMANDS - 1;
+  for (let at = 0; at < COMMANDS.server.most; at++) await limits.take(who(`player ${at}`), 't');
+  expect(await limits.take(who('cleo'), 't')).toMatch(
+    /^Too many commands come from this server: the limit is 1,500 in 20 seconds\. Nothing was changed\. Try again in a second\.$/,
+  );
+  expect(await limits.take(who('cleo', 'other'), 't')).toBeNull();
+  expect(await limits.take(who('dora', null), 't')).toBeNull();
+});
+
+test('the person who runs the bot can set other rates', async () => {
+  const rate = { most: 1, per: 20_000 };
+  const looks = new LookLimits(() => 0, { person: rate, channel: rate, server: rate });
+  const who = { person: { id: 'ada', name: 'ada' }, channel: null, guild: null };
+  expect(looks.take(who, true)).toBeNull();
+  expect(looks.take(who, true)).toContain('the limit is 1 in 20 seconds. Try again in 20 seconds.');
+  const commands = new CommandLimits(
+    async () => 0,
+    { person: rate, server: rate },
+    () => 0,
+  );
+  expect(await commands.take(who, 't')).toBeNull();
+  expect(await commands.take(who, 't')).toContain('the limit is 1 in 20 seconds.');
 });

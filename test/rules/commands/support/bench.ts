@@ -1,6 +1,7 @@
 import type { APIInteractionResponse } from 'discord-api-types/v10';
 import { handlers } from '../../../../commands/index.ts';
 import type { GameChat } from '../../../../src/chat/game-chat.ts';
+import { USUAL_ALLOWANCES } from '../../../../src/discord/allowances.ts';
 import type { ChatBackend, ReadRequest } from '../../../../src/discord/backend.ts';
 import type { Callbacks } from '../../../../src/discord/callbacks.ts';
 import { type InteractionTools, interactionHandler } from '../../../../src/discord/interactions.ts';
@@ -14,7 +15,7 @@ import type { Command } from '../../../../src/tables/types.ts';
 import { bodyWords } from '../../../support/drafts.ts';
 import { PATIENCE } from '../../../support/patience.ts';
 import { decision, options, skirmish } from '../../discord/support/samples.ts';
-import { type OwnSettings, ownSettings } from './own-settings.ts';
+import { freshSettings, type OwnSettings, ownSettings } from './own-settings.ts';
 import { ADA, BEN, CHANNEL, GUILD, ROLE, THREAD } from './payloads.ts';
 
 export function table(more: Partial<Summary> = {}): Summary {
@@ -107,6 +108,8 @@ export interface CommandBench extends OwnSettings {
   /** People's statistics, and the people on the server's list. */
   stats: Map<string, string[]>;
   listed: Set<string>;
+  /** The limit that a command exceeds now, in words. */
+  tooMany: string | null;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Delays every look at the tables until this promise settles. */
@@ -130,8 +133,6 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     exhibited: [],
     zones: new Map(),
     times: new Map(),
-    nudgesMuted: new Set(),
-    mutes: new Map(),
     own: new OwnBooks(),
     lastAsked: null,
     tablesRead: 0,
@@ -153,11 +154,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     gone: new Set(),
     hosts: new Set(),
     server: { role: null, patience: null },
-    board: null,
-    tableWishes: new Map(),
-    toldOf: new Set(),
-    refused: new Set(),
-    watched: [],
+    ...freshSettings(),
     asides: [],
     decks: new Map(),
     files: new Map(),
@@ -166,6 +163,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     forgotten: [],
     stats: new Map(),
     listed: new Set(),
+    tooMany: null,
     broken: false,
     wait: null,
   };
@@ -246,6 +244,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
     },
     asides: async () => state.asides,
     retry: (id, _entry, command) => look(() => void state.sent.push({ table: id, command })),
+    waitingAt: async () => 0,
     send: (id, command) => look(() => void state.sent.push({ table: id, command })),
     read: (asked) => look(() => void state.asked.push(asked)),
     placeChanged: async () => {},
@@ -354,6 +353,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
         roles: () => [{ id: ROLE, name: 'Admirals' }],
       },
       games,
+      limits: USUAL_ALLOWANCES,
       get own() {
         return state.own;
       },
@@ -365,6 +365,7 @@ export function bench(patience = PATIENCE, games: readonly GameChat[] = [skirmis
       newTable: () => 'new123',
     }),
     backend,
+    commands: { take: async () => state.tooMany },
     deferrals: {
       keep: async (deferral) => {
         await state.keeping();

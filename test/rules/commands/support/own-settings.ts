@@ -2,6 +2,9 @@ import type { ChatBackend } from '../../../../src/discord/backend.ts';
 
 type TableWish = NonNullable<Awaited<ReturnType<ChatBackend['seekers']['wish']>>>;
 
+type ServerUsage = Awaited<ReturnType<ChatBackend['usage']['of']>>;
+type BlockedPerson = NonNullable<Awaited<ReturnType<ChatBackend['blocked']['find']>>>;
+
 /** The board of the server, and what people watch, have muted, wait for and refuse. */
 export interface OwnSettings {
   /** The tables that people wait for, by the person and the server. */
@@ -10,6 +13,10 @@ export interface OwnSettings {
   toldOf: Set<string>;
   /** The servers from which people take no invitations, by the person and the server. */
   refused: Set<string>;
+  /** The people whom the server has blocked. */
+  blockedPeople: Map<string, BlockedPerson>;
+  /** The usage of the server. */
+  usage: ServerUsage;
   /** The channel of the server's board. */
   board: string | null;
   /** The tables that everyone watches. */
@@ -19,10 +26,25 @@ export interface OwnSettings {
   mutes: Map<string, Map<string, number | null>>;
 }
 
+/** Returns a server without a board, usage or blocked people, whose members watch, mute, wait for and refuse nothing. */
+export function freshSettings(): OwnSettings {
+  return {
+    tableWishes: new Map(),
+    toldOf: new Set(),
+    refused: new Set(),
+    blockedPeople: new Map(),
+    usage: { open: 0, byGame: [], waiting: [], opened: 0, bytes: null, troubled: 0, blocked: 0 },
+    board: null,
+    watched: [],
+    nudgesMuted: new Set(),
+    mutes: new Map(),
+  };
+}
+
 /** Keeps the board of the server, and what people watch, have muted, wait for and refuse, in the state of a bench. */
 export function ownSettings(
   state: OwnSettings,
-): Pick<ChatBackend, 'boards' | 'watching' | 'mutes' | 'seekers' | 'invitations'> {
+): Pick<ChatBackend, 'boards' | 'watching' | 'mutes' | 'seekers' | 'invitations' | 'blocked' | 'usage'> {
   return {
     seekers: {
       wish: async (player, guild) => state.tableWishes.get(`${player} ${guild}`) ?? null,
@@ -45,6 +67,20 @@ export function ownSettings(
         return says;
       },
     },
+    blocked: {
+      find: async (guild, person) => state.blockedPeople.get(`${guild} ${person}`) ?? null,
+      count: async () => state.blockedPeople.size,
+      all: async () => [...state.blockedPeople.values()],
+      block: async (guild, block, { says }) => {
+        state.blockedPeople.set(`${guild} ${block.id}`, block);
+        return says;
+      },
+      unblock: async (guild, person, { says }) => {
+        state.blockedPeople.delete(`${guild} ${person}`);
+        return says;
+      },
+    },
+    usage: { of: async () => state.usage },
     boards: {
       channelOf: async () => state.board,
       place: async (_guild, channel, _by, { says }) => {

@@ -64,6 +64,17 @@ export function slashWithFile(
   return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } }, where);
 }
 
+/** A slash command with a person for its option `person`. */
+export function slashWithPerson(
+  command: string,
+  values: Record<string, string | boolean>,
+  { id, name, bot = false }: { id: string; name: string; bot?: boolean },
+  where?: Where,
+): object {
+  const data = commandData(command, { ...values, person: id }, undefined, [], ['person']);
+  return payload(2, { ...data, resolved: { users: { [id]: { id, username: name, global_name: name, bot } } } }, where);
+}
+
 /** A completion of an option that is being typed. */
 export function typing(
   command: string,
@@ -74,16 +85,20 @@ export function typing(
   return payload(4, commandData(command, values, focused), where);
 }
 
+/** Discord's numbers for the types of options. */
+const typesOf: Readonly<Record<string, number>> = { string: 3, number: 4, boolean: 5 };
+
 function commandData(
   command: string,
   values: Record<string, string | number | boolean>,
   focused?: string,
   files: readonly string[] = [],
+  people: readonly string[] = [],
 ): object {
   const [name, ...subs] = command.slice(1).split(' ');
   const leaves: object[] = Object.entries(values).map(([option, value]) => ({
     name: option,
-    type: files.includes(option) ? 11 : typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    type: files.includes(option) ? 11 : people.includes(option) ? 6 : typesOf[typeof value],
     value,
     ...(option === focused ? { focused: true } : {}),
   }));
