@@ -187,5 +187,6 @@ export class PageParty {
 /** The record of a finished game, as its player gets it. */
 export async function recordOf(player: PagePlayer): Promise<GameRecord> {
   await player.type('/log record: true');
-  return (await (await fetch(player.file(/^record/) ?? '')).json()) as GameRecord;
+  const url = await until('the record is attached', () => player.file(/^record/));
+  return (await (await fetch(url)).json()) as GameRecord;
 }
