@@ -86,7 +86,13 @@ async function servers(redis: Redis, now: number): Promise<Finding[]> {
       const waiting = (await directory.ofGuild(guild)).filter((table) => !isOver(table)).length;
       if (waiting === 0) return [];
       const says = `The bot was removed from the server ${guild} ${lasting(since, now)} ago: ${count(waiting, 'table')} ${waiting === 1 ? 'waits' : 'wait'} there.`;
-      return [note(guild, says, 'Add the bot again with the invite link, and those games continue. Or do nothing: 30 days after the removal, and a week after their players were told, the tables end.')];
+      return [
+        note(
+          guild,
+          says,
+          'Add the bot again with the invite link, and those games continue. Or do nothing: 30 days after the removal, and a week after their players were told, the tables end.',
+        ),
+      ];
     }),
   );
   return found.flat();
